@@ -1,13 +1,13 @@
-/** Weights and volumes that a scale or a jug shows: no fractions, no plurals. */
+/** Units that a scale or measuring cup shows, without fractions and plurals. */
 const METRIC = new Set(['g', 'kg', 'ml', 'l']);
 
-/** One of what a unit names many of, where it is not simply without its last letter. */
+/** Singular forms that are not simply the plural without its last letter. */
 const ONE: Record<string, string> = { leaves: 'leaf', bunches: 'bunch', pinches: 'pinch' };
 
-/** Kept under the British word. */
+/** Stored under the British word. */
 const AMERICAN: Record<string, string> = { rashers: 'slices' };
 
-/** The plurals among units: of "small", "tbsp" or "fl oz" there is no other form. */
+/** The plural forms of units. "small", "tbsp", and "fl oz" have none. */
 const PLURAL =
   /^(?:lbs|cups|cloves|bunches|packages|cans|bottles|slices|pinches|handfuls|sprigs|leaves|stalks|heads|ears|fillets|scoops|sheets|sticks|cubes|wedges|links|spears|florets|bulbs|knobs|jars|drops)$/;
 
@@ -22,7 +22,7 @@ const FRACTIONS: readonly (readonly [value: number, sign: string])[] = [
   [1, ''],
 ];
 
-/** "1½ cups", "200 g", "2": to the nearest amount that a cook can measure. */
+/** Writes "1½ cups", "200 g", or "2", rounded to what a cook can measure. */
 export function amountText(amount: number | null, unit: string | null): string {
   if (amount === null) return 'as needed';
   if (unit && METRIC.has(unit)) return `${decimal(amount)} ${unit}`;
@@ -32,7 +32,7 @@ export function amountText(amount: number | null, unit: string | null): string {
   return `${count} ${amount <= 1 && PLURAL.test(shown) ? (ONE[shown] ?? shown.slice(0, -1)) : shown}`;
 }
 
-/** The same with its weight, where that is known and says more. */
+/** Adds the weight if it is known and says more. */
 export function weighedAmount(amount: number | null, unit: string | null, grams: number | null): string {
   const text = amountText(amount, unit);
   if (grams === null || grams < 0.5 || unit === 'g' || unit === 'kg') return text;

@@ -1,6 +1,6 @@
 import type { Pen } from '../../platform/pdf/pen.js';
 
-/** A fork pointing down, whose head is the m of Mealwright, as on the pages; in the square of 48 of drawings. */
+/** A fork pointing down, whose head is the m of Mealwright, as on the pages. It is drawn in a square of 48. */
 const FORK =
   'M13.5 36.75V25.5a5.25 5.25 0 0 1 10.5 0v11.25M24 25.5a5.25 5.25 0 0 1 10.5 0v11.25M24 25.5V11.25';
 

@@ -37,7 +37,7 @@ export function certificateSection(document: PlanDocument, { body }: Sheet): Sec
   };
 }
 
-/** The reader of a certificate has to see what it says nothing about. */
+/** Readers of a certificate must see what it does not cover. */
 function notVouchedFor(words: readonly string[], width: number): Block[] {
   if (words.length === 0) return [];
   return [
@@ -59,7 +59,7 @@ function banner(holds: boolean, sentence: string, width: number): Block {
   );
 }
 
-/** A month has to stand on a page. */
+/** A month has to fit on a page. */
 const CLOSE = { ...TABLE, gap: { ...TABLE.gap, y: 2.5 } };
 
 function daysTable(days: readonly DayCheck[], width: number): Block {

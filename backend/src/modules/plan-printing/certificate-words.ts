@@ -1,7 +1,7 @@
 import type { PlanDocument } from './plan-document.js';
 import { counted } from './plan-words.js';
 
-/** Says in a sentence what became of the promises. */
+/** Says in a sentence whether the plan keeps its promises. */
 export function verdictSentence({
   certificate,
   leftOut,

@@ -8,7 +8,7 @@ import { COLORS, TEXT } from './theme.js';
 const TICK = 'M12 25l8 8l16-18';
 const CROSS = 'M14 14l20 20M34 14l-20 20';
 
-/** A tick or a cross in a circle. No font of ours has them, and color alone would not do for everyone. */
+/** A tick or a cross in a circle. Our fonts have neither, and color alone would not be accessible. */
 export function drawVerdict(pen: Pen, holds: boolean, at: { x: number; y: number; size: number }) {
   const { x, y, size } = at;
   pen.box(
@@ -18,14 +18,14 @@ export function drawVerdict(pen: Pen, holds: boolean, at: { x: number; y: number
   pen.drawing(holds ? TICK : CROSS, at, { stroke: COLORS.paper, thickness: 5 });
 }
 
-/** A verdict beside a line of so much height, in the middle of it. */
+/** A verdict that is vertically centered in a line of this height. */
 export const verdict = (holds: boolean, lineHeight: number, size = 10): Block => ({
   height: lineHeight,
   draw: (pen, x, y) => drawVerdict(pen, holds, { x, y: y + (lineHeight - size) / 2, size }),
   cut: uncut,
 });
 
-/** A verdict and its word, for a target. */
+/** A verdict for a target with its word. */
 export const verdictWord = (holds: boolean, width: number): Block =>
   beside([
     { block: verdict(holds, TEXT.small.leading), x: 0 },
@@ -39,7 +39,7 @@ export const verdictWord = (holds: boolean, width: number): Block =>
     },
   ]);
 
-/** An empty box that is ticked with a pen. */
+/** An empty box to tick with a pen. */
 export const tickBox = (lineHeight: number, size: number): Block => ({
   height: lineHeight,
   draw: (pen, x, y) =>

@@ -48,7 +48,7 @@ function drawBrand(pen: Pen, x: number, y: number) {
 const TITLE_SIZES = [40, 34, 28, 23, 19, 16, 13];
 const FACT_SIZES = [12, 10, 8.5, 7, 6];
 
-/** The name is as large as it can be. */
+/** Uses the largest font size at which the name fits. */
 function titleBlock({ plan }: PlanDocument, width: number, room: number): Block {
   const goal = paragraph(
     GOALS[plan.fitnessGoal],
@@ -62,13 +62,13 @@ function titleBlock({ plan }: PlanDocument, width: number, room: number): Block 
   return stacked(title ? [asPart('H1', title), goal] : [goal], 10);
 }
 
-/** Names may be long: as large as there is room for. */
+/** Names may be long, so the largest font size is used at which everything fits. */
 function factsBlock(document: PlanDocument, sheet: Sheet, width: number, room: number): Block {
   const all = FACT_SIZES.map((size) => factRows(document, sheet, width, size));
   return all.find(({ height }) => height <= room) ?? all.at(-1) ?? stacked([]);
 }
 
-/** The facts stand in rows of two, or of more where a page is wide. */
+/** Shows two facts per row, or more on a wide page. */
 function factRows(document: PlanDocument, sheet: Sheet, width: number, size: number): Block {
   const perRow = sheet.isWide ? 4 : 2;
   const each = width / perRow;

@@ -10,10 +10,10 @@ import { COLORS, TEXT } from './theme.js';
 
 const NAME_WIDTH = 48;
 const FIGURE_WIDTH = 70;
-/** A month has to stand on a page. */
+/** A month has to fit on a page. */
 const LEADING = 14.5;
 
-/** A bar for each day, as long as its energy, and a line where its target is. */
+/** A bar for each day's energy with a line at its target. */
 export function dayBars(days: readonly DayCheck[], width: number): Block[] {
   const most = Math.max(1, ...days.flatMap(({ actual, target }) => [actual.calories, target.calories]));
   const room = width - NAME_WIDTH - FIGURE_WIDTH;

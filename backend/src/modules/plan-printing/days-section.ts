@@ -92,7 +92,7 @@ function mealRow(eaten: EatenMeal, numbers: PageNumbers): CellContent[] {
   ];
 }
 
-/** Its name leads to it. */
+/** The name links to the recipe. */
 function recipeCell({ recipe, meal, id }: EatenMeal, width: number): Block {
   const name = paragraph(recipe.name, { ...TEXT.small, weight: 'semibold' }, width);
   const words = stacked([name, paragraph(servings(meal.servings), TEXT.muted, width)]);

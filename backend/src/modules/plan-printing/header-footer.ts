@@ -6,7 +6,7 @@ import type { PlanDocument } from './plan-document.js';
 import type { Sheet } from './sheet.js';
 import { COLORS, TEXT } from './theme.js';
 
-/** Draws the top and foot of every page: the plan, the section, whom it is for, the page of how many. */
+/** Draws the header and footer of every page: plan, section, customer, and page number. */
 export function headerFooter({ plan, recipient }: PlanDocument, sheet: Sheet, pages: number) {
   const { body, headerY, footerY } = sheet;
   const half = body.width / 2 - 10;

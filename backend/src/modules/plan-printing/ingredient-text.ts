@@ -1,18 +1,18 @@
 import { measured, plural } from '../foods/index.js';
 import { amountText } from './amount-text.js';
 
-/** An amount, and what it is of, as a cookbook has them: "2" "salmon fillets", "1¾ cans" "tomatoes". */
+/** An amount and its food as in a cookbook: "2" "salmon fillets", "1¾ cans" "tomatoes". */
 export interface IngredientText {
   amount: string;
   name: string;
 }
 
-/** These tell the size of what is counted. */
+/** These words describe the size of what is counted. */
 const SIZES = new Set(['small', 'medium', 'large']);
 
 const METRIC = new Set(['g', 'kg', 'ml', 'l']);
 
-/** What is in the can or the jar, without a word of it: the unit says it. */
+/** Words that the unit already says, because the can or jar implies them. */
 const SAID_BY_UNIT: Record<string, RegExp> = { cans: /^canned | canned$/, jars: /, jarred$/ };
 
 export function ingredientText(amount: number | null, unit: string | null, name: string): IngredientText {
@@ -27,11 +27,11 @@ export function ingredientText(amount: number | null, unit: string | null, name:
   return { amount: amountText(amount, unit), name: measured(shown, grams) };
 }
 
-/** The unit that stands beside the name; null where the name itself is counted. */
+/** The unit beside the name, or null if the name itself is counted. */
 export const unitBeside = (unit: string | null, name: string): string | null =>
   countedName(unit, name) === null ? unit : null;
 
-/** The name that is itself counted: "2 salmon fillets", where two "fillets" of "salmon fillet" are kept. */
+/** Returns the name if it is itself counted: "2 salmon fillets" for two "fillets" of "salmon fillet". */
 function countedName(unit: string | null, name: string): string | null {
   if (unit === null || unit === 'pcs') return name;
   if (METRIC.has(unit)) return null;

@@ -10,7 +10,7 @@ import { COLORS, TABLE, TEXT } from './theme.js';
 
 const LOOK = { ...TABLE, gap: { x: 8, y: 1.75 }, heading: TEXT.label, isList: true };
 
-/** A table of what each portion of the plan takes, weighed, and of the whole recipe as a cook measures it. */
+/** A table with the weight for each portion of the plan, and the whole recipe as a cook measures it. */
 export function ingredientsTable(eaten: EatenRecipe, width: number): Block {
   const amounts = amountsOf(eaten);
   const heading = ['Ingredients', ...amounts.map(({ title }) => title)];
@@ -28,7 +28,7 @@ const nameOf = ({ amount, unit, name, note }: RecipeIngredient): CellContent => 
 
 interface Amounts {
   title: string;
-  /** One for each ingredient. */
+  /** One text for each ingredient. */
   texts: string[];
   color: string;
 }
@@ -53,11 +53,11 @@ const portionOf = ({ amount, unit, name, grams }: RecipeIngredient, share: numbe
     grams === null ? null : grams * share,
   );
 
-/** Names have at least this share of the width, and what the amounts leave. */
+/** Names get at least this share of the width, and all that the amounts leave. */
 const MIN_NAME_SHARE = 0.36;
 const MIN_AMOUNT_WIDTH = 66;
 
-/** Amounts on one line, where there is room for that. */
+/** Puts amounts on one line if there is room. */
 function columnsFor(amounts: Amounts[], width: number): Column[] {
   const all = width + LOOK.gap.x;
   const needed = amounts.map(({ texts }) =>

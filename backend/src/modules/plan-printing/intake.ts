@@ -1,6 +1,6 @@
 import { type Plan, type PlanMeal, type PlanRecipe, type Totals, totalsOf } from '../plan-model/index.js';
 
-/** A recipe and where in the plan it is eaten. */
+/** A recipe and the meals that use it. */
 export interface EatenRecipe {
   recipe: PlanRecipe;
   /** Links to the recipe use this ID. */
@@ -35,9 +35,9 @@ export function mealsByDay({ days }: Plan, eaten: readonly EatenRecipe[]): Eaten
   return Array.from({ length: days }, (_, index) => byDay.get(index + 1) ?? []);
 }
 
-/** The numbers of a meal as it is eaten. */
+/** The numbers of a meal's portion. */
 export const eatenTotals = ({ meal, recipe }: EatenMeal): Totals => totalsOf(recipe, meal.servings);
 
-/** The portions of a recipe that the plan has, the smallest first. */
+/** The portions of a recipe in the plan in ascending order. */
 export const portionsOf = ({ meals }: EatenRecipe): number[] =>
   [...new Set(meals.map((meal) => meal.servings))].sort((a, b) => a - b);

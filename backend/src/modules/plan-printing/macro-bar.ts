@@ -8,7 +8,7 @@ import { COLORS, MACRO_COLORS, TEXT } from './theme.js';
 
 const HEIGHT = 5;
 
-/** A bar of the macros, each part as long as its share of the energy. */
+/** A bar with each macro's share of the energy. */
 export function macroBar(totals: Totals, width: number): Block {
   const parts = MACROS.map((macro) => ({ macro, energy: totals[macro] * KCAL_PER_GRAM[macro] }));
   const all = parts.reduce((sum, { energy }) => sum + energy, 0);
@@ -27,7 +27,7 @@ export function macroBar(totals: Totals, width: number): Block {
   };
 }
 
-/** The numbers in words, each macro in the color of its part of the bar. */
+/** The numbers in words, each macro in its color in the bar. */
 export const macroSpans = (totals: Totals): Span[] => [
   { text: kcal(totals.calories), weight: 'semibold' },
   ...MACROS.flatMap((macro): Span[] => [
@@ -37,7 +37,7 @@ export const macroSpans = (totals: Totals): Span[] => [
   ]),
 ];
 
-/** The numbers, and the bar below them where bars are asked for; `basis` says what they are for: "per serving". */
+/** The numbers, with a bar below if requested. `basis` says what they refer to: "per serving". */
 export function macroLine(totals: Totals, basis: string, width: number, withBar: boolean): Block {
   const text = [...macroSpans(totals), { text: ` ${basis}`, color: COLORS.muted }];
   const words = paragraph(text, TEXT.small, width);

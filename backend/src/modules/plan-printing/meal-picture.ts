@@ -7,7 +7,7 @@ import type { RecipePictures } from './plan-document.js';
 
 const RADIUS = 6;
 
-/** The recipe's picture, which is fetched when its page is drawn and let go of then; without one, a drawing of the meal. */
+/** The recipe's picture, which is loaded when its page is drawn and released afterwards, or a drawing of the meal. */
 export function recipePicture(
   recipe: PlanRecipe,
   meal: MealType,
@@ -41,7 +41,7 @@ function drawPlaceholder(pen: Pen, meal: MealType, area: Area) {
   );
 }
 
-/** As on the pages: a cup, a bowl, a plate between knife and fork, an apple. */
+/** The same drawings as on the pages: a cup, a bowl, a plate between knife and fork, an apple. */
 const PLACEHOLDERS: Record<MealType, { ground: string; ink: string; path: string }> = {
   breakfast: {
     ground: '#f3d9bd',

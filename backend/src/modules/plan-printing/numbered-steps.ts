@@ -17,7 +17,7 @@ export function numberedSteps(steps: readonly string[], width: number): Block {
   );
 }
 
-/** A step and its number before it. */
+/** A step with its number. */
 export const numbered = (number: number, step: Block): Block =>
   asPart(
     'LI',

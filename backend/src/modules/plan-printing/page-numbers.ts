@@ -1,4 +1,4 @@
-/** Known only when everything has its place; asked when pages are drawn. */
+/** The numbers are known only after the layout, so they are looked up when pages are drawn. */
 export class PageNumbers {
   private known: ReadonlyMap<string, number> = new Map();
 

@@ -11,7 +11,7 @@ export interface PdfOptions {
   includeRecipePhotos: boolean;
 }
 
-/** The names of whom the plan is for and from. */
+/** The names of the plan's customer and its trainer. */
 export interface Recipient {
   customerName: string | null;
   trainerName: string | null;
@@ -22,18 +22,18 @@ export interface PrintedWeek {
   /** "days 8 to 14". */
   days: string;
   shoppingList: readonly ShoppingItem[];
-  /** Null where the plan has none. */
+  /** Null if the plan has none. */
   prep: MealPrep | null;
 }
 
-/** A JPEG for a place of that size; null where the recipe has none. */
+/** Returns a JPEG for this size, or null if the recipe has no picture. */
 export type RecipePictures = (recipe: PlanRecipe, size: PrintedSize) => Promise<Buffer | null>;
 
-/** All that a printed plan says. */
+/** The content of a printed plan. */
 export interface PlanDocument {
   plan: Plan;
   certificate: Certificate;
-  /** Requests in plain words that are no part of the certificate; null or absent where there were no words. */
+  /** Requests in plain words that the certificate does not cover. Null or absent if there were no words. */
   leftOut?: readonly string[] | null;
   weeks: readonly PrintedWeek[];
   recipient: Recipient;

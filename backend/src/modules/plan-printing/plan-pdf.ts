@@ -19,8 +19,8 @@ import { shoppingSections } from './shopping-section.js';
 import { summarySection } from './summary-section.js';
 
 /**
- * The plan as a PDF to hand over, in pieces as they are asked for. The same for the same plan, to the byte. It gives way to
- * others after every day, recipe and page.
+ * Writes the plan as a PDF in chunks on demand. The same plan gives the same bytes. It yields to other work after
+ * every day, recipe, and page.
  */
 export async function* planPdf(document: PlanDocument): AsyncGenerator<Buffer> {
   const { plan, recipient, options } = document;
@@ -37,7 +37,7 @@ export async function* planPdf(document: PlanDocument): AsyncGenerator<Buffer> {
   });
 }
 
-/** Everything in its place, nothing drawn yet. */
+/** Lays out all pages without drawing them. */
 export async function planPages(document: PlanDocument, sheet: Sheet): Promise<Page[]> {
   await facesReady();
   const numbers = new PageNumbers();
@@ -56,7 +56,7 @@ async function sectionsOf(document: PlanDocument, numbers: PageNumbers, sheet: S
   const { plan, weeks, options } = document;
   const eaten = recipesEaten(plan);
   const summary = summarySection(document, sheet);
-  // First what is eaten, then what is needed for it; what was promised is looked up when it is asked about.
+  // The meals come first, then what they need. The certificate comes last, because it is only looked up.
   return [
     await unhurried(daysSection(document, mealsByDay(plan, eaten), numbers, sheet)),
     ...(options.includeShoppingList ? shoppingSections(weeks, sheet) : []),
@@ -67,7 +67,7 @@ async function sectionsOf(document: PlanDocument, numbers: PageNumbers, sheet: S
   ];
 }
 
-/** Others get their turn after each part. */
+/** Yields to other work after each part. */
 async function unhurried(parts: Generator<Block, Section>): Promise<Section> {
   for (;;) {
     const next = parts.next();

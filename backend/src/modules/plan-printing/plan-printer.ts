@@ -17,26 +17,32 @@ import { readWithin } from './read-within.js';
 
 const MAX_PER_HOUR = 300;
 
-/** A month that is laid out takes tens of megabytes, and two at once are done no sooner: others only wait twice as long between. */
+/**
+ * Laying out a month takes tens of megabytes. Two at once are not done sooner and only double the time that others
+ * wait.
+ */
 const LIMITS = { atOnce: 1, waiting: 200, waitingOfOne: 10, maxWaitMs: 60_000 };
 
-/** Drawn before anyone reads it: whoever reads slowly keeps a file of that size, and no one else waiting. */
+/** Drawn ahead of the reader, so that a slow reader holds this much memory but does not block anyone. */
 const MAX_BYTES_AHEAD = 16 * 1024 * 1024;
 
-/** A caller who reads nothing for this long keeps others from their turn. */
+/** A caller who reads nothing for this long blocks others and is disconnected. */
 const MAX_PAUSE_MS = 10_000;
 
 interface Printing<Options> {
   plan: Plan;
-  /** The plan that is certified, where it is printed with later dates. */
+  /** The certified plan, if it is printed with later dates. */
   asMade?: Plan;
-  /** The parts of the words that it was made from which its certificate cannot vouch for. */
+  /** The parts of the plain words that the certificate does not cover. */
   leftOut?: readonly string[] | null;
   recipient: Recipient;
   options: Options;
 }
 
-/** Asks for the plan only when its turn has come: a hundred plans that wait are not a hundred plans in memory. */
+/**
+ * Loads the plan only when its turn has come, so that a hundred waiting requests do not hold a hundred plans in
+ * memory.
+ */
 type Asked<Options> = () => Promise<Printing<Options>>;
 
 interface Printed {
@@ -45,8 +51,8 @@ interface Printed {
 }
 
 /**
- * Prints plans with their certificate as it is now. What draws, and its fonts, are loaded with the first one: most starts of
- * the program print nothing soon.
+ * Prints plans with their current certificate. The code that draws, and its fonts, are loaded with the first print,
+ * because most processes print nothing soon.
  */
 @Injectable()
 export class PlanPrinter {
@@ -76,7 +82,7 @@ export class PlanPrinter {
     });
   }
 
-  /** Its first bytes are there: what fails until then is answered as a failure. */
+  /** Resolves with the first bytes, so that an earlier failure can still be answered as one. */
   private async begun<Options>(
     { userId }: Principal,
     asked: Asked<Options>,
@@ -106,7 +112,7 @@ export class PlanPrinter {
     }
   }
 
-  /** A picture whose file is gone is left out. */
+  /** A picture whose file is missing is omitted. */
   private async pictureOf({ picture }: PlanRecipe, size: PrintedSize): Promise<Buffer | null> {
     if (!picture) return null;
     try {
@@ -118,7 +124,7 @@ export class PlanPrinter {
   }
 }
 
-/** Others get their turn after each of them. */
+/** Yields to other work after each week. */
 async function printedWeeks(plan: Plan): Promise<PrintedWeek[]> {
   const weeks: PrintedWeek[] = [];
   for (let week = 1; week <= weeksOf(plan); week++) {

@@ -42,7 +42,7 @@ export const servings = (count: number) => `${mixedNumber(count)} ${count <= 1 ?
 
 export const counted = (count: number, one: string) => `${whole(count)} ${count === 1 ? one : `${one}s`}`;
 
-/** The date of a day of the plan; null where the plan does not say when it begins. */
+/** The date of a day of the plan, or null if the plan has no first day. */
 export function dateOf(startsOn: string, day: number): string | null {
   const start = new Date(`${startsOn}T00:00:00Z`);
   if (Number.isNaN(start.getTime())) return null;

@@ -4,7 +4,7 @@ import { readWithin } from './read-within.js';
 
 const PIECE = Buffer.alloc(1_000);
 
-/** Notes how it ended. */
+/** Records how it ended. */
 async function* made(pieces: number, ends: string[]): AsyncGenerator<Buffer> {
   try {
     for (let count = 0; count < pieces; count += 1) yield PIECE;

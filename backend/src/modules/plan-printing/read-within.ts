@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** Ends where its reader, with `bytesAhead` to read, takes nothing for so long: what makes the pieces ends with it. */
+/** Ends if the reader takes nothing for `pauseMs` while `bytesAhead` are ready, and stops the producer. */
 export function readWithin(pauseMs: number, pieces: AsyncIterable<Buffer>, bytesAhead: number): Readable {
   const stream: Readable = Readable.from(
     watched(pauseMs, pieces, () => stream.destroy()),

@@ -97,7 +97,7 @@ function timesOf({ recipe }: EatenRecipe): string {
   ].join(' · ');
 }
 
-/** The parts stand beside each other, unless the plan has so many portions of a recipe that the amounts need the width. */
+/** The parts stand side by side, unless a recipe has so many portions that the amounts need the whole width. */
 function recipeBody(eaten: EatenRecipe, width: number): Block {
   const steps = eaten.recipe.instructionsText.split('\n').filter((line) => line.trim() !== '');
   if (portionsOf(eaten).length > 2)

@@ -5,7 +5,7 @@ import { stacked } from '../../platform/pdf/stacked.js';
 import type { Span } from '../../platform/pdf/words.js';
 import { COLORS, TEXT } from './theme.js';
 
-/** The name of a section and, in a sentence, what it is about. */
+/** The name of a section and a sentence about it. */
 export function sectionHeading(title: string, about: Span | readonly Span[], width: number): Block {
   const bar: Block = {
     height: 4,

@@ -1,13 +1,13 @@
 import type { Area } from '../../platform/pdf/pen.js';
 import type { PdfOptions } from './plan-document.js';
 
-/** A page and where on it things may stand, in points. */
+/** A page and its areas, in points. */
 export interface Sheet {
   width: number;
   height: number;
   isWide: boolean;
   body: Area;
-  /** The places of the text above and below the body. */
+  /** The positions of the text above and below the body. */
   headerY: number;
   footerY: number;
 }
@@ -34,7 +34,7 @@ export function sheetOf({ pageSize, orientation }: PdfOptions): Sheet {
 
 const BETWEEN_COLUMNS = 24;
 
-/** The body in columns of the same width. */
+/** Splits the body into columns of the same width. */
 export function columnsOf({ body }: Sheet, count: number): Area[] {
   const width = (body.width - BETWEEN_COLUMNS * (count - 1)) / count;
   return Array.from({ length: count }, (_, index) => ({

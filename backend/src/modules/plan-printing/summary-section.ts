@@ -13,7 +13,7 @@ import { sectionHeading } from './section-heading.js';
 import type { Sheet } from './sheet.js';
 import { COLORS, MACRO_COLORS, TEXT } from './theme.js';
 
-/** The plan in a few words and, if asked for, what a day of it has on average; null where there is neither. */
+/** The plan in a few words and, if requested, its daily averages. Null if there is neither. */
 export function summarySection(document: PlanDocument, { body }: Sheet): Section | null {
   const { plan, options } = document;
   const description = plan.description.trim();

@@ -4,13 +4,15 @@
  */
 const MAX_OCTETS = 75;
 
-/** A line of a calendar file; `value` is written as it is. */
+/** A line of a calendar file with the value as it is. */
 export const propertyLine = (name: string, value: string): string => folded(`${name}:${value}`);
 
-/** A line with a text of anyone's. */
+/** A line with free text, which is escaped. */
 export const textLine = (name: string, text: string): string => propertyLine(name, escaped(text));
 
-/** Line ends are the one control that a text may have; what is half a character would not be UTF-8. */
+/**
+ * Line breaks are the only control characters that a text may contain. Unpaired surrogates would not be valid UTF-8.
+ */
 const escaped = (text: string): string =>
   text
     .toWellFormed()
@@ -19,7 +21,7 @@ const escaped = (text: string): string =>
     .replaceAll(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
-/** No line has more than 75 octets, and no character is torn apart: what goes on begins with a space. */
+/** Folds lines at 75 octets without splitting a character. Continuation lines begin with a space. */
 function folded(line: string): string {
   if (Buffer.byteLength(line) <= MAX_OCTETS) return `${line}\r\n`;
   let octets = 0;

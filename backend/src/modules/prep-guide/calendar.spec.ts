@@ -3,7 +3,7 @@ import { planOf, randomPlan } from '../../../test/factories/library-plans.js';
 import type { Plan, PlanMeal } from '../plan-model/plan.js';
 import { calendarOf } from './calendar.js';
 
-/** Read as a calendar program reads it: unfolded, taken apart, texts unescaped. */
+/** Parses a calendar file as a calendar program does: unfolds lines and unescapes texts. */
 function eventsOf(file: string): Record<string, string>[] {
   return file
     .replaceAll('\r\n ', '')

@@ -4,8 +4,8 @@ import { propertyLine, textLine } from './calendar-lines.js';
 import { servingsOf } from './wording.js';
 
 /**
- * The plan as a calendar file (RFC 5545): an event for each meal, at the reader's own local time. The same plan gives
- * the same file, and its events keep their names, so that bringing it in again changes them and adds none.
+ * Writes the plan as a calendar file (RFC 5545) with an event for each meal at the reader's local time. The same plan
+ * gives the same file and the same event IDs, so that importing it again updates events instead of adding them.
  */
 export function calendarOf(
   plan: Pick<Plan, 'planName' | 'startsOn' | 'createdAt' | 'meals' | 'recipes'>,
@@ -43,7 +43,7 @@ function eventLines(
     propertyLine('DURATION', meal.mealType === 'snack' ? 'PT15M' : 'PT30M'),
     textLine('SUMMARY', `${NAMES[meal.mealType]}: ${recipe.name} (${servingsOf(meal.servings)})`),
     textLine('DESCRIPTION', described(meal, recipe)),
-    // A meal does not keep its eater from an appointment.
+    // A meal does not make the reader appear busy.
     propertyLine('TRANSP', 'TRANSPARENT'),
     propertyLine('END', 'VEVENT'),
   ];
@@ -67,7 +67,7 @@ const AT = { breakfast: 8 * HOUR, lunch: 12.5 * HOUR, dinner: 18.5 * HOUR };
 const SNACKS = { beforeLunch: 10.5 * HOUR, beforeDinner: 15.5 * HOUR, afterDinner: 20.5 * HOUR };
 const LAST_MINUTE = 23.5 * HOUR;
 
-/** In minutes from midnight. */
+/** Times are in minutes since midnight. */
 function timesOfMeals(meals: PlanMeal[]): Map<PlanMeal, number> {
   const times = new Map<PlanMeal, number>();
   for (const day of new Set(meals.map((meal) => meal.day))) {
@@ -84,7 +84,7 @@ function timesOfMeals(meals: PlanMeal[]): Map<PlanMeal, number> {
 
 const MAX_MEALS = 6;
 
-/** A day of three dinners has them when others have their three meals. */
+/** A day of three dinners has them at the usual times of three meals. */
 function typesOf(meals: PlanMeal[]): MealType[] {
   const types = meals.map(({ mealType }) => mealType);
   const isOneOverAndOver = types.length > 1 && new Set(types).size === 1;
@@ -108,7 +108,7 @@ function freeFrom(time: number, taken: Set<number>): number {
 const MS_OF_MINUTE = 60_000;
 const MINUTES_OF_DAY = 24 * HOUR;
 
-/** Without a zone: wherever the reader is. */
+/** A time without a zone is local to the reader. */
 const localTime = (startsOn: string, day: number, minutes: number): string =>
   stamp(Date.parse(`${startsOn}T00:00:00Z`) + ((day - 1) * MINUTES_OF_DAY + minutes) * MS_OF_MINUTE);
 

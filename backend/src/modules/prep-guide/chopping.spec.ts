@@ -7,7 +7,7 @@ import { usesOf } from './uses.js';
 const [anyRecipe] = libraryRecipes;
 if (!anyRecipe) throw new Error('The library is empty');
 
-/** For one serving; each ingredient a food, its grams and its note. */
+/** A recipe for one serving. Each ingredient has a food, grams, and a note. */
 const recipe = (
   name: string,
   ...ingredients: [foodId: string, grams: number, note: string][]

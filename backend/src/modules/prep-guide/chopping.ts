@@ -7,7 +7,7 @@ import { lastDayInFridge } from './storage.js';
 import { gramsOfAll, ingredientsOf, recipesOf, type Use, type Week } from './uses.js';
 import { amountOf, named } from './wording.js';
 
-/** Everything of one food that is cut in one way, for whichever recipes. */
+/** Everything of one food that is cut in the same way, for all recipes. */
 interface Cutting {
   food: Food;
   verb: string;
@@ -18,19 +18,19 @@ interface Cutting {
 
 export interface ChopTask extends PrepTask {
   uses: Use[];
-  /** The minutes that the share of one recipe takes. */
+  /** The minutes that one recipe's share takes. */
   minutesOf: (recipeId: string) => number;
 }
 
-/** Getting board, knife and boxes ready, and wiping up. */
+/** The time for getting out and wiping board, knife, and boxes. */
 const MINUTES_AROUND = 2;
-/** More in one step is not read any more; the least of it is left for the day. */
+/** Longer steps are hard to read. The smallest amounts are left for the day itself. */
 const MAX_INGREDIENTS_PER_STEP = 4;
-/** Less than that is cut while the pan gets hot. */
+/** Smaller amounts are cut while the pan heats up. */
 const MIN_GRAMS = 40;
 const MIN_GRAMS_OF_SMALL_THINGS = 15;
 
-/** Washing and cutting, food by food over all recipes: what is cooked at once, and what keeps until it is eaten. */
+/** Washing and cutting, food by food for all recipes: what is cooked now, and what keeps until it is eaten. */
 export function choppingOf(week: Week, isCookedAtOnce: (use: Use) => boolean): ChopTask[] {
   const last = lastDayInFridge('cut produce', week.days);
   const uses = week.uses.filter((use) => isCookedAtOnce(use) || use.meal.day <= last);
@@ -41,7 +41,7 @@ export function choppingOf(week: Week, isCookedAtOnce: (use: Use) => boolean): C
   return together(steps).map(taskOf);
 }
 
-/** A small step is joined with the next one. */
+/** Joins a small step with the next one. */
 function together(steps: Cutting[][]): Cutting[][] {
   const packed: Cutting[][] = [];
   for (const step of steps.filter(({ length }) => length > 0)) {
@@ -52,7 +52,7 @@ function together(steps: Cutting[][]): Cutting[][] {
   return packed;
 }
 
-/** The longest work first, and of equals the one that the plan needs first. */
+/** The longest work comes first, and among equals the one that the plan needs first. */
 function cuttingsOf(uses: Use[]): Cutting[] {
   const cut = uses.flatMap((use) => {
     const { food, ingredient } = use;

@@ -8,7 +8,7 @@ import { uncookedOf, uncookedText } from './uncooked.js';
 import { daysOf, gramsOfAll, ingredientsOf, recipesOf, type Use, type Week } from './uses.js';
 import { amountOf, capitalised, inGrams, named, shortName } from './wording.js';
 
-/** A food that simmers by itself and is needed cooked. */
+/** A food that simmers alone and is needed cooked. */
 interface Simmered {
   foods: RegExp;
   minutes: number;
@@ -39,12 +39,12 @@ const COOKED_MEAT =
 
 const simmeredOf = ({ id }: Food): Simmered | null => SIMMERED.find(({ foods }) => foods.test(id)) ?? null;
 
-/** A recipe that asks for it cooked is served by one pot for all of them. */
+/** Recipes that ask for the cooked food share one pot of it. */
 export const isCookedComponent = (food: Food): boolean =>
   food.id === 'egg-hard-boiled' ||
   (/-cooked$/.test(food.id) && (simmeredOf(food) !== null || COOKED_MEAT.test(food.id)));
 
-/** A food that is cooked in a pot of its own, for all recipes that need it. */
+/** A food that is cooked separately, for all recipes that need it. */
 export interface Component {
   tasks: PrepTask[];
   advice: StorageAdvice[];
@@ -78,7 +78,7 @@ const potsOf = (uses: Use[], storageOf: (food: Food) => StorageKind, week: Week)
     .map(([food, own]) => ({ food, uses: own, storage: storageOf(food) }))
     .filter((pot) => isWorthwhile(pot.storage, daysOf(pot.uses), week.days));
 
-/** Cooked already in the recipe's list, or boiled there in nothing but water. */
+/** The recipe lists the food as cooked, or only boils it in water. */
 function isCookedApart({ food, recipe }: Use): boolean {
   if (!food || !simmeredOf(food)) return false;
   if (isCookedComponent(food)) return true;
@@ -96,7 +96,7 @@ const soaking = ({ food }: Pot): string =>
 const inWords = ({ food, uses }: Pot): string =>
   `${isCookedComponent(food) ? cookedAmount(food, uses) : amountOf(food, gramsOfAll(uses))} for ${named(recipesOf(uses))}`;
 
-/** "white rice (110 g dry, 282 g when cooked)"; how much raw meat it takes stands in the shopping list. */
+/** Writes "white rice (110 g dry, 282 g when cooked)". For meat, the shopping list has the raw amount. */
 function cookedAmount(food: Food, uses: Use[]): string {
   const grams = gramsOfAll(uses);
   const before = uncookedOf(food, grams);
@@ -121,7 +121,7 @@ function meats(all: Use[], week: Week): Component {
   });
 }
 
-/** Nine minutes and a yolk is firm all through; softer ones are boiled when they are eaten. */
+/** After nine minutes a yolk is firm. Softer eggs are boiled when they are eaten. */
 const HARD_BOILED = /\bboil the eggs? for (?:9|1\d)\b/i;
 
 function eggs(all: Use[], week: Week): Component {

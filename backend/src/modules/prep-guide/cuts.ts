@@ -1,14 +1,14 @@
 import type { Food } from '../foods/index.js';
 import { familyOf } from './produce.js';
 
-/** One way of cutting, told by a recipe's note; minutes are what a home cook takes for 100 g. */
+/** A way of cutting that a recipe's note describes. Minutes are those of a home cook for 100 g. */
 interface Cut {
   verb: string;
   note: RegExp;
   minutes: number;
 }
 
-/** The first that fits counts: "peeled and grated" is grated. */
+/** The first match counts: "peeled and grated" is grated. */
 const CUTS: Cut[] = [
   { verb: 'Grate', note: /\bgrated\b/, minutes: 2 },
   { verb: 'Shred', note: /\bshred|\bshaved\b/, minutes: 1.5 },
@@ -28,13 +28,13 @@ const CUTS: Cut[] = [
 
 const WASH: Cut = { verb: 'Wash and dry', note: /^/, minutes: 1 };
 
-/** They have more peel for their weight: a clove of garlic takes 20 seconds. */
+/** Small things have more peel for their weight: a clove of garlic takes 20 seconds. */
 const MINUTES_OF_SMALL_THINGS = 12;
 
 export const isSmall = ({ id }: Food): boolean =>
   /^(garlic|ginger|chili-|jalapeno|shallot|lemongrass)/.test(id);
 
-/** Says what is done to a food beforehand; null where the recipe uses it as it comes. */
+/** Says how a food is prepared in advance, or returns null if the recipe uses it as it is. */
 export function cutOf(food: Food, note: string | null): { verb: string; minutesPer100g: number } | null {
   const cut = familyOf(food)?.name === 'leaves' ? WASH : CUTS.find((each) => each.note.test(note ?? ''));
   if (!cut) return null;

@@ -10,7 +10,7 @@ import { inDays, listed, servingsOf, shortName } from './wording.js';
 const MIN_HANDS_ON = 5;
 const MAX_MINUTES_OF_STIRRING = 10;
 
-/** Each cooked dish is one task; all that is put together cold is one more. */
+/** Each cooked dish is a task of its own, and all cold dishes together are one more. */
 export function dishTasks(dishes: Dish[], chopping: ChopTask[]): PrepTask[] {
   const cold = dishes.filter(({ group }) => group === 'cold');
   const cooked = dishes.filter(({ group }) => group !== 'cold').map((dish) => cookedTask(dish, chopping));
@@ -41,8 +41,8 @@ const coldTask = (dishes: Dish[], chopping: ChopTask[]): PrepTask => ({
 });
 
 /**
- * What the recipe says of preparing it, half as long again for each time that it is made at once, less what its vegetables
- * took at the board already.
+ * The preparation time of the recipe, half as long again for each additional batch, minus the time for vegetables
+ * that have already been cut.
  */
 function mixing({ recipe, servings }: Dish, chopping: ChopTask[]): number {
   const chopped = chopping.reduce((sum, task) => sum + task.minutesOf(recipe.id), 0);
@@ -56,7 +56,7 @@ const waitedFor = (dishes: Dish[], chopping: ChopTask[]): ChopTask[] =>
 const portionsOf = ({ recipe, servings, days }: Dish): string =>
   `${servingsOf(servings)} of ${recipe.name} for ${inDays(days)}.`;
 
-/** Rice and the like is cooked in a pot of its own, for all dishes; the rest waits for the day. */
+/** Rice and the like is cooked separately for all dishes, and foods added late wait for the day. */
 const isInDish = ({ food }: Use): boolean =>
   !(food && (isAddedLate(food) || isPasta(food) || isCookedComponent(food)));
 

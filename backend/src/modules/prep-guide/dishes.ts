@@ -6,14 +6,14 @@ import { STORAGE, type StorageKind } from './storage-table.js';
 import { daysOf, type Use, type Week } from './uses.js';
 import { inDays } from './wording.js';
 
-/** A dish that is made whole at the start of the week, for all days that it keeps. */
+/** A dish that is made completely at the start of the week, for as many days as it keeps. */
 export interface Dish {
   recipe: PlanRecipe;
   group: DishGroup;
   storage: StorageKind;
   servings: number;
   days: number[];
-  /** The dish does not keep until these days. */
+  /** The days until which the dish does not keep. */
   laterDays: number[];
   uses: Use[];
 }
@@ -32,12 +32,12 @@ const GROUP_OF: Record<DishKind, DishGroup> = {
   dip: 'cold',
 };
 
-/** A cook's morning has room for so many; the others are cooked on their day. */
+/** One morning has time for this many dishes. The others are cooked on their day. */
 const MOST: Record<DishGroup, number> = { hot: 3, baked: 2, cold: 3 };
-/** No one heats a pot days ahead for less than this. */
+/** Fewer servings are not worth cooking days ahead. */
 const MIN_SERVINGS: Record<DishGroup, number> = { hot: 1.5, baked: 1.5, cold: 1 };
 
-/** Dishes of which most is eaten come first; of equals, the one that the plan needs first. */
+/** Dishes with the most servings come first, and among equals the one that the plan needs first. */
 export function dishesOf(week: Week): Dish[] {
   const dishes = [...groupedBy(week.uses, ({ recipe }) => recipe)]
     .flatMap(([recipe, uses]) => dishOf(recipe, uses, week))
@@ -69,7 +69,7 @@ function dishOf(recipe: PlanRecipe, all: Use[], week: Week): Dish[] {
   ];
 }
 
-/** Cooked in the dish itself. */
+/** Rice that is cooked within the dish. */
 const isRice = ({ food }: Use): boolean => /^rice-(white|brown|wild|risotto|sushi)$/.test(food?.id ?? '');
 
 export function dishAdvice({ recipe, storage, days, laterDays }: Dish, week: Week): StorageAdvice {
@@ -79,7 +79,7 @@ export function dishAdvice({ recipe, storage, days, laterDays }: Dish, week: Wee
     : { ...advice, method: `${advice.method}. Make it again ${again(storage, laterDays)}` };
 }
 
-/** "on day 3 for days 4 and 6, then on day 6 for day 7": each time for as long as it keeps. */
+/** Writes "on day 3 for days 4 and 6, then on day 6 for day 7": each batch for as long as it keeps. */
 function again(storage: StorageKind, days: number[]): string {
   const batches: [number, ...number[]][] = [];
   for (const day of days) {

@@ -1,6 +1,6 @@
 /**
- * A sum that never drifts: whole numbers above and below the line, made a number once, at the end. It is written by hand
- * because a guide adds up thousands of amounts, and fraction.js takes six times as long for them (decision 29).
+ * An exact fraction that is only converted to a number at the end, so that sums never drift. It is written by hand
+ * because a guide adds up thousands of amounts, for which fraction.js takes six times as long (decision 29).
  */
 export interface Fraction {
   above: bigint;
@@ -11,7 +11,7 @@ export const NOTHING: Fraction = { above: 0n, below: 1n };
 
 const FINEST = 1_000_000;
 
-/** Rounds to the number that was written rather than its binary neighbor. No amount is kept as finely as this. */
+/** Rounds to the decimal that was written instead of its binary neighbor. No amount is stored with more digits. */
 export const written = (decimal: number): Fraction =>
   reduced(BigInt(Math.round(decimal * FINEST)), BigInt(FINEST));
 

@@ -1,4 +1,4 @@
-/** Values keep their order, each once. */
+/** Removes duplicates and keeps the order. */
 export const distinct = <T>(values: Iterable<T>): T[] => [...new Set(values)];
 
 export function groupedBy<T, K>(values: T[], keyOf: (value: T) => K): Map<K, T[]> {

@@ -5,7 +5,7 @@ import { type DayRange, weekOf } from './weeks.js';
 
 export interface GuideOfWeek {
   days: DayRange;
-  /** Null where the plan has no prep: it has a shopping list all the same. */
+  /** Null if the plan has no prep. It has a shopping list all the same. */
   guide: MealPrep | null;
   shoppingList: ShoppingItem[];
 }

@@ -6,7 +6,7 @@ export interface Measure {
   unit: Unit;
 }
 
-/** These foods are sold by weight, although the weight of one is known. */
+/** These foods are sold by weight, although the weight of one piece is known. */
 const BY_WEIGHT =
   /^(potato|watermelon|celeriac|cassava|beetroot-cooked|mushroom|tofu|bean-|brussels|asparagus)/;
 
@@ -22,7 +22,7 @@ const MAX_TEASPOONS = 12;
 const CLOVES_OF_A_BULB = 10;
 const MILLILITRES_OF_A_TEASPOON = 4.92892159375;
 
-/** Rounded up to what one can buy or measure; the exact grams stand beside it. */
+/** Rounds up to an amount that can be bought or measured. The exact grams are shown beside it. */
 export function kitchenMeasure(food: Food | null, grams: number): Measure {
   return (
     (food && (countedThings(food, grams) ?? spoons(food, grams) ?? millilitres(food, grams))) ??
@@ -40,7 +40,7 @@ function countedThings(food: Food, grams: number): Measure | null {
   return { amount, unit };
 }
 
-/** The unit in which a food is counted, and the grams of one; null where it is weighed. */
+/** The unit in which a food is counted with its grams, or null if the food is weighed. */
 export function thingOf(food: Food): [Unit, number] | null {
   if (BY_WEIGHT.test(food.id)) return null;
   const known = (key: string, unit: Unit): [Unit, number] | null => {
@@ -66,7 +66,7 @@ function piece(food: Food): [Unit, number] | null {
   return isCounted ? ['pcs', weight] : null;
 }
 
-/** Bought by the bunch, however few leaves are needed. */
+/** Herbs are bought by the bunch, however few leaves are needed. */
 export const isFreshHerb = ({ id }: Food): boolean =>
   /^(basil|dill|mint|parsley|rosemary|thyme)-fresh$|^(chives|cilantro)$/.test(id);
 
@@ -95,9 +95,9 @@ function metric(amount: number, small: Unit, large: Unit): Measure {
   return rounded < 1000 ? { amount: rounded, unit: small } : { amount: rounded / 1000, unit: large };
 }
 
-/** A fiftieth of a step more is no reason for another one: weights of spoons and things are rounded themselves. */
+/** A tiny excess does not round up to another step, because weights of spoons and pieces are rounded themselves. */
 const SLACK = 0.02;
 
-/** The next multiple. */
+/** The next multiple of the step. */
 export const upTo = (amount: number, step: number): number =>
   Number((Math.max(1, Math.ceil(amount / step - SLACK)) * step).toFixed(3));

@@ -1,7 +1,7 @@
 import { type Allergen, type Food, foods } from '../foods/index.js';
 import type { PlanRecipe } from '../plan-model/index.js';
 
-/** Whole dishes that are as good, or better, some days later. */
+/** Dishes that are as good, or better, some days later. */
 export type DishKind =
   | 'stew'
   | 'oven dish'
@@ -13,7 +13,7 @@ export type DishKind =
   | 'egg bake'
   | 'dip';
 
-/** Put together for one meal, whatever is cooked for it. */
+/** Food that is put together for a single meal. */
 const FOR_ONE_MEAL =
   /\b(salad|sandwich|wraps?|toast|tacos?|burrito|quesadilla|fajitas|rolls?|bagel|burgers?|smoothie|shake|lassi|ayran|pancakes?|waffles?|galettes?|crêpes?|omelette|scramble|stir-fry|steak|chops?|bowl|mug|pho|full english|melt|naan|döner|skewers|schnitzel|mussels|poke)\b/i;
 const AT_ONCE = /\b(at once|immediately|straight away|within the hour|before the bread softens)\b/i;
@@ -26,7 +26,7 @@ export function dishKindOf(recipe: PlanRecipe): DishKind | null {
   return coldKind(recipe, text) ?? bakedKind(recipe, text) ?? hotKind(recipe, text);
 }
 
-/** Anchovies and fish sauce are no fish here: they season. */
+/** Anchovies and fish sauce do not count as fish here, because they only season. */
 export const isFish = (food: Food | undefined): boolean =>
   food !== undefined && food.main !== null && food.allergens.some((allergen) => OF_THE_SEA.has(allergen));
 
@@ -45,7 +45,7 @@ function coldKind(recipe: PlanRecipe, text: string): DishKind | null {
     : null;
 }
 
-/** Bites of meat keep like any cooked meat, and those of eggs like a baked egg dish; energy balls keep for a week. */
+/** Bites of meat keep like cooked meat, those of eggs like a baked egg dish, and energy balls for a week. */
 function bitesKind({ ingredientsJson, cookTimeMinutes }: PlanRecipe): DishKind {
   const eaten = ingredientsJson.flatMap(({ foodId }) => foods.get(foodId ?? '') ?? []);
   if (eaten.some(({ aisle, main }) => aisle === 'meat' && main !== null)) return 'oven dish';
@@ -69,7 +69,7 @@ function bakedKind({ name, cookTimeMinutes }: PlanRecipe, text: string): DishKin
 
 const LONG_COOKED =
   /\b(soup|stew|chili|chilli|curry|dal|daal|goulash|casserole|bolognese|rag[uù]|meatballs?|meatloaf|lasagne|harira|minestrone|masala|korma|picadillo|tagine|braised?)\b/i;
-/** A dish that cooks for less saves no work; a stew may cook for less. */
+/** Dishes that take less time save no work when made ahead. For stews, less is enough. */
 const MIN_MINUTES = 25;
 const MIN_MINUTES_OF_STEWS = 15;
 

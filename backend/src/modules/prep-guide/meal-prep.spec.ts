@@ -12,7 +12,7 @@ const stepsOf = (plan: Plan, week?: number) => mealPrepOf(plan, week).prepInstru
 const adviceFor = (plan: Plan, ingredient: string) =>
   mealPrepOf(plan).storageInstructions.find((advice) => advice.ingredient.includes(ingredient));
 
-/** "1.25 kg" and "330 g" in a sentence. */
+/** Reads "1.25 kg" and "330 g" in a sentence. */
 const gramsIn = (sentence: string) =>
   [...sentence.matchAll(/(\d+(?:\.\d+)?) (kg|g)\b/g)].map(
     ([, amount, unit]) => Number(amount) * (unit === 'kg' ? 1000 : 1),

@@ -13,8 +13,8 @@ import { type Use, usesOf, type Week } from './uses.js';
 import { weekOf } from './weeks.js';
 
 /**
- * What is done at the start of one week of the plan. A plan of several weeks has several: its weeks differ, and nothing
- * is cooked for longer than it keeps.
+ * The preparation at the start of one week of the plan. Each week has its own, because weeks differ and nothing is
+ * cooked for longer than it keeps.
  */
 export function mealPrepOf(plan: Pick<Plan, 'days' | 'meals' | 'recipes'>, week = 1): MealPrep {
   const days = weekOf(plan, week);
@@ -60,8 +60,8 @@ function workOf(week: Week): { tasks: PrepTask[]; advice: StorageAdvice[] } {
 }
 
 /**
- * First what simmers without waiting for the knife, then what the dishes wait for, the dishes from the longest, and
- * beside them all that only needs hands.
+ * Starts with what simmers by itself, then what dishes depend on, then dishes from the longest one, with manual work
+ * in between.
  */
 function inOrder(
   components: PrepTask[],
@@ -98,7 +98,7 @@ function lastTask(week: Week, work: PrepTask[], dishes: Dish[], components: Comp
   };
 }
 
-/** The single days stand with each dish, in the storage advice. */
+/** Each dish names its days in the storage advice. */
 function freezing({ days }: Week, dishes: Dish[]): string {
   const isLate = dishes.some((dish) => dish.days.some((day) => day > lastDayInFridge(dish.storage, days)));
   return isLate ? ' Freeze the portions for later days.' : '';

@@ -2,16 +2,16 @@ import { type Food, foods, type Unit } from '../foods/index.js';
 import type { ShoppingItem } from '../plan-model/index.js';
 import { uncookedOf } from './uncooked.js';
 
-/** Packages of the usual size that cover what is needed. */
+/** Packages of the usual size that cover the needed amount. */
 export interface Packages {
   count: number;
-  /** "cans"; "lemon" where a juice or zest comes from whole fruit. */
+  /** "cans", or "lemon" for juice or zest, which come from whole fruit. */
   unit: Unit | 'lemons' | 'limes' | 'oranges';
   gramsOfOne: number;
   leftOverGrams: number;
 }
 
-/** The most usual size comes first, for foods that are sold in several. */
+/** The most common size comes first for foods that are sold in several. */
 const SIZES = [
   ['can', 'cans'],
   ['jar', 'jars'],
@@ -34,7 +34,7 @@ export function packagesOf({ foodId, grams }: Pick<ShoppingItem, 'foodId' | 'gra
   const size = wholeFruit(food) ?? usualSize(food);
   if (!size) return null;
   const count = Math.max(1, Math.ceil(grams / size.gramsOfOne - ROUNDING));
-  // No one keeps the rest of a zest or a juice: what is left over of the fruit is not said in grams of it.
+  // Nobody keeps the rest of the fruit after taking its juice or zest, so no leftover is stated.
   const leftOverGrams = wholeFruit(food) ? 0 : Math.max(0, count * size.gramsOfOne - grams);
   return { ...size, count, leftOverGrams };
 }

@@ -1,6 +1,6 @@
 import type { Task } from './schedule.js';
 
-/** A task of the start of the week, as the guide tells it. */
+/** A task at the start of the week as the guide describes it. */
 export interface PrepTask extends Task {
   instruction: string;
   ingredients: string[];

@@ -6,7 +6,7 @@ export interface Family {
   foods: RegExp;
 }
 
-/** Families stand in the order in which they come under the knife. */
+/** Families in the order in which they are cut. */
 export const FAMILIES: Family[] = [
   {
     name: 'aromatics',
@@ -31,7 +31,7 @@ export const FAMILIES: Family[] = [
 
 export const familyOf = ({ id }: Food): Family | null => FAMILIES.find(({ foods }) => foods.test(id)) ?? null;
 
-/** Cut now, it is brown, soft or limp by the time it is eaten. */
+/** Foods that would be brown, soft, or limp by the time they are eaten if cut now. */
 const OF_THE_DAY =
   /^(avocado|banana|apple|apple-green|pear|peach|nectarine|potato.*|tomato(-cherry|-plum)?|fig|strawberry|raspberry|blueberry|blackberry|(basil|dill|mint|parsley)-fresh|cilantro|chives)$/;
 

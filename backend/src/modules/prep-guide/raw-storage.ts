@@ -22,7 +22,7 @@ export function rawAdvice(week: Week, isCookedAtOnce: (use: Use) => boolean): St
   });
 }
 
-/** A closed package keeps until it is opened, for the first meal that needs it. */
+/** A closed package keeps until it is opened for the first meal that needs it. */
 const daysOfKeeping = (kind: StorageKind, days: number[], { days: week }: Week): DayRange =>
   OPENED.has(kind) ? { from: Math.min(...days), to: week.to } : week;
 

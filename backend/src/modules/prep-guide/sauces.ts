@@ -9,7 +9,7 @@ import { adviceOf, lastDayInFridge } from './storage.js';
 import { ingredientsOf, type Use, type Week } from './uses.js';
 import { listed, servingsOf, shortName } from './wording.js';
 
-/** Ingredients that one recipe stirs together cold, before anything else goes into it. */
+/** Ingredients that a recipe stirs together cold before anything else is added. */
 interface Mixture {
   name: string;
   servings: number;
@@ -31,7 +31,7 @@ const STIRRED_IN =
 const belongsInSauce = (food: Food): boolean =>
   POURED.test(food.id) || STIRRED_IN.test(food.id) || isDrySeasoning(food) || isFreshHerb(food);
 
-/** Dressings and cold sauces of what is eaten while they keep, and the dry spices of the week's other dishes. */
+/** Dressings and cold sauces that keep until they are eaten, and the dry spices of the week's other dishes. */
 export function mixturesOf(
   week: Week,
   isCookedAtOnce: (use: Use) => boolean,
@@ -88,7 +88,7 @@ function sauceIn(sentence: string, uses: Use[]): Use[] {
 
 const spicesIn = (_: string, uses: Use[]): Use[] => uses.filter(({ food }) => food && isSpice(food));
 
-/** Salt and pepper stand on the table anyway. */
+/** Salt and pepper are not mixed in advance. */
 const isSpice = (food: Food): boolean =>
   isDrySeasoning(food) && !/^(salt|pepper-|baking|cream-of)/.test(food.id);
 

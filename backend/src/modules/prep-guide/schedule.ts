@@ -1,4 +1,4 @@
-/** One thing to do. What begins with work of the hands goes on by itself: in the oven, on the hob, in the fridge. */
+/** A task that begins with manual work and continues by itself: in the oven, on the hob, in the fridge. */
 export interface Task {
   handsOn: number;
   passive: number;
@@ -16,8 +16,8 @@ export interface Scheduled<T extends Task> {
 const PLACES = { oven: 1, hob: 4 };
 
 /**
- * One cook, one oven, four rings: hands do one thing at a time, and what cooks by itself goes on beside it. Of what can
- * be begun, that which can be begun soonest comes next; of equals, the one that was named first.
+ * Schedules tasks for one cook, one oven, and four rings: manual work is done one after the other while other things
+ * cook. The task that can begin soonest comes next, and among equals the one named first.
  */
 export function schedule<T extends Task>(tasks: T[]): Scheduled<T>[] {
   const done: Scheduled<T>[] = [];
@@ -44,7 +44,7 @@ function earliestStart({ after, place }: Task, done: Scheduled<Task>[]): number 
   return Math.max(0, ...hands, ...before, place === null ? 0 : whenFree(place, done));
 }
 
-/** All that used it ran one after the other where it was full, so the latest to end are those that use it now. */
+/** If the place was full, its uses followed one another, so the latest to end are those that occupy it now. */
 function whenFree(place: 'oven' | 'hob', done: Scheduled<Task>[]): number {
   const ends = done
     .filter(({ task }) => task.place === place)

@@ -11,7 +11,7 @@ export const SHOPPING_GROUPS = [
 
 export type ShoppingGroup = (typeof SHOPPING_GROUPS)[number];
 
-/** Groups without items are left out. */
+/** Groups without items are omitted. */
 export function shoppingGroups(items: ShoppingItem[]): { group: ShoppingGroup; items: ShoppingItem[] }[] {
   return SHOPPING_GROUPS.map((group) => ({
     group,
@@ -24,7 +24,7 @@ function groupOf({ foodId, ingredient }: ShoppingItem): ShoppingGroup {
   return food ? groupOfFood(food) : (groupOfName(ingredient) ?? 'Pantry & Dry Goods');
 }
 
-/** Eaten for their protein, wherever the shop keeps them. */
+/** Foods eaten for their protein, wherever the shop keeps them. */
 const PROTEINS = new Set([
   ...['egg', 'tofu', 'tempeh', 'seitan', 'soy', 'beans', 'lentils', 'chickpeas', 'protein powder'],
   ...['tuna', 'salmon', 'sardines', 'mackerel', 'crab', 'beef'],
@@ -36,7 +36,7 @@ const OF_AISLE: Partial<Record<Aisle, ShoppingGroup>> = {
   dairy: 'Dairy & Refrigerated',
 };
 
-/** Kept cold in the shop, whatever they are made of. */
+/** Foods that the shop keeps cold, whatever they are made of. */
 const REFRIGERATED = new Set([
   'hummus',
   'french-fries-frozen',
@@ -49,7 +49,7 @@ function groupOfFood({ id, main, aisle }: Food): ShoppingGroup {
   return PROTEINS.has(main ?? '') ? 'Proteins & Meat' : (OF_AISLE[aisle] ?? 'Pantry & Dry Goods');
 }
 
-/** The specification's keywords, for what the food table does not know. The first that is found counts. */
+/** The specification's keywords for foods that the table does not know. The first match counts. */
 const KEYWORDS: [ShoppingGroup, RegExp][] = [
   [
     'Produce & Fresh Items',

@@ -26,7 +26,7 @@ const recipe = (id: string, servings: number, ingredientsJson: RecipeIngredient[
 const shopping = (recipes: PlanRecipe[], ...meals: Parameters<typeof planOf>[0]): ShoppingItem[] =>
   shoppingListOf(planOf(meals, recipes));
 
-/** In whole parts, so that nothing is rounded on the way: every number of servings here divides 24. */
+/** In whole parts, so that nothing is rounded: every number of servings in this test divides 24. */
 const PARTS = 24 * 4 * 100;
 
 function partsByFood({ meals, recipes }: Plan): Map<string, number> {
@@ -41,7 +41,7 @@ function partsByFood({ meals, recipes }: Plan): Map<string, number> {
   return parts;
 }
 
-/** Servings that all divide 24, whatever the library's are. */
+/** Gives all recipes servings that divide 24. */
 function withServings(plan: Plan, seed: number): Plan {
   const random = randomNumbers(seed);
   const choices = [1, 2, 3, 4, 6, 8, 12];

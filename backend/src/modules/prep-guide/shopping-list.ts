@@ -8,8 +8,8 @@ import { gramsOf, type Meals, type Use, usesOf } from './uses.js';
 import type { DayRange } from './weeks.js';
 
 /**
- * What the meals of these days need, all units added up: each food once, in the order of a walk through a shop. An
- * ingredient that no one could weigh stands by itself under its name and unit, so that nothing is lost.
+ * The total needs of the meals on these days: each food once, in the order of a walk through a shop. An ingredient
+ * without a known weight is listed by its name and unit, so that nothing is lost.
  */
 export function shoppingListOf(plan: Meals, days?: DayRange): ShoppingItem[] {
   const lines = new Map<string, Line>();
@@ -78,7 +78,7 @@ function nameOf({ name, food }: Line, grams: number | null, measure: Bought | nu
   return before ? `${inFull} (or ${uncookedText(before)})` : inFull;
 }
 
-/** It weighs as all else does, but stands last: no one buys it. */
+/** Water counts in the weights but stands last, because nobody buys it. */
 const isTapWater = ({ foodId }: Pick<ShoppingItem, 'foodId'>) => foodId === 'water';
 
 export const isBought = (item: Pick<ShoppingItem, 'foodId'>): boolean => !isTapWater(item);

@@ -1,16 +1,16 @@
 /**
- * How long food keeps, in a fridge at 40 °F (4 °C) and a freezer at -18 °C. Freezing keeps food safe for longer than is said
- * here: these are the months in which it stays good. docs/meal-plans/prep-and-shopping.md shows the table.
+ * How long food keeps in a fridge at 40 °F (4 °C) and a freezer at -18 °C. Freezing keeps food safe for longer than
+ * this: these are the months in which it stays good. docs/meal-plans/prep-and-shopping.md shows the table.
  */
 export interface StorageRow {
   kind: string;
   method: string;
-  /** The days that a source names, from the shortest to the longest; the longest counts for planning. */
+  /** The shortest and the longest number of days in the source. Planning uses the longest. */
   fridgeDays: [number, number];
-  /** Null for what freezing spoils. */
+  /** Null if freezing spoils it. */
   freezerMonths: number | null;
   source: string;
-  /** Goes into the freezer as soon as it is made, and is eaten out of it. */
+  /** Frozen as soon as it is made, and thawed when it is eaten. */
   isKeptFrozen: boolean;
 }
 

@@ -3,19 +3,19 @@ import { STORAGE, type StorageKind } from './storage-table.js';
 import type { DayRange } from './weeks.js';
 import { inDays } from './wording.js';
 
-/** The last day of the week that the fridge reaches, be it filled on the evening before or on the first morning. */
+/** The last day that the fridge covers, whether it is filled on the evening before or on the first morning. */
 export const lastDayInFridge = (kind: StorageKind, week: DayRange): number =>
   week.from + STORAGE[kind].fridgeDays[1] - 1;
 
-/** Whether what is made at the start of the week may be eaten on that day: out of the fridge, or the freezer. */
+/** Whether food made at the start of the week may be eaten on that day, from the fridge or the freezer. */
 export const keepsUntil = (kind: StorageKind, day: number, week: DayRange): boolean =>
   STORAGE[kind].freezerMonths !== null || day <= lastDayInFridge(kind, week);
 
-/** A dish that is eaten only once, and late in the week, is better cooked then. */
+/** A dish that is eaten only once, late in the week, is better cooked then. */
 export const isWorthwhile = (kind: StorageKind, days: number[], week: DayRange): boolean =>
   days.length > 1 || days.some((day) => day <= lastDayInFridge(kind, week));
 
-/** Says how to keep something that is eaten on these days. */
+/** Says how to store something that is eaten on these days. */
 export function adviceOf(
   kind: StorageKind,
   ingredient: string,

@@ -8,7 +8,7 @@ const bought = (id: string, grams: number) => {
   return before ? uncookedText(before) : null;
 };
 
-/** Rice comes to about three times its weight, pasta to a good two; meat loses a quarter. */
+/** Rice triples its weight, pasta slightly more than doubles it, and meat loses a quarter. */
 test.each([
   ['rice-white-cooked', 300, '115 g dry'],
   ['pasta-cooked', 240, '105 g dry'],

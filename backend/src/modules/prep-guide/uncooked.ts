@@ -6,7 +6,10 @@ export interface Uncooked {
   state: 'dry' | 'raw';
 }
 
-/** Null where it is not a cooked food, or what it is cooked from is not known. Water comes and goes, protein stays. */
+/**
+ * Returns null if it is no cooked food or its raw form is unknown. The calculation uses protein, which stays while
+ * water changes.
+ */
 export function uncookedOf({ id, per100g, aisle }: Food, grams: number): Uncooked | null {
   const before = id.endsWith('-cooked') ? foods.get(id.slice(0, -'-cooked'.length)) : undefined;
   if (!before || aisle === 'produce' || before.per100g.protein === 0) return null;

@@ -11,11 +11,11 @@ export interface Use {
   recipe: PlanRecipe;
   ingredient: RecipeIngredient;
   food: Food | null;
-  /** The meal takes this part of the amount that the recipe names. */
+  /** The share of the recipe's amount that the meal uses. */
   share: Fraction;
 }
 
-/** The meals of one week, taken apart into what they need. */
+/** What the meals of one week need. */
 export interface Week {
   days: DayRange;
   uses: Use[];
@@ -23,7 +23,7 @@ export interface Week {
 
 export type Meals = Pick<Plan, 'meals' | 'recipes'>;
 
-/** Uses follow the order of the plan. A meal whose recipe the plan does not hold is left out. */
+/** Uses are in the order of the plan. A meal whose recipe is missing from the plan is skipped. */
 export function usesOf(plan: Meals, days?: DayRange): Use[] {
   const recipes = recipesById(plan);
   return plan.meals
@@ -45,11 +45,11 @@ const usesOfMeal = (meal: PlanMeal, recipe: PlanRecipe): Use[] => {
   }));
 };
 
-/** Null where the ingredient was not weighed. */
+/** Null if the ingredient was not weighed. */
 export const gramsOf = ({ ingredient, share }: Use): Fraction | null =>
   ingredient.grams === null ? null : times(written(ingredient.grams), share);
 
-/** This sum is for sentences and minutes; the shopping list adds up without rounding. */
+/** A rounded sum for sentences and minutes. The shopping list adds up without rounding. */
 export const gramsOfAll = (uses: Use[]): number =>
   toNumber(uses.map(gramsOf).reduce(sumOf, NOTHING) ?? NOTHING);
 

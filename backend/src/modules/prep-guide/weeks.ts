@@ -10,7 +10,7 @@ export const DAYS_OF_WEEK = 7;
 
 export const weeksOf = (plan: Pick<Plan, 'days'>): number => Math.ceil(plan.days / DAYS_OF_WEEK);
 
-/** Weeks are counted from the plan's first day, from 1; the last may be shorter. */
+/** Weeks are counted from the plan's first day, starting with 1. The last one may be shorter. */
 export function weekOf(plan: Pick<Plan, 'days'>, week: number): DayRange {
   if (!Number.isInteger(week) || week < 1 || week > weeksOf(plan))
     throw new RangeError(`a plan of ${plan.days} days has no week ${week}`);

@@ -6,7 +6,7 @@ export const listed = (words: string[]): string =>
 
 const MAX_NAMES = 2;
 
-/** Names two recipes, and how many more there are, as the guide does everywhere. */
+/** Names two recipes and the number of others. */
 export function named(names: string[]): string {
   const shown = names.slice(0, MAX_NAMES);
   const left = names.length - shown.length;
@@ -26,7 +26,7 @@ const inQuarters = (count: number): string =>
 /** "almond milk", where the table says "almond milk, unsweetened". */
 export const shortName = ({ name }: Pick<Food, 'name'>): string => name.split(',')[0] ?? name;
 
-/** "3 onions (330 g)", "2 stalks of celery (80 g)", "200 g spinach": never more than there is. */
+/** Writes "3 onions (330 g)", "2 stalks of celery (80 g)", or "200 g spinach", and never more than there is. */
 export function amountOf(food: Food, grams: number): string {
   const name = shortName(food);
   const counted = countOf(food, grams);
@@ -37,10 +37,10 @@ export function amountOf(food: Food, grams: number): string {
   return `${inQuarters(count)} ${things} (${inGrams(grams)})`;
 }
 
-/** Mushrooms and beans, where a bulb is a bulb. */
+/** Mushrooms and beans count as small, onions do not. */
 const isSmallThing = ({ weights }: Food): boolean => (weights.get('pc') ?? 1000) < 40;
 
-/** Half an onion is told from a whole one; what is far from either is told by its weight. */
+/** Half an onion and a whole one are named as such, while an amount far from either is given by weight. */
 const MAX_DEVIATION = 0.2;
 
 function countOf(food: Food, grams: number): [number, Unit] | null {

@@ -4,7 +4,7 @@ import { type EatenRecipe, portionsOf } from '../intake.js';
 /** The ingredients and steps that a card shows, and for how many servings. */
 export type CookedRecipe = Pick<PlanRecipe, 'ingredientsJson' | 'instructionsText' | 'servings'>;
 
-/** A card is for the portion that the plan eats each time; where portions differ, it has the whole recipe. */
+/** A card is for the portion that the plan eats each time. If portions differ, it has the whole recipe. */
 export function asEaten(eaten: EatenRecipe): CookedRecipe {
   const { ingredientsJson, instructionsText, servings } = eaten.recipe;
   const [portion, ...others] = portionsOf(eaten);

@@ -13,7 +13,7 @@ interface Column {
   x: number;
   width: number;
   heading: string;
-  /** The lines of it in letters of some size. */
+  /** Its lines at a given font size. */
   lines: (text: CardText, width: number) => Block[];
 }
 
@@ -22,7 +22,7 @@ interface Room {
   height: number;
 }
 
-/** The ingredients alone, half of them in a second column. */
+/** The ingredients alone, in two columns. */
 export function ingredientColumns(recipe: CookedRecipe, room: Room, scale: number): Block {
   const width = (room.width - GAP) / 2;
   const half = Math.ceil(recipe.ingredientsJson.length / 2);
@@ -38,7 +38,7 @@ export function ingredientColumns(recipe: CookedRecipe, room: Room, scale: numbe
   );
 }
 
-/** The ingredients, and beside them what is done with them. */
+/** The ingredients with the instructions beside them. */
 export function methodColumns(recipe: CookedRecipe, room: Room, scale: number): Block {
   const left = (room.width - GAP) * 0.38;
   const steps = recipe.instructionsText.split('\n').filter((step) => step.trim() !== '');
@@ -81,7 +81,7 @@ function numbered(number: number, step: string, { body }: CardText, width: numbe
   ]);
 }
 
-/** Uses the largest letters in which all of it fits; where none are small enough, as many whole lines as there is room for. */
+/** Uses the largest font size at which everything fits, or else as many whole lines as fit at the smallest. */
 function asFits(columns: readonly Column[], room: number, scale: number): Block {
   for (const shrunk of SHRUNK) {
     const blocks = columns.map((column) => columnBlock(column, textOf(scale * shrunk)));

@@ -42,7 +42,7 @@ function timesOf({ prepTimeMinutes: prep, cookTimeMinutes: cook, servings: makes
   ].join(' · ');
 }
 
-/** "1 serving on days 1 and 4, ½ serving on day 2". */
+/** Writes "1 serving on days 1 and 4, ½ serving on day 2". */
 function whenEaten(meals: readonly PlanMeal[]): string {
   const byPortion = Map.groupBy(meals, (meal) => meal.servings);
   return [...byPortion]

@@ -10,10 +10,10 @@ const BETWEEN_CARDS = 20;
 
 export const BODY: Area = { x: SIDE, y: SIDE, width: A4.width - 2 * SIDE, height: A4.height - SIDE - FOOT };
 
-/** Where the line at the foot of a page begins. */
+/** The top of the footer. */
 export const FOOTER_Y = A4.height - 36;
 
-/** Where the cards of a page stand. */
+/** The areas of a page for its cards. */
 export function cardAreas(size: CardSize): Area[] {
   if (size !== 'small') return [BODY];
   const height = (BODY.height - BETWEEN_CARDS) / 2;
@@ -29,13 +29,15 @@ export const GAP = 16;
 
 interface SizeLook {
   picture: { width: number; height: number };
-  /** The size of the letters, against those of a printed plan. */
+  /** The font size relative to that of a printed plan. */
   scale: number;
-  /** The most letters that leave room for ingredients and steps: nearly all names and descriptions are shorter. */
+  /**
+   * The maximum number of letters, which leaves room for the recipe. Nearly all names and descriptions are shorter.
+   */
   most: { name: number; description: number };
 }
 
-/** The picture of a large card stands above everything and is as wide as the card. */
+/** The picture of a large card stands at the top and is as wide as the card. */
 export const LOOKS: Record<CardSize, SizeLook> = {
   small: { picture: { width: 160, height: 120 }, scale: 1, most: { name: 80, description: 200 } },
   medium: { picture: { width: 180, height: 135 }, scale: 1.12, most: { name: 120, description: 300 } },
@@ -46,7 +48,7 @@ export const LOOKS: Record<CardSize, SizeLook> = {
   },
 };
 
-/** The sizes that are tried, one after the other, until a text fits on its card. */
+/** Scales that are tried in order until a text fits on its card. */
 export const SHRUNK = [1, 0.92, 0.85, 0.78, 0.7] as const;
 
 export interface CardText {

@@ -1,7 +1,7 @@
 import type { Plan } from '../../plan-model/index.js';
 import type { RecipePictures, Recipient } from '../plan-document.js';
 
-/** Small ones are two to a page. */
+/** Two small cards share a page. */
 export const CARD_SIZES = ['small', 'medium', 'large'] as const;
 
 export type CardSize = (typeof CARD_SIZES)[number];
@@ -11,7 +11,7 @@ export interface CardOptions {
   includeNutrition: boolean;
 }
 
-/** All that recipe cards are made of. */
+/** The content of recipe cards. */
 export interface CardsDocument {
   plan: Plan;
   recipient: Recipient;

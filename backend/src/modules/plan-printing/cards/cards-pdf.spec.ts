@@ -25,7 +25,7 @@ async function printed(options: Partial<CardOptions>, more: Partial<CardsDocumen
 const read = async (options: Partial<CardOptions>, more?: Partial<CardsDocument>): Promise<ReadPdf> =>
   readPdf(await printed(options, more));
 
-/** A plan that eats one recipe, changed. */
+/** A plan with one modified recipe. */
 function planOfOne(changed: Partial<PlanRecipe>) {
   const [recipe] = libraryRecipes();
   if (!recipe) throw new Error('The library is empty');

@@ -11,7 +11,7 @@ import { BODY, cardAreas, FOOTER_Y } from './card-look.js';
 import type { CardsDocument } from './cards-document.js';
 import { recipeCard } from './recipe-card.js';
 
-/** Each recipe of a plan on a card, on pages of A4. In pieces, as the printed plan is, and as stable. */
+/** Writes each recipe of a plan on a card on A4 pages. It is a stream like the printed plan, and as deterministic. */
 export async function* cardsPdf(document: CardsDocument): AsyncGenerator<Buffer> {
   const { plan, recipient } = document;
   const pages = await cardPages(document);

@@ -10,7 +10,7 @@ import { cardFacts, mealOf } from './card-facts.js';
 import { GAP, INSET, LOOKS, textOf } from './card-look.js';
 import type { CardsDocument } from './cards-document.js';
 
-/** A recipe on a card in its area: whatever does not fit is left out by whole lines. A medium one ends where its text does. */
+/** Draws a recipe on a card in its area and omits whole lines that do not fit. A medium card ends with its text. */
 export function recipeCard(
   document: CardsDocument,
   eaten: EatenRecipe,
@@ -36,7 +36,7 @@ export function recipeCard(
   };
 }
 
-/** A line along which the card is cut out. */
+/** Draws the line along which the card is cut out. */
 function drawFrame(pen: Pen, area: Area) {
   pen.box(area, { stroke: COLORS.line, thickness: 1, radius: 10 });
 }
