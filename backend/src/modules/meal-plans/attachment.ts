@@ -1,6 +1,6 @@
 import { create } from 'content-disposition';
 
-/** Names a file in its header: as it is called, and in plain letters for old programs. */
+/** Writes the header that names a file, with an ASCII name for old clients. */
 export function attachment(name: string, extension: 'pdf' | 'ics'): string {
   const plain = name
     .normalize('NFKD')

@@ -5,5 +5,5 @@ const WORDS = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** 2026-11-23: "Monday, November 23". A day of the calendar is the same day everywhere. */
+/** Returns "Monday, November 23" for 2026-11-23. A calendar day is independent of time zones. */
 export const dateInWords = (date: string): string => WORDS.format(new Date(`${date}T12:00:00Z`));

@@ -1,6 +1,6 @@
 import { AppError, InvalidInputError, NotFoundError } from '../../platform/errors/app-error.js';
 
-/** Someone, perhaps the same person in another tab, has changed it since it was looked at. */
+/** Somebody, perhaps the same user in another tab, has changed it since it was read. */
 export class PlanChangedError extends AppError {
   readonly code = 'plan_changed';
   readonly status = 409;
@@ -10,7 +10,7 @@ export class PlanChangedError extends AppError {
   }
 }
 
-/** Since the draft that is to be written back was begun. */
+/** The saved plan has changed since the draft was begun. */
 export class SavedPlanChangedError extends AppError {
   readonly code = 'saved_plan_changed';
   readonly status = 409;
@@ -31,7 +31,7 @@ export class SavedPlansFullError extends AppError {
   }
 }
 
-/** Said once; whoever assigns it may use the name that is offered, or confirm this one. */
+/** Thrown once. The caller may use the suggested name or confirm this one. */
 export class NamesAnotherCustomerError extends AppError {
   readonly code = 'names_another_customer';
   readonly status = 409;

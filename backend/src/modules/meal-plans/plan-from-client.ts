@@ -22,7 +22,10 @@ import { MORE_THAN_THE_DAY } from './wished-plan.js';
 
 const USUAL_CALORIES = 2000;
 
-/** Reads a plan that a client sends: its recipes and portions are believed, and everything else is read again. */
+/**
+ * Reads a plan that a client sends: its recipe IDs and portions are used, and everything else is read from the
+ * database.
+ */
 @Injectable()
 export class PlanFromClient {
   constructor(
@@ -78,7 +81,7 @@ function mealsOf(sent: MealPlanDataRequest): PlanMeal[] {
   return meals;
 }
 
-/** Why these, in order, are not the meals of so many days. */
+/** Says why these ordered meals are not those of this many days. */
 function problemOf(meals: PlanMeal[], days: number, mealsPerDay: number): string | null {
   const late = meals.find(({ day }) => day > days);
   if (late) return `The plan has ${counted(days, 'day')} but a meal on day ${late.day}`;

@@ -17,12 +17,12 @@ const READ = `
   ) as recipe
   from recipe_cards r where r.id = any(:ids::uuid[]) and ${visibleTo({ recipe: 'r', viewer: ':userId' })}`;
 
-/** Recipes as plans keep them. */
+/** Reads recipes as plans store them. */
 @Injectable()
 export class PlanRecipeQueries {
   constructor(private readonly sql: Sql) {}
 
-  /** Those of them that the user sees, in no order. */
+  /** Returns those that the user sees, in any order. */
   async read(ids: string[], userId: string): Promise<PlanRecipe[]> {
     if (ids.length === 0) return [];
     const rows = await this.sql.rows<{ recipe: PlanRecipe }>(READ, { userId, ids: [...new Set(ids)] });

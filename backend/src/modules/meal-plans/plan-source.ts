@@ -12,7 +12,7 @@ interface SourcePlan {
   saidWish: SaidWish | null;
 }
 
-/** Where a plan that is to be saved, assigned or printed comes from: what was sent, or a draft. */
+/** Reads a plan to save, assign, or print: either what was sent or a draft. */
 @Injectable()
 export class PlanSource {
   constructor(
@@ -24,7 +24,7 @@ export class PlanSource {
     return (await this.readWithWords(sent, by, missing)).plan;
   }
 
-  /** A draft brings along the words that it was made from. */
+  /** Also returns the plain words from which a draft was made. */
   async readWithWords(
     sent: SentPlanRequest,
     by: Principal,

@@ -13,19 +13,19 @@ export interface ReadPlan {
   id: string;
   kind: (typeof PLAN_KINDS)[number];
   plan: Plan;
-  /** Whether it was made from plain words, and the parts of them that its certificate cannot vouch for. */
+  /** The parts of the plain words that the certificate does not cover, or null if there were no words. */
   leftOut: string[] | null;
-  /** Whom it is for, where that is known and still the reader's to know. */
+  /** The customer for whom it is, if known and visible to the reader. */
   customerName: string | null;
-  /** Who made or assigned it. */
+  /** The trainer who made or assigned it. */
   trainerName: string | null;
-  /** The first day on which a plan that someone holds no longer runs. */
+  /** The first day on which an assigned plan no longer runs. */
   endsOn: string | null;
 }
 
 const WHO = { viewer: ':viewer', all: ':all' };
 
-/** A plan that the caller may read, wherever it is kept. */
+/** Reads a plan of any kind that the caller may see. */
 const READ = `
   select d.id, 'draft' as kind, d.plan, d.said_wish as "saidWish", c.name as "customerName", o.name as "trainerName",
     null::text as "endsOn"
@@ -53,13 +53,13 @@ export class PlanQueries {
     if (!found) throw planNotFound();
     const { saidWish, ...read } = found;
     const plan = finished(found.plan);
-    // A plan is for the customer who holds it, whoever it was made for.
+    // An assigned plan is for its customer, for whomever it was made.
     if (read.kind === 'assigned') plan.clientName = read.customerName;
     return { ...read, plan, leftOut: saidWish && leftOut(saidWish) };
   }
 }
 
-/** A draft holds the recipes of its past, too. */
+/** A draft also contains the recipes of past meals. */
 function finished(plan: Plan): Plan {
   const eaten = new Set(plan.meals.map(({ recipeId }) => recipeId));
   return { ...plan, recipes: plan.recipes.filter(({ id }) => eaten.has(id)) };

@@ -8,7 +8,7 @@ import { type SignedInUser, TestApp } from '../../../test/support/test-app.ts';
 let app: TestApp;
 let trainer: SignedInUser;
 let customer: SignedInUser;
-/** What these two have. */
+/** The plans of these two users. */
 let saved: string;
 let draft: string;
 let held: string;
@@ -34,7 +34,7 @@ const statusesOf = async (answers: Promise<{ response: Response }>[]) =>
 
 const all404 = (count: number) => Array<number>(count).fill(404);
 
-/** Every way to read a plan by its id. */
+/** All endpoints that read a plan by its ID. */
 const readings = ({ api }: SignedInUser, id: string) => [
   api.GET('/api/meal-plans/{id}/recipes', at(id)),
   api.GET('/api/meal-plans/{id}/prep', at(id)),
@@ -42,7 +42,7 @@ const readings = ({ api }: SignedInUser, id: string) => [
   api.POST('/api/pdf/export/meal-plan/{id}', { ...at(id), body: {}, parseAs: 'text' }),
 ];
 
-/** Every way to do something with a saved plan. */
+/** All endpoints that act on a saved plan. */
 const doings = ({ api }: SignedInUser, id: string, to: { id: string }) => [
   api.GET('/api/trainer/meal-plans/{id}', at(id)),
   api.PATCH('/api/trainer/meal-plans/{id}', { ...at(id), body: { planName: 'Mine' } }),
@@ -59,7 +59,7 @@ const doings = ({ api }: SignedInUser, id: string, to: { id: string }) => [
   api.DELETE('/api/trainer/meal-plans/{id}', at(id)),
 ];
 
-/** Every way to do something with a draft. */
+/** All endpoints that act on a draft. */
 const changes = ({ api }: SignedInUser, id: string, to: { id: string }) => [
   api.GET('/api/meal-plan/drafts/{id}', at(id)),
   api.GET('/api/meal-plan/drafts/{id}/swaps', {

@@ -4,7 +4,10 @@ import type { Plan, PlanFacts } from '../../plan-model/index.js';
 import { User } from '../../users/index.js';
 import { AssignedPlanRepository } from './assigned-plan.repository.js';
 
-/** What a customer holds: a copy, which nothing that happens to recipes or libraries reaches. The database makes it, see insertCopies. */
+/**
+ * A customer's copy of a plan, which changes of recipes or saved plans never affect. The database creates it (see
+ * insertCopies).
+ */
 @Entity({ tableName: 'personalized_meal_plans', repository: () => AssignedPlanRepository })
 export class AssignedPlan {
   [EntityRepositoryType]?: AssignedPlanRepository;
@@ -45,15 +48,15 @@ export class AssignedPlan {
   @Property({ type: 'date' })
   startsOn: string;
 
-  /** The first day on which it no longer runs; null while nothing takes its place. */
+  /** The first day on which it no longer runs, or null while nothing replaces it. */
   @Property({ type: 'date', nullable: true })
   endsOn: string | null;
 
-  /** The plan that took over. */
+  /** The plan that replaced it. */
   @Property({ type: 'uuid', fieldName: 'replaced_by', nullable: true })
   replacedById: string | null;
 
-  /** What the customer is told with it. */
+  /** The trainer's note to the customer. */
   @Property({ type: 'text', nullable: true })
   notes: string | null;
 

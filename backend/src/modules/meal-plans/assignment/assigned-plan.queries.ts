@@ -23,7 +23,7 @@ export interface AssignedPlanRow {
   notes: string | null;
   assignedAt: Date;
   assignedBy: string | null;
-  /** The plan is for the customer who holds it. */
+  /** The customer for whom the plan is. */
   customerName: string | null;
 }
 
@@ -40,18 +40,18 @@ export interface Holder {
 }
 
 export interface PlansPage {
-  /** In the name of a plan. */
+  /** Searches in the name of a plan. */
   search?: string;
   fitnessGoal?: string;
-  /** Without one, the plan that runs comes first, then the one that is to come. */
+  /** By default, the current plan comes first, then the upcoming one. */
   sort?: PlanSort;
   page: number;
   limit: number;
-  /** Else only what a card shows. */
+  /** If false, only what a card shows is read. */
   withMeals: boolean;
 }
 
-/** A plan that someone follows, or will follow. */
+/** A plan that a customer follows or will follow. */
 export interface CurrentPlan {
   customerId: string;
   id: string;
@@ -64,7 +64,7 @@ export interface CurrentPlan {
   totalDays: number;
   startsOn: string;
   endsOn: string | null;
-  /** The date where the customer is. */
+  /** The date in the customer's time zone. */
   today: string;
   replaces: string | null;
 }
@@ -90,7 +90,7 @@ export const PLAN_SORTS = ['date', 'name', 'days', 'calories'] as const;
 
 export type PlanSort = (typeof PLAN_SORTS)[number];
 
-/** Plans that are alike follow the latest first. */
+/** Among equal plans, the latest comes first. */
 const ORDERS: Record<PlanSort | 'active', string> = {
   active: `array_position(array['active', 'upcoming', 'past'], ${planStatus(NAMES)})`,
   date: 'p.assigned_at desc',
@@ -113,7 +113,7 @@ const SUMMARY = `
     coalesce(sum(total_days), 0)::int as "totalDays"
   from personalized_meal_plans p join people u on u.id = p.customer_id where p.customer_id = :customerId`;
 
-/** Someone may hold two copies, one after the other: the later one is told. */
+/** A customer may have two copies one after the other. The later one is listed. */
 const HOLDERS = `
   select * from (
     select distinct on (u.id) u.id, u.email, u.name, p.assigned_at as "assignedAt", p.starts_on::text as "startsOn",
@@ -132,7 +132,7 @@ const CURRENT = `
   where p.customer_id = any(:customerIds::uuid[]) and ${isHeld(NAMES)}
   order by p.starts_on, p.id`;
 
-/** Tells when customers without a plan deleted their last one themselves. */
+/** For customers without a plan, tells when they deleted their last one themselves. */
 const REMOVED = `
   select u.id as "customerId", removed.at
   from people u
@@ -147,7 +147,7 @@ const REMOVED = `
     and not exists (
       select from personalized_meal_plans p where p.customer_id = u.id and ${isHeld(NAMES)})`;
 
-/** Who holds which plans; for lists, which need no whole plans. */
+/** Tells who has which assigned plans. Lists use it, because they need no complete plans. */
 @Injectable()
 export class AssignedPlanQueries {
   constructor(private readonly sql: Sql) {}
@@ -173,7 +173,7 @@ export class AssignedPlanQueries {
     return summary ?? { totalPlans: 0, activePlans: 0, avgCaloriesPerDay: 0, totalDays: 0 };
   }
 
-  /** Of those that the caller may know. */
+  /** Restricted to customers to whom the caller has access. */
   holdersOf(savedPlanId: string, by: Principal): Promise<Holder[]> {
     return this.sql.rows<Holder>(HOLDERS, {
       ...{ savedPlanId, viewer: by.userId, all: reachesAll('customers', by) },

@@ -18,7 +18,7 @@ export class AssignedPlanRepository extends EntityRepository<AssignedPlan> {
     );
   }
 
-  /** The latest copy of that saved plan that the customer follows or will follow. */
+  /** Finds and locks the customer's latest current or upcoming copy of that saved plan. */
   async lockHeld(savedPlanId: string, customerId: string): Promise<AssignedPlan | null> {
     const [held] = await this.getEntityManager().execute<{ id: string }[]>(FIND_HELD, {
       savedPlanId,
@@ -27,7 +27,7 @@ export class AssignedPlanRepository extends EntityRepository<AssignedPlan> {
     return held ? this.lockOf(held.id, customerId) : null;
   }
 
-  /** Whether it is a copy of a saved plan of that trainer. */
+  /** Whether it is a copy of one of that trainer's saved plans. */
   async isCopyOfPlanOf(trainerId: string, { savedPlanId }: AssignedPlan): Promise<boolean> {
     const own = await this.getEntityManager().execute<unknown[]>(FIND_OWN, { savedPlanId, trainerId });
     return own.length > 0;
@@ -47,7 +47,7 @@ export class AssignedPlanRepository extends EntityRepository<AssignedPlan> {
     return this.getEntityManager().execute<Ended[]>(END_FOR_COPIES, { copies: placesOf(copies) });
   }
 
-  /** The plan may be large and its copies many: it travels once, and the database makes the copies. */
+  /** The plan may be large and its copies many, so it is sent once and the database makes the copies. */
   async insertCopies(
     plan: Plan,
     copies: Copy[],
@@ -61,17 +61,17 @@ export class AssignedPlanRepository extends EntityRepository<AssignedPlan> {
     });
   }
 
-  /** Lets the plan it had replaced run again as before, up to the day on which this one would have ended. */
+  /** Lets the plan that it had replaced run again, up to the day on which this one would have ended. */
   async bringBackReplacedBy({ id, endsOn, replacedById }: AssignedPlan): Promise<number> {
     const em = this.getEntityManager();
-    // One plan of a customer has no end: this one gives that up first.
+    // Only one plan of a customer may have no end, so this one is given one first.
     await em.execute('update personalized_meal_plans set ends_on = starts_on where id = :id', { id });
     const brought = await em.execute<unknown[]>(BRING_BACK, { id, endsOn, replacedById });
     return brought.length;
   }
 }
 
-/** One customer's, not yet kept. */
+/** A copy for one customer that is not stored yet. */
 export interface Copy {
   id: string;
   customer: User;
@@ -88,7 +88,7 @@ interface Kept {
 export interface Ended {
   customerId: string;
   planName: string;
-  /** It runs up to the day before the new one; otherwise it will never run. */
+  /** True if it runs up to the day before the new one, false if it will never run. */
   runsBefore: boolean;
 }
 
@@ -131,7 +131,7 @@ const INSERT_COPIES = `
     :planName, :fitnessGoal, :description, :calories, :days, copy.starts_on, :notes::text, :now::timestamptz
   from ${COPIES}`;
 
-/** Each runs up to the next of them, the last one up to where the plan that is taken back would have ended. */
+/** Each plan runs up to the next of them, and the last one up to where the withdrawn plan would have ended. */
 const BRING_BACK = `
   with back as (
     select id, lead(starts_on) over by_day as next_start, lead(id) over by_day as next_id

@@ -28,7 +28,7 @@ import { HoldersResponse, PlanAssignedResponse, PlanWithdrawnResponse } from './
 import { CustomerPlansResponse } from './dto/personal-plans.response.js';
 import { PlanEndingService } from './plan-ending.service.js';
 
-/** How trainers and admins give plans to customers. */
+/** Endpoints with which trainers and admins assign plans. */
 @ApiTags('meal plans: assignment')
 @Controller('api')
 export class PlanAssignmentController {

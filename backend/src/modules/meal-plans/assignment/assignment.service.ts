@@ -23,40 +23,40 @@ import { planAssignedMail } from './mails/plan-assigned.mail.js';
 import { othersNamedIn, withoutNames } from './other-names.js';
 import { planDeed } from './plan-deed.js';
 
-/** Each sends mails to customers. */
+/** Limited, because each assignment sends mails to customers. */
 const MOST_ASSIGNMENTS_AN_HOUR = 120;
 
-/** The plan to assign: a saved plan, a draft, or a plan that was sent. The latter two are saved on the way. */
+/** The plan to assign: a saved plan, a draft, or a plan that was sent. The latter two are saved first. */
 export type Assigned = { savedPlanId: string } | { draftId: string } | { plan: Plan };
 
 export interface AssignmentWish {
   assigned: Assigned;
   customerIds: string[];
-  /** If nothing is said: the plan's own first day, at the earliest tomorrow where the customer is. */
+  /** The default is the plan's own first day, but at the earliest tomorrow in the customer's time zone. */
   startsOn?: string | null;
-  /** The name to use instead. The description then leaves out the names of others, too. */
+  /** A replacement for the plan's name. The description then omits the names of others too. */
   planName?: string;
   /** The trainer's note to the customer. */
   notes?: string | null;
   /** The invitations whose recipients get it when they accept. */
   invitationIds?: string[];
-  /** Someone else’s name in it is meant to be there. */
+  /** Confirms that somebody else's name in the plan is intended. */
   confirmsNames?: boolean;
 }
 
 export interface AssignmentResult {
-  /** How many customers got it. */
+  /** The number of customers who got it. */
   assigned: number;
   /** The number of those who had another plan. */
   replaced: number;
-  /** Of what they got: where their first days differ, one that does not hold, if there is any. */
+  /** The certificate of the copies. If their first days differ, it is one that does not hold, if there is any. */
   certificate: Certificate;
   savedPlanId: string;
   /** The number of people who get it when they accept. */
   invited: number;
 }
 
-/** Giving plans to customers: each gets a copy, and what they had runs until it begins. See decision 21. */
+/** Assigns plans to customers: each gets a copy, and their previous plan runs until it begins (decision 21). */
 @Injectable()
 export class PlanAssignmentService {
   // biome-ignore lint/complexity/useMaxParams: assigning saves a plan, copies it for customers and for invited people, and writes mails in one transaction
@@ -92,7 +92,7 @@ export class PlanAssignmentService {
     });
   }
 
-  /** To whoever has just accepted an invitation; inside the caller's transaction. */
+  /** Assigns the plan to a customer who has just accepted an invitation. Must run in the caller's transaction. */
   async handOver({ savedPlanId, planName, notes }: InvitedPlan, customerId: string, trainerId: string) {
     const by = { userId: trainerId, role: 'trainer' } as const;
     const saved = await this.saved.hold(savedPlanId, by);
@@ -124,7 +124,7 @@ export class PlanAssignmentService {
     return this.saved.save(assigned.plan, {}, by);
   }
 
-  /** Makes the copy that customers will read. It is for its holder, and it names no one else unless that is intended. */
+  /** Prepares the copy for its readers: it is for its customer and names nobody else unless that is intended. */
   private async namedPlan(
     saved: Plan,
     { planName, confirmsNames = false }: Pick<AssignmentWish, 'planName' | 'confirmsNames'>,
@@ -137,7 +137,7 @@ export class PlanAssignmentService {
     const others = await this.customers.namesOfOthers(ids, by);
     const invited = invitations.map(({ customerEmail }) => ({ name: null, email: customerEmail }));
     const recipients = [...customers, ...invited];
-    // Who alone is invited is whom the plan was made for: what they are called is not known yet.
+    // If only one person is invited, the plan was made for them, and their name is not known yet.
     const isForInvited = customers.length === 0 && invited.length === 1;
     const readers = { clientName: isForInvited ? null : saved.clientName, recipients, others };
     const description = withoutNames(plan, othersNamedIn(plan, readers)).description;
@@ -151,7 +151,7 @@ export class PlanAssignmentService {
     const now = this.clock.now();
     const todayOf = ({ timeZone }: User) => dateIn(timeZone, now);
     const tomorrowOf = (user: User) => addDays(todayOf(user), 1);
-    // What no one has said is the trainer's tomorrow; customers elsewhere begin on theirs.
+    // The default is the trainer's tomorrow. Customers in other time zones begin on theirs.
     const isToCome = plan.startsOn > tomorrowOf(assignedBy);
     return customers.map((customer) => {
       const tomorrow = tomorrowOf(customer);
@@ -161,7 +161,7 @@ export class PlanAssignmentService {
     });
   }
 
-  /** Each customer by a mail, and whoever looks into the history of one. */
+  /** Notifies each customer by mail and records the assignment in their history. */
   private async tell(em: EntityManager, plan: Plan, copies: Copy[], news: News): Promise<void> {
     const letters = copies.map((copy) => this.letterTo(copy, plan, news));
     await this.mailer.sendAll(em, planAssignedMail, letters);
@@ -201,7 +201,7 @@ type Giver = Pick<Principal, 'userId' | 'role'>;
 
 interface News {
   assignedBy: User;
-  /** The plan that each customer has had until now. */
+  /** The plans that each customer has had until now. */
   ended: ReadonlyMap<string, Ended[]>;
   notes: string | null;
 }
@@ -211,7 +211,7 @@ const dayIsOver = (today: string) =>
     startsOn: [`This day is over where your customer is. Please choose ${dateInWords(today)} or later.`],
   });
 
-/** Which days are a weekend depends on the first. */
+/** The first day determines which days are a weekend. */
 function certificateOf(plan: Plan, copies: Copy[]): Certificate {
   const starts = [...new Set(copies.map(({ startsOn }) => startsOn))];
   const certificates = starts.map((startsOn) => certify({ ...plan, startsOn }));

@@ -3,21 +3,21 @@ import { planDay } from '../../plan-model/index.js';
 
 interface Run {
   startsOn: string;
-  /** The first day on which it no longer runs; null while nothing takes its place. */
+  /** The first day on which it no longer runs, or null while nothing replaces it. */
   endsOn: string | null;
   totalDays: number;
 }
 
 export interface ComingDay<Plan> {
   plan: Plan;
-  /** The day of the plan, counted from 1: a plan begins again after its last day. */
+  /** The day of the plan, counted from 1. A plan begins again after its last day. */
   day: number;
   date: string;
 }
 
 /**
- * The days from today on, each with the plan that is eaten on it. The plans follow one another; where the first has
- * not begun yet, its first day is the first of all.
+ * The days from today on, each with the plan that is eaten on it. The plans follow one another. If the first one has
+ * not begun yet, the list starts with its first day.
  */
 export function comingDays<Plan extends Run>(
   plans: readonly Plan[],

@@ -7,15 +7,15 @@ import { AssignedPlanQueries } from './assigned-plan.queries.js';
 import { AssignedPlanRepository } from './assigned-plan.repository.js';
 
 export interface FollowedPlans {
-  /** The plan that runs or will run first, and the one that takes over from it. */
+  /** The current or next plan, and the one that replaces it. */
   plans: AssignedPlan[];
-  /** The goal of that plan, or of the last one where the customer has none. */
+  /** The goal of that plan, or of the last one if the customer has none. */
   fitnessGoal: string | null;
-  /** The date where the customer is. */
+  /** The date in the customer's time zone. */
   today: string;
 }
 
-/** What a customer eats now and next. */
+/** Answers what a customer eats now and next. */
 @Injectable()
 export class CurrentPlanService {
   constructor(
@@ -30,7 +30,7 @@ export class CurrentPlanService {
     const found = current
       .slice(0, SHOWN_PLANS)
       .map(async ({ id }) => await this.assignedPlans.findOf(id, userId));
-    // A plan may be withdrawn between the two questions.
+    // A plan may be withdrawn between the two queries.
     const plans = (await Promise.all(found)).filter((plan) => plan !== null);
     const fitnessGoal = plans[0]?.fitnessGoal ?? (await this.lastGoalOf(userId));
     return { plans, fitnessGoal, today };

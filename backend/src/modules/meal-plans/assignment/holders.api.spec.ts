@@ -74,7 +74,7 @@ describe('a saved plan', () => {
     (await trainer.api.GET('/api/trainer/meal-plans/{id}/assignments', at(id))).data?.customers.length,
   ];
 
-  /** The plan is deleted just before they can hold it. */
+  /** Deletes the plan just before the requests can lock it. */
   const meetingItsEnd = <T>(requests: () => Promise<T>) =>
     app.meet({ sql: 'delete from trainer_meal_plans where id = $1', values: [id], count: 1 }, requests);
 

@@ -31,14 +31,14 @@ afterAll(() => app.stop());
 const today = dateIn(null, new Date());
 const inDays = (days: number) => addDays(today, days);
 
-/** The saved plan of that name, from so many days on. */
+/** Assigns the saved plan of that name, starting in this many days. */
 async function assign(planName: string, startsIn: number, by = trainer): Promise<string> {
   const { id } = await insertSavedPlan(app.db, by, { planName, recipe });
   expect(await assignSaved(by, id, [customer], inDays(startsIn))).toMatchObject({ status: 200 });
   return id;
 }
 
-/** On which of the days from today on the customer follows what. */
+/** The plan that the customer follows on each of the days from today. */
 async function followed(days = 8): Promise<(string | null)[]> {
   const plans = await heldBy(customer);
   return Array.from({ length: days }, (_, ahead) => {

@@ -1,27 +1,28 @@
 import { redactClientName } from '../sharing/redact-client-name.js';
 
-/** The parts of a plan that someone typed and that customers read. */
+/** The texts of a plan that a person typed and customers read. */
 export interface PlanTexts {
   planName: string;
   description: string;
 }
 
 export interface Readers {
-  /** The person the plan was made for, as its author wrote the name. */
+  /** The person for whom the plan was made, as its author wrote the name. */
   clientName: string | null;
-  /** The person who gets the plan. */
+  /** The people who get the plan. */
   recipients: { name: string | null; email: string }[];
-  /** Customers of whoever assigns it who do not get it. */
+  /** Other customers of the trainer, who do not get it. */
   others: string[];
 }
 
-/** Names in these texts that are someone else's for one of those who will read them. */
+/** Finds names in these texts that belong to somebody other than one of the readers. */
 export function othersNamedIn(texts: PlanTexts, { clientName, recipients, others }: Readers): string[] {
   const [first, ...more] = recipients;
   const own = first && more.length === 0 ? wordsOf(`${first.name ?? ''} ${first.email.split('@')[0]}`) : [];
   const names = [
     ...(clientName ? [clientName] : []),
-    // A surname of another customer may be any word by itself: "Green days", "Rice bowls".
+    // Only first names of other customers are searched, because a surname may be any word: "Green days", "Rice
+    // bowls".
     ...(more.length > 0 ? recipients.flatMap(({ name }) => firstName(name)) : []),
     ...others.flatMap(firstName),
   ];
@@ -36,7 +37,7 @@ export function othersNamedIn(texts: PlanTexts, { clientName, recipients, others
   return [...new Set(found)];
 }
 
-/** The same texts with no one's name in them. */
+/** The same texts without these names. */
 export const withoutNames = ({ planName, description }: PlanTexts, names: readonly string[]): PlanTexts => ({
   planName: names.reduce(redactClientName, planName).trim() || 'Meal plan',
   description: names.reduce(redactClientName, description).trim(),

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterAll(() => app.stop());
 
-/** Everywhere. */
+/** In the past in every time zone. */
 const YESTERDAY = addDays(dateIn(null, new Date()), -2);
 
 interface Wish {
@@ -31,7 +31,7 @@ interface Wish {
   goal?: FitnessGoal;
   active?: boolean;
   endsOn?: string;
-  /** Of the only recipe, per serving. */
+  /** The energy of the only recipe per serving. */
   kcal?: number;
   daysAgo?: number;
   startsOn?: string;

@@ -16,7 +16,7 @@ import { PersonalPlansResponse } from './dto/personal-plans.response.js';
 import { PlansToFollowResponse } from './dto/plans-to-follow.response.js';
 import { PlanEndingService } from './plan-ending.service.js';
 
-/** What a customer does with the plans that they hold. */
+/** What customers do with their assigned plans. */
 @ApiTags('meal plans: a customer’s')
 @Controller('api/meal-plan')
 export class PersonalPlansController {

@@ -7,11 +7,11 @@ interface Deed {
   action: 'plan.assigned' | 'plan.withdrawn' | 'plan.deleted';
   actorId: string;
   at: Date;
-  /** Whether the customer followed it, or was going to. */
+  /** Whether the plan was current or upcoming. */
   wasHeld?: boolean;
 }
 
-/** It is written for the history of a customer. */
+/** Writes an entry for the customer's history. */
 export const planDeed = (held: Held, { wasHeld = true, ...deed }: Deed): AuditEntry =>
   new AuditEntry({
     ...deed,

@@ -17,11 +17,11 @@ import { statusOn } from './plan-status.js';
 
 interface Withdrawal {
   customerId: string;
-  /** Whether the plan that it took over from runs again. */
+  /** Whether the plan that it replaced runs again. */
   bringBack: boolean;
 }
 
-/** Plans that a customer no longer holds: taken back by who decides on it, or deleted by the customer. */
+/** Ends assigned plans: withdrawn by a trainer or an admin, or deleted by the customer. */
 @Injectable()
 export class PlanEndingService {
   constructor(
@@ -34,14 +34,14 @@ export class PlanEndingService {
     private readonly clock: Clock,
   ) {}
 
-  /** A copy of one's own saved plan, whoever assigned it. */
+  /** Withdraws a copy of the caller's own saved plan, whoever assigned it. */
   withdrawCopy(savedPlanId: string, withdrawal: Withdrawal, by: Principal): Promise<boolean> {
     return this.withdrawFound(withdrawal, by, () =>
       this.assignedPlans.lockHeld(savedPlanId, withdrawal.customerId),
     );
   }
 
-  /** A plan that a customer follows or will follow: what one has assigned oneself, or any for an admin. */
+  /** Withdraws a current or upcoming plan: one that the caller assigned, or any for an admin. */
   withdraw(id: string, withdrawal: Withdrawal, by: Principal): Promise<boolean> {
     return this.withdrawFound(withdrawal, by, async () => {
       const held = await this.assignedPlans.lockOf(id, withdrawal.customerId);
@@ -51,7 +51,7 @@ export class PlanEndingService {
     });
   }
 
-  /** True when another plan runs in its place. */
+  /** Returns true if another plan runs in its place. */
   private async withdrawFound(
     { customerId, bringBack }: Withdrawal,
     by: Principal,
@@ -68,14 +68,14 @@ export class PlanEndingService {
     });
   }
 
-  /** One that the customer holds, followed or not, and what it promises today. */
+  /** Returns one of the customer's assigned plans with its current certificate. */
   async held(id: string, customerId: string): Promise<{ held: AssignedPlan; certificate: Certificate }> {
     const held = await this.assignedPlans.findOf(id, customerId);
     if (!held) throw planNotFound();
     return { held, certificate: certify(held.plan) };
   }
 
-  /** The customer deletes their own plan. Their trainers are told if it was current or upcoming. */
+  /** Deletes a customer's own plan. Their trainers are told if it was current or upcoming. */
   async delete(id: string, by: Principal): Promise<void> {
     await this.em.transactional(async (em) => {
       const held = await this.assignedPlans.lockOf(id, by.userId);
@@ -109,7 +109,7 @@ export class PlanEndingService {
     return statusOn(held, dateIn(held.customer.timeZone, this.clock.now())) !== 'past';
   }
 
-  /** A trainer takes back what they assigned, and copies of their own saved plans. */
+  /** A trainer may withdraw what they assigned, and copies of their own saved plans. */
   private async mayWithdraw(held: AssignedPlan, by: Principal): Promise<boolean> {
     if (reachesAll('assignedPlans', by) || held.assignedBy.id === by.userId) return true;
     return this.assignedPlans.isCopyOfPlanOf(by.userId, held);

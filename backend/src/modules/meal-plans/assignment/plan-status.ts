@@ -2,7 +2,7 @@ export const PLAN_STATUSES = ['upcoming', 'active', 'past'] as const;
 
 export type PlanStatus = (typeof PLAN_STATUSES)[number];
 
-/** A customer follows a plan from its first day up to the day on which another takes over. */
+/** A customer follows a plan from its first day until another replaces it. */
 interface Run {
   startsOn: string;
   endsOn: string | null;

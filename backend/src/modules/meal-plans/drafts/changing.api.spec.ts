@@ -31,7 +31,7 @@ const swapsOf = async ({ draftId }: ShownDraft, day: number, mealNumber: number)
   return data?.candidates ?? [];
 };
 
-/** The energy and all macros of these recipes, so many times as much. */
+/** Multiplies the energy and all macros of these recipes. */
 const scale = (ids: string[], factor: number) =>
   app.db.query(
     `update recipes set calories_kcal = round(calories_kcal * $2::numeric), protein_grams = protein_grams * $2,

@@ -7,13 +7,13 @@ import type { Draft } from './draft.entity.js';
 import { type OfferedSwap, offeredSwap } from './offered-swap.js';
 import type { Place } from './places.js';
 
-/** The meals that the generator has picked, and their recipes as plans keep them. */
+/** The meals that the generator has chosen, with their recipes as plans store them. */
 interface GeneratedMeals {
   meals: PlanMeal[];
   recipes: PlanRecipe[];
 }
 
-/** Lets the generator pick meals for a draft, and reads their recipes from the database. */
+/** Lets the generator choose meals for a draft, and reads their recipes from the database. */
 @Injectable()
 export class DraftGeneration {
   constructor(
@@ -21,14 +21,14 @@ export class DraftGeneration {
     private readonly recipes: PlanRecipeQueries,
   ) {}
 
-  /** Where a recipe is deleted or hidden at this very moment, the plan is made once more without it. */
+  /** If a recipe is deleted or hidden in the meantime, the plan is generated once more without it. */
   async generate(task: GenerationTask): Promise<GeneratedMeals> {
     const generated = (await this.generateNow(task)) ?? (await this.generateNow(task));
     if (!generated) throw new ServiceUnavailableError();
     return generated;
   }
 
-  /** Instead of the meal at this place. */
+  /** Finds alternatives for the meal at this place. */
   async swapsFor(draft: Draft, place: Place, userId: string): Promise<OfferedSwap[]> {
     const choices = await this.generator.swaps({
       wish: draft.plan,
@@ -57,7 +57,7 @@ export class DraftGeneration {
   }
 }
 
-/** Meals that the generator leaves as they are. */
+/** The meals that the generator must not change. */
 export function keptIn(plan: Plan, meals: PlanMeal[]): GenerationTask['kept'] {
   const recipes = recipesById(plan);
   return meals.map((meal) => ({ meal, recipe: recipeOf(meal, recipes) }));

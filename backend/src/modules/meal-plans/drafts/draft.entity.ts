@@ -12,10 +12,10 @@ import { withPlace } from './places.js';
 
 const LIFETIME_MS = days(7);
 
-/** As the column holds it. */
+/** The maximum of the column. */
 export const MOST_SEED = 2_147_483_647;
 
-/** What undo remembers. */
+/** The number of changes that can be undone. */
 const MOST_PAST = 50;
 
 export interface Making {
@@ -25,13 +25,13 @@ export interface Making {
   saidWish?: SaidWish | null;
 }
 
-/** A saved plan as it was when it was looked at. */
+/** The state of a saved plan when it was read. */
 export interface SeenPlan {
   id: string;
   updatedAt: Date;
 }
 
-/** A plan that is being made: changed meal by meal, each change taken back at will. */
+/** A plan that is being made: meals can be changed, and each change can be undone. */
 @Entity({ tableName: 'meal_plan_drafts', repository: () => DraftRepository })
 export class Draft {
   [EntityRepositoryType]?: DraftRepository;
@@ -42,19 +42,19 @@ export class Draft {
   @ManyToOne(() => User)
   owner: Rel<User>;
 
-  /** The saved plan whose changes it holds. */
+  /** The saved plan that this draft changes. */
   @Property({ type: 'uuid', nullable: true })
   savedPlanId: string | null;
 
-  /** As it was changed last when these changes began, or were written back. */
+  /** When the saved plan was last changed before this draft began, or when the draft was written back. */
   @Property({ type: 'timestamptz', nullable: true })
   savedPlanSeen: Date | null;
 
-  /** Whom it is made for. */
+  /** The customer for whom it is made. */
   @ManyToOne(() => User, { nullable: true })
   customer: Rel<User> | null;
 
-  /** Its recipes are those of all its meals, the past ones too, each as it was when it came last. */
+  /** Contains the recipes of all its meals, including past ones, each in its latest version. */
   @Property({ type: 'json', columnType: 'jsonb' })
   plan: Plan;
 
@@ -72,7 +72,7 @@ export class Draft {
   @Property({ type: 'boolean' })
   holds: boolean;
 
-  /** Null where the form was filled in by hand. */
+  /** Null if the form was filled in by hand. */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   saidWish: SaidWish | null;
 
@@ -85,7 +85,7 @@ export class Draft {
   @Property({ type: 'integer' })
   seed: number;
 
-  /** Goes up with each change: who changes a plan has to have seen it as it is. */
+  /** Increases with each change. A change must name the revision that its author has seen. */
   @Property({ type: 'integer' })
   revision = 1;
 
@@ -107,13 +107,13 @@ export class Draft {
     this.expiresAt = after(now, LIFETIME_MS);
   }
 
-  /** Whether the saved plan was changed since these changes began, by anything but them. */
+  /** Whether the saved plan was changed since this draft began, other than by this draft. */
   hasMissed({ id, updatedAt }: SeenPlan): boolean {
     const seen = this.savedPlanSeen;
     return this.savedPlanId === id && seen !== null && seen.getTime() !== updatedAt.getTime();
   }
 
-  /** The draft now holds the changes to that plan. */
+  /** From now on the draft contains changes to that plan. */
   becomes({ id, updatedAt }: SeenPlan): void {
     this.savedPlanId = id;
     this.savedPlanSeen = updatedAt;
@@ -123,7 +123,7 @@ export class Draft {
     if (this.savedPlanId === id) this.savedPlanSeen = updatedAt;
   }
 
-  /** Other meals from now on; `recipes` are as they are now, whatever the draft held of them. */
+  /** Replaces the meals. `recipes` are current and override the versions in the draft. */
   replaceMeals(meals: PlanMeal[], recipes: PlanRecipe[] = []): void {
     this.past = [...this.past, this.plan.meals].slice(-MOST_PAST);
     const fresh = new Set(recipes.map(({ id }) => id));
@@ -131,12 +131,12 @@ export class Draft {
     this.hold({ ...this.plan, recipes: [...others, ...recipes], meals });
   }
 
-  /** What its days and meals are to be from now on; undoing brings meals back, and not what was asked. */
+  /** Sets what days and meals should be from now on. Undoing restores meals but not this. */
   ask({ mealsPerDay, targets, rules }: Pick<Plan, 'mealsPerDay' | 'targets' | 'rules'>): void {
     this.keep({ ...this.plan, mealsPerDay, targets, rules });
   }
 
-  /** False when nothing was changed. */
+  /** Returns false if there was nothing to undo. */
   undo(): boolean {
     const meals = this.past.at(-1);
     if (!meals) return false;
@@ -150,7 +150,7 @@ export class Draft {
     this.revision += 1;
   }
 
-  /** The plan as it is kept elsewhere: without the recipes that only its past knows. */
+  /** The plan as it is saved: without the recipes that only past meals use. */
   finished(): Plan {
     return withRecipesOf(this.plan, [this.plan.meals]);
   }
@@ -163,7 +163,7 @@ export class Draft {
     this.holds = certify(this.finished()).holds;
   }
 
-  /** The prep follows the meals; recipes that undo cannot bring back are forgotten. */
+  /** Updates the prep and removes recipes that undo can no longer restore. */
   private hold(plan: Plan): void {
     const known = withRecipesOf(plan, [plan.meals, ...this.past]);
     this.keep(withMealPrep(known, this.plan.startOfWeekMealPrep !== null));

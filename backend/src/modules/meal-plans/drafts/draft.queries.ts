@@ -5,7 +5,7 @@ import { Sql } from '../../../platform/database/sql.js';
 import { hasAccessTo, reachesAll } from '../../users/index.js';
 import { seesDraft } from '../plan-audience.js';
 
-/** More than anyone looks through; older ones are found once these are gone. */
+/** More than anyone looks through. Older ones appear when these are gone. */
 const MOST_LISTED = 50;
 
 export interface DraftRow {
@@ -35,11 +35,14 @@ const LIST = `
 const COUNT = `
   select count(*)::int as total from meal_plan_drafts d where ${seesDraft({ plan: 'd', viewer: ':viewer' })}`;
 
-/** Drafts are kept for a week; no one finds them afterwards. A few are removed at a time, so that no one waits for their locks. */
+/**
+ * Drafts are kept for a week and then cannot be found anymore. A few are deleted at a time, so that nobody waits for
+ * their locks.
+ */
 const REMOVE_EXPIRED = `
   delete from meal_plan_drafts where id in (select id from meal_plan_drafts where expires_at < now() limit 500)`;
 
-/** The drafts of one owner, the newest first. */
+/** The drafts of one owner, newest first. */
 @Injectable()
 export class DraftQueries {
   constructor(

@@ -15,7 +15,7 @@ export class DraftRepository extends EntityRepository<Draft> {
     );
   }
 
-  /** Older ones than so many of an owner are thrown away. */
+  /** Deletes the owner's older drafts beyond this number. */
   async keepLatest(ownerId: string, count: number): Promise<void> {
     await this.getEntityManager().execute(THROW_OLD_AWAY, { ownerId, count });
   }

@@ -20,12 +20,12 @@ import type { OfferedSwap } from './offered-swap.js';
 import { type Place, placeOf } from './places.js';
 import { SwapSearch, type SwapWish } from './swap-search.js';
 
-/** Of one trainer: who makes plans by hand makes far fewer. */
+/** Per trainer. People who make plans by hand stay far below it. */
 const MOST_PLANS_AN_HOUR = 600;
-/** A search asks whenever someone pauses in typing. */
+/** A search is sent whenever the user pauses typing. */
 const MAX_SWAPS_AN_HOUR = 2_000;
 
-/** One owner may have this many drafts, which is more than anyone looks through in a week. */
+/** The maximum per owner, which is more than anyone looks through in a week. */
 const MOST_DRAFTS = 500;
 
 export interface NewDraft {
@@ -36,7 +36,7 @@ export interface NewDraft {
   saidWish?: SaidWish;
 }
 
-/** A draft as it is shown: its plan without what only undo remembers, and what the plan promises. */
+/** A draft as it is shown: its plan without past recipes, and the certificate. */
 export interface ShownDraft {
   draft: Draft;
   customer: User | null;
@@ -44,14 +44,14 @@ export interface ShownDraft {
   certificate: Certificate;
 }
 
-/** Who changes a draft says as which revision they saw it. */
+/** A change names the revision that its author has seen. */
 interface Change {
   id: string;
   revision: number;
   by: Principal;
 }
 
-/** Plans that are being made. */
+/** The use cases of drafts. */
 @Injectable()
 export class DraftsService {
   // biome-ignore lint/complexity/useMaxParams: a draft is made from recipes, for a customer, within limits
@@ -86,7 +86,9 @@ export class DraftsService {
     return this.shown(await this.keep(withMealPrep(plan, hasPrep), by, { seed, customer, saidWish }), by);
   }
 
-  /** To change a saved plan: what is changed is written back from here. `locked` holds it until the draft is there. */
+  /**
+   * Opens a saved plan for editing, which writes back to it later. `locked` locks the plan until the draft exists.
+   */
   async open(
     by: Principal,
     locked: () => Promise<SeenPlan & { plan: Plan; saidWish: SaidWish | null }>,
@@ -110,7 +112,7 @@ export class DraftsService {
     return draft;
   }
 
-  /** Inside the caller's transaction: no one changes it meanwhile. */
+  /** Locks a draft in the caller's transaction. */
   async hold(id: string, by: Principal): Promise<Draft> {
     const draft = await this.drafts.lockOwn(id, by.userId, this.clock.now());
     if (!draft) throw planNotFound();
@@ -131,7 +133,7 @@ export class DraftsService {
     return this.swapSearch.find(draft, place, wish, by.userId);
   }
 
-  /** Another recipe, another portion, or both. */
+  /** Changes the recipe of a meal, its portion, or both. */
   async changeMeal(
     change: Change,
     place: Place,
@@ -142,7 +144,7 @@ export class DraftsService {
       const meal = mealAt(draft, place);
       if (recipeId && !recipe && !isHeld(draft, recipeId)) throw unknownRecipes([recipeId]);
       const changed = { ...meal, recipeId: recipeId ?? meal.recipeId, servings: servings ?? meal.servings };
-      // Where it is eaten already, the plan goes on with the copy that it has: other days stay as they are.
+      // If the plan already contains the recipe, its copy is used, so that other days stay the same.
       const isEaten = draft.plan.meals.some((one) => one.recipeId === recipeId);
       draft.replaceMeals(
         draft.plan.meals.map((one) => (one === meal ? changed : one)),
@@ -151,7 +153,7 @@ export class DraftsService {
     });
   }
 
-  /** What is eaten at the one is eaten at the other. */
+  /** Exchanges the meals of two places. */
   async exchange(change: Change, place: Place, other: Place): Promise<ShownDraft> {
     return this.change(change, (draft) => {
       const [a, b] = [mealAt(draft, place), mealAt(draft, other)];
@@ -175,7 +177,7 @@ export class DraftsService {
     return this.change(change, (draft) => draft.undo());
   }
 
-  /** All but what is locked, and with less asked of it where `relax` says so. */
+  /** Generates everything again that is not locked, with the requirements that `relax` lowers. */
   async regenerate(
     change: Change,
     { seed, relax = {} }: { seed?: number; relax?: Relaxed } = {},
@@ -234,7 +236,7 @@ export class DraftsService {
     });
   }
 
-  /** Made for someone whose coaching has ended meanwhile, it is shown as made for no one. */
+  /** If the customer's coaching has ended meanwhile, the draft is shown without a customer. */
   private async shown(draft: Draft, by: Principal): Promise<ShownDraft> {
     const { customer } = draft;
     const plan = draft.finished();

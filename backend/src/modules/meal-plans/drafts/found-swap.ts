@@ -11,14 +11,17 @@ import {
 import { type OfferedSwap, offeredSwap } from './offered-swap.js';
 import { type Place, placeOf } from './places.js';
 
-/** A recipe that was looked for, as the meal at a place. */
+/** A found recipe as the meal at a place. */
 export interface FoundSwap extends OfferedSwap {
-  /** Rules that the plan keeps now and would not keep with it. */
+  /** Rules that the plan keeps now and would break with it. */
   breaks: string[];
   isOwn: boolean;
 }
 
-/** A found recipe in the portion that brings the day closest to its targets, with what the certificate would say. */
+/**
+ * A found recipe in the portion that brings the day closest to its targets, with the resulting certificate of the
+ * day.
+ */
 export function foundSwap(plan: Plan, place: Place, recipe: PlanRecipe): Omit<FoundSwap, 'isOwn'> {
   const servings = bestPortion(plan, place, recipe);
   const offered = offeredSwap(plan, place, { recipe, servings });
@@ -40,7 +43,7 @@ function bestPortion(plan: Plan, place: Place, recipe: PlanRecipe): number {
   return PORTIONS.reduce((best, each) => (distance(each) < distance(best) ? each : best), 1 as number);
 }
 
-/** The amounts missing from the day's targets when the meal is taken away. */
+/** The amounts missing from the day's targets when the meal is removed. */
 function missingWithout(plan: Plan, place: Place): Totals {
   const recipes = recipesById(plan);
   const missing = { ...plan.targets };

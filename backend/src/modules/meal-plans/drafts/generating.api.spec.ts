@@ -259,7 +259,7 @@ test('who wants many at once gets some of them, and who wants one does not wait 
   };
   const many = (count: number, from: number) =>
     Array.from({ length: count }, (_, index) => one(from + index, busy, 'many'));
-  // There are more waiting before the one than anyone may have, and many more come after.
+  // More requests are waiting before this one than a user may have, and many more follow.
   const first = many(10, 1);
   const single = one(1, other, 'one');
   const [ones, ...answers] = await Promise.all([single, ...first, ...many(20, 11)]);

@@ -2,13 +2,13 @@ import { certify, type DayCheck } from '../../plan-certificate/index.js';
 import type { Plan, PlanRecipe } from '../../plan-model/index.js';
 import { type Place, placeOf } from './places.js';
 
-/** What could be eaten instead of a meal. */
+/** A possible replacement for a meal. */
 interface Dish {
   recipe: PlanRecipe;
   servings: number;
 }
 
-/** With what the certificate will say of the day once it is eaten. */
+/** The day's check if this is eaten. */
 export interface OfferedSwap extends Dish {
   day: DayCheck;
 }

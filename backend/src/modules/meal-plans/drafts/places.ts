@@ -1,9 +1,9 @@
 import type { PlanMeal } from '../../plan-model/index.js';
 
-/** Where a meal stands in a plan. */
+/** The position of a meal in a plan. */
 export type Place = Pick<PlanMeal, 'day' | 'mealNumber'>;
 
-/** As a text: "3:1". */
+/** As text, such as "3:1". */
 export const placeOf = ({ day, mealNumber }: Place) => `${day}:${mealNumber}`;
 
 export function placeIn(text: string): Place {

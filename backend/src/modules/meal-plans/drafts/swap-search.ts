@@ -9,11 +9,11 @@ const MAX_SHOWN = 12;
 
 export interface SwapWish {
   search: string;
-  /** Keeps only recipes that leave the day within its targets and break no rule. */
+  /** Only returns recipes that leave the day within its targets and break no rule. */
   fits: boolean;
 }
 
-/** Any recipe that a trainer may see, looked for by words, as a meal of a draft. */
+/** Searches all recipes that a trainer sees, as a meal of a draft. */
 @Injectable()
 export class SwapSearch {
   constructor(

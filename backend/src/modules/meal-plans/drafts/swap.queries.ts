@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { visibleTo } from '../../recipes/index.js';
 
-/** Each of them is tried in every portion, so that their number bounds the work. */
+/** Each is tried in every portion, so this bounds the work. */
 const MAX_TRIED = 60;
 
-/** Recipes of one's own come first, then those that the words mean most. */
+/** Own recipes come first, then the best matches. */
 const FIND = `
   select r.id, coalesce(r.owner_id = :userId::uuid, false) as "isOwn"
   from recipe_cards r

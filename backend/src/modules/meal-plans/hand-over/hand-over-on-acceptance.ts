@@ -4,7 +4,7 @@ import { InvitationAccepted } from '../../invitations/index.js';
 import { PlanAssignmentService } from '../assignment/assignment.service.js';
 import { InvitedPlanQueries } from './invited-plan.queries.js';
 
-/** Whoever accepts an invitation gets the plan that was assigned to it, in the same transaction. */
+/** Assigns the waiting plan to a customer who accepts an invitation, in the same transaction. */
 @Injectable()
 export class HandOverOnAcceptance implements OnModuleInit {
   constructor(

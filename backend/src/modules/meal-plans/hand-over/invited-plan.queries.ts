@@ -1,10 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
-/** A saved plan that waits for someone to accept an invitation. */
+/** A saved plan that waits until a person accepts an invitation. */
 export interface InvitedPlan {
   savedPlanId: string;
-  /** The name they will see, where it differs from the plan's own. */
+  /** The name that they will see, if it differs from the plan's own. */
   planName: string | null;
   /** The trainer's note to the customer. */
   notes: string | null;
@@ -16,7 +16,7 @@ export interface ListedInvitedPlan {
   planName: string;
 }
 
-/** One for each invitation: the plan that was assigned last. */
+/** Keeps one plan per invitation, the one assigned last. */
 const KEEP = `
   insert into invited_plans (invitation_id, meal_plan_id, plan_name, notes, created_at)
   select unnest(array[:invitationIds]::uuid[]), :savedPlanId::uuid, :planName, :notes, :now::timestamptz
@@ -38,7 +38,7 @@ const LIST = `
   from invited_plans i join trainer_meal_plans s on s.id = i.meal_plan_id
   where s.trainer_id = :trainerId order by i.created_at desc, i.invitation_id limit 200`;
 
-/** Plans for those who have been invited. They go with the invitation, or with the saved plan. */
+/** Plans for invited people. They are deleted with the invitation or the saved plan. */
 @Injectable()
 export class InvitedPlanQueries {
   constructor(private readonly em: EntityManager) {}
@@ -52,7 +52,7 @@ export class InvitedPlanQueries {
     await this.em.execute(KEEP, { invitationIds, savedPlanId, planName, notes, now: now.toISOString() });
   }
 
-  /** Handed over once. */
+  /** Returns the plan and deletes the row, so that it is handed over only once. */
   async take(invitationId: string): Promise<InvitedPlan | null> {
     await this.em.execute(HOLD_PLAN, { invitationId });
     const [plan] = await this.em.execute<InvitedPlan[]>(TAKE, { invitationId });

@@ -8,7 +8,7 @@ export interface PrepGuide extends GuideOfWeek {
   ticked: string[];
 }
 
-/** For one of its weeks. */
+/** The guide for one of its weeks. */
 export function guideOf(plan: Plan, week: number): Omit<PrepGuide, 'ticked'> {
   const weeks = weeksOf(plan);
   if (week > weeks)

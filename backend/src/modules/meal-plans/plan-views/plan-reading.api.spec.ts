@@ -180,7 +180,7 @@ describe('the calendar', () => {
     const { id } = await insertAssignedPlan(app.db, customer, trainer, { plan });
     const dates = await calendar(id);
     expect([dates.at(0), dates.at(-1)]).toEqual([addDays(today, -3), addDays(today, 3)]);
-    // A saved plan has no dates of its own any more once its first day is over.
+    // A saved plan has no dates of its own once its first day is over.
     const saved = await insertSavedPlan(app.db, trainer, { plan });
     expect((await calendar(saved.id, trainer)).at(0)).toBe(addDays(today, 1));
   });

@@ -20,7 +20,7 @@ import { PrepGuideResponse } from './dto/prep-guide.response.js';
 import { guideOf } from './plan-guide.js';
 import { PrepChecklistQueries } from './prep-checklist.queries.js';
 
-/** What is read of a plan, wherever it is kept: as a draft, in a library, by a customer. */
+/** Reads parts of a plan of any kind: draft, saved, or assigned. */
 @ApiTags('meal plans: reading')
 @Controller('api/meal-plans/:id')
 export class PlanReadingController {

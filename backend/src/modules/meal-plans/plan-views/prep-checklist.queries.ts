@@ -6,7 +6,7 @@ const LIST = `
   select item from meal_plan_ticks t join personalized_meal_plans p on p.id = t.meal_plan_id
   where t.meal_plan_id = :planId and t.week = :week and p.customer_id = :customerId`;
 
-/** Of one week of one plan: more than any guide has. */
+/** Per week of a plan. More than any guide has. */
 const MOST_TICKS = 500;
 
 const TICK = `
@@ -27,7 +27,7 @@ const UNTICK = `
   )
   select id from held`;
 
-/** Of one week, or of all. */
+/** Unticks one week, or all. */
 const UNTICK_ALL = `
   with held as (select id from personalized_meal_plans where id = :planId and customer_id = :customerId),
   removed as (
@@ -36,7 +36,7 @@ const UNTICK_ALL = `
   )
   select id from held`;
 
-/** What a customer has bought and done of the guides of their plans. */
+/** The items of prep guides that a customer has checked off. */
 @Injectable()
 export class PrepChecklistQueries {
   constructor(private readonly sql: Sql) {}
@@ -54,7 +54,7 @@ export class PrepChecklistQueries {
     if (!held) throw planNotFound();
   }
 
-  /** A plan that begins anew is bought and prepared anew. */
+  /** A plan that begins again needs shopping and preparation again. */
   async clear(planId: string, week: number | undefined, customerId: string): Promise<void> {
     const held = await this.sql.row(UNTICK_ALL, { planId, week: week ?? null, customerId });
     if (!held) throw planNotFound();

@@ -17,7 +17,7 @@ export type PlanDetails = Partial<Pick<Plan, 'planName' | 'fitnessGoal'>> &
     | 'excludedAllergens'
   >;
 
-/** The same meals under another name, or held against other targets and rules: the certificate says whether they keep them. */
+/** The same meals under another name or with other targets and rules. The certificate says whether they keep them. */
 export function withDetails(plan: Plan, details: PlanDetails): Plan {
   const { planName, fitnessGoal, description, clientName, ...asked } = details;
   const changed = relaxedWish(plan, asked);

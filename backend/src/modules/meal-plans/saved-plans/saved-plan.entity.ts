@@ -12,7 +12,7 @@ export interface PlanLabels {
   isTemplate: boolean;
 }
 
-/** A plan in the library of a trainer or an admin. */
+/** A plan that a trainer or an admin has saved. */
 @Entity({ tableName: 'trainer_meal_plans', repository: () => SavedPlanRepository })
 export class SavedPlan {
   [EntityRepositoryType]?: SavedPlanRepository;
@@ -29,7 +29,7 @@ export class SavedPlan {
   @Property({ type: 'json', columnType: 'jsonb' })
   facts: PlanFacts;
 
-  /** Null where it was not made from plain words. */
+  /** Null if it was not made from plain words. */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   saidWish: SaidWish | null = null;
 
@@ -64,7 +64,7 @@ export class SavedPlan {
     this.label(labels, now);
   }
 
-  /** From now on it is this plan; what customers hold stays as it is. */
+  /** Replaces the plan. Assigned copies stay as they are. */
   replacePlan(plan: Plan, now: Date): void {
     this.plan = plan;
     this.facts = factsOf(plan);

@@ -25,7 +25,7 @@ export interface SavedPlanRow {
   isShared: boolean;
 }
 
-/** A saved plan with what it promises and how many follow it. */
+/** A saved plan with its certificate and the number of customers who follow it. */
 export interface WholeSavedPlan {
   saved: SavedPlan;
   certificate: Certificate;
@@ -37,11 +37,11 @@ export interface SavedPlansPage {
   templates?: boolean;
   page: number;
   limit: number;
-  /** Else only what a card shows. */
+  /** If false, only what a card shows is read. */
   withMeals: boolean;
 }
 
-/** How many follow a saved plan or will, of those to whom its owner has access. */
+/** Counts the customers who follow a saved plan or will, among those to whom its owner has access. */
 const countHolders = (all: string) => `(
   select count(distinct p.customer_id)::int
   from personalized_meal_plans p join people u on u.id = p.customer_id
@@ -68,7 +68,7 @@ const LIST = `
 
 const COUNT = `select count(*)::int as total ${FOUND}`;
 
-/** The plans of one library, those changed last first. */
+/** The saved plans of one owner, the most recently changed first. */
 @Injectable()
 export class SavedPlanQueries {
   constructor(private readonly sql: Sql) {}
@@ -86,7 +86,7 @@ export class SavedPlanQueries {
     return { plans, total: count?.total ?? 0 };
   }
 
-  /** The certificate is made whenever a plan is shown: it may come out otherwise than when the plan was made. */
+  /** The certificate is computed whenever a plan is shown, so it may differ from when the plan was made. */
   async whole(saved: SavedPlan, by: Principal): Promise<WholeSavedPlan> {
     const row = await this.sql.row<{ count: number }>(COUNT_HOLDERS, {
       ...{ id: saved.id, all: reachesAll('customers', by) },

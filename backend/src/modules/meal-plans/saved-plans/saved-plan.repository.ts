@@ -15,7 +15,7 @@ export class SavedPlanRepository extends EntityRepository<SavedPlan> {
     );
   }
 
-  /** It stays there until the transaction ends, and others may do the same. */
+  /** Keeps the plan from being deleted until the transaction ends, without excluding others that do the same. */
   holdOwn(id: string, trainerId: string): Promise<SavedPlan | null> {
     return this.findOne(
       { id, ...savedPlansSeenBy(trainerId) },

@@ -19,13 +19,13 @@ const MOST_SAVED = 1000;
 export type SavedPlanChange = Partial<PlanLabels> & {
   details?: PlanDetails;
   plan?: Plan;
-  /** Where the plan is from. */
+  /** The draft from which the plan comes, if any. */
   draftId?: string;
 };
 
 type NewSavedPlan = Partial<PlanLabels> & { saidWish?: SaidWish | null };
 
-/** The library of a trainer or an admin. */
+/** The use cases of saved plans. */
 @Injectable()
 export class SavedPlansService {
   constructor(
@@ -36,7 +36,7 @@ export class SavedPlansService {
     private readonly clock: Clock,
   ) {}
 
-  /** The draft that it was made as stays: who saves may go on changing. */
+  /** The draft remains, so that its owner can continue to change it. */
   async save(plan: Plan, { saidWish, ...label }: NewSavedPlan, { userId }: Principal): Promise<SavedPlan> {
     return this.em.transactional(async (em) => {
       const trainer = await this.users.lock(userId);
@@ -55,8 +55,8 @@ export class SavedPlansService {
   }
 
   /**
-   * Of a draft that is a saved plan already, that plan is written again; whatever the label leaves out stays.
-   * A first save makes it one.
+   * If the draft belongs to a saved plan, that plan is overwritten, and labels that are omitted stay. Otherwise a new
+   * saved plan is created and linked to the draft.
    */
   async saveDraft(draftId: string, label: Partial<PlanLabels>, by: Principal): Promise<SavedPlan> {
     const draft = await this.drafts.find(draftId, by);
@@ -66,13 +66,13 @@ export class SavedPlansService {
   }
 
   /**
-   * The saved plan that a draft is, for assigning it: the one that it was saved as, with its latest changes. A template
-   * stays as it is, and so does what someone else has changed since: then the draft becomes a plan of its own.
-   * Inside the caller's transaction.
+   * Returns the saved plan of a draft for assigning it, with the draft's latest changes. A template, or a plan that
+   * somebody else has changed since, is left alone, and the draft becomes a new plan. Must run in the caller's
+   * transaction.
    */
   async keepDraft(draftId: string, by: Principal): Promise<SavedPlan> {
     const { savedPlanId } = await this.drafts.find(draftId, by);
-    // The locks are taken in the same order as when a saved plan is changed.
+    // Locks are taken in the same order as in changes of a saved plan.
     if (savedPlanId) await this.saved.lockOwn(savedPlanId, by.userId);
     const draft = await this.drafts.hold(draftId, by);
     const saved = draft.savedPlanId && (await this.saved.lockOwn(draft.savedPlanId, by.userId));
@@ -84,7 +84,10 @@ export class SavedPlansService {
     return saved;
   }
 
-  /** It is not deleted until the transaction ends. Whoever deletes it locks it before any copy: so does this. */
+  /**
+   * Keeps the plan from being deleted until the transaction ends. A deletion locks the plan before its copies, so
+   * this does too.
+   */
   async hold(id: string, by: Pick<Principal, 'userId'>): Promise<SavedPlan> {
     const saved = await this.saved.holdOwn(id, by.userId);
     if (!saved) throw planNotFound();
@@ -98,8 +101,8 @@ export class SavedPlansService {
   }
 
   /**
-   * What customers hold are copies: nothing of it reaches them. A draft that began before someone else's changes is told of
-   * them once; written back again, it takes their place.
+   * Assigned plans are copies and never affected. A draft that began before somebody else's changes is refused once,
+   * and overwrites them if it is sent again.
    */
   async change(
     id: string,
@@ -141,7 +144,7 @@ export class SavedPlansService {
     return saved;
   }
 
-  /** A draft to change it on; see change() for the way back. */
+  /** Opens a draft for editing the plan. See change() for writing it back. */
   edit(id: string, by: Principal): Promise<ShownDraft> {
     return this.drafts.open(by, async () => {
       const saved = await this.saved.lockOwn(id, by.userId);
@@ -162,5 +165,5 @@ export class SavedPlansService {
 const MOST_NAME = 255;
 const COPY = ' (copy)';
 
-/** Cut between characters: half of one cannot be stored. */
+/** Cut between characters, because half a character cannot be stored. */
 const nameOfCopy = (name: string) => [...name].slice(0, MOST_NAME - COPY.length).join('') + COPY;

@@ -1,18 +1,18 @@
-/** Names that are words, too: written small they are left alone. */
+/** Names that are also words. In lower case they are left alone. */
 const ORDINARY = new Set(
   'april art bill dawn drew faith frank grace grant heather hope ivy jack jade joy june mark max may olive pat penny ray rich rob rose sandy sue summer violet will'.split(
     ' ',
   ),
 );
 
-/** Of names like "Ana de la Cruz". */
+/** Particles of names such as "Ana de la Cruz". */
 const PARTICLES = new Set('al da de del der di do dos du el la le van von y'.split(' '));
 
 const LETTER = '[\\p{L}\\p{M}\\d]';
 
 /**
- * What a trainer writes of a plan may name whom it is for, in whole or in part, in capitals or small: "7-day plan for Anna"
- * is "7-day plan", "ANNA’s cut" "Client’s cut".
+ * Removes the client's name, in whole or in part and in any case, from a trainer's texts: "7-day plan for Anna"
+ * becomes "7-day plan", and "ANNA’s cut" becomes "Client’s cut".
  */
 export function redactClientName(text: string, clientName: string | null): string {
   const name = clientName?.normalize('NFC').trim() ?? '';
@@ -29,7 +29,7 @@ function withoutName(text: string, name: string): string {
     );
 }
 
-/** "anna@example.org", "a.smith@example.org" */
+/** Removes addresses such as "anna@example.org" and "a.smith@example.org". */
 function withoutAddresses(text: string, parts: readonly string[]): string {
   const named = parts.map((part) => new RegExp(`(?<!${LETTER})${escaped(part)}(?!${LETTER})`, 'iu'));
   return text.replaceAll(/[\p{L}\p{M}\d._%+-]+@[\p{L}\p{M}\d.-]+/gu, (address) =>

@@ -7,14 +7,14 @@ export interface HashedView {
   visitor: string;
 }
 
-/** An hour has one key, whichever backend asks first. */
+/** Each hour has one key, whichever backend asks first. */
 const KEY_OF_HOUR = `
   insert into share_view_keys as k (hour, key) values (:hour, :key)
   on conflict (hour) do update set key = k.key returning key`;
 
 /**
- * Links are locked in one order, so that two backends never wait for each other. A view whose key has been thrown away
- * meanwhile cannot be told from others: it is left out.
+ * Links are locked in one order, so that two backends cannot deadlock. A view whose key has been deleted meanwhile
+ * cannot be distinguished from others and is dropped.
  */
 const WRITE = `
   with noted as (
@@ -31,14 +31,17 @@ const WRITE = `
   update shared_meal_plans s set view_count = s.view_count + v.count
   from (select share_id, count(*)::int from seen group by share_id) v where s.id = v.share_id`;
 
-/** The hour's end and a little: views of its last seconds are still to be written. Their hashes go with the key. */
+/**
+ * The end of the hour plus two minutes, because views of its last seconds still have to be written. Hashes are
+ * deleted with the key.
+ */
 const THROW_AWAY = `delete from share_view_keys where hour < now() - interval '1 hour 2 minutes'`;
 
 @Injectable()
 export class ShareViewQueries {
   constructor(private readonly sql: Sql) {}
 
-  /** The key of that hour: this one, unless it has one already. */
+  /** Returns the key of that hour, storing the given one if there is none yet. */
   async keyOf(hour: string, key: Buffer): Promise<Buffer> {
     const row = await this.sql.row<{ key: Buffer }>(KEY_OF_HOUR, { hour, key });
     if (!row) throw new Error(`no key for ${hour}`);

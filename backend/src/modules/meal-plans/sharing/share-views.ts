@@ -9,19 +9,19 @@ import { ShareViewQueries } from './share-view.queries.js';
 
 interface View extends Visitor {
   shareId: string;
-  /** The hour's beginning. */
+  /** The beginning of the hour. */
   hour: string;
 }
 
 const KEY_BYTES = 32;
 
-/** While the database is away memory does not fill up: what comes beyond is not counted. */
+/** Limits memory while the database is unavailable. Views beyond it are not counted. */
 const MOST_NOTED = 20_000;
 
 /**
- * How often links were opened: a visitor counts once an hour. A request only notes it in memory; every few seconds what was
- * noted is written in one statement. A visitor is kept as a hash under a key that lives for the hour alone: after it
- * no one can tell who it was, or whether someone came twice.
+ * Counts views of links, once per visitor and hour. A request only records the view in memory, and every few seconds
+ * one statement writes all of them. A visitor is stored as a hash under a key that only exists for that hour:
+ * afterwards nobody can tell who it was or whether they came again.
  */
 @Injectable()
 export class ShareViews implements BeforeApplicationShutdown {
@@ -53,7 +53,7 @@ export class ShareViews implements BeforeApplicationShutdown {
     );
   }
 
-  /** Also what could not be written the last time. */
+  /** Includes what could not be written last time. */
   async write(): Promise<void> {
     const views = this.noted;
     if (views.size === 0) return;

@@ -6,7 +6,7 @@ import { networkOf } from '../../../platform/limits/network-of.js';
 import { type FoundLink, SharedPlanQueries } from './shared-plan.queries.js';
 import { linkNotValid } from './sharing.errors.js';
 
-/** Links that are good are never refused: only who tries one after another that is not. */
+/** Valid links are never refused. This only limits visitors who try many invalid ones. */
 const MOST_MISSES_AN_HOUR = 300;
 
 @Injectable()

@@ -46,5 +46,5 @@ export class SharedPlanController {
   }
 }
 
-/** Proxies that compress make a weak one of it. */
+/** Proxies that compress turn the ETag into a weak one. */
 const versionIn = (known: string | undefined) => /^(?:W\/)?"([0-9a-f]{32})"$/.exec(known ?? '')?.[1] ?? null;

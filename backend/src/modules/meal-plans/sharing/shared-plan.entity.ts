@@ -5,20 +5,20 @@ import { User } from '../../users/index.js';
 import { SavedPlan } from '../saved-plans/saved-plan.entity.js';
 import { SharedPlanRepository } from './shared-plan.repository.js';
 
-/** A token whose hash finds the link and whose sealed form can be shown again (Copy). */
+/** The link is found by the hash of its token. The encrypted token lets it be shown again (Copy). */
 export interface ShareToken {
   hash: Uint8Array;
   sealed: Uint8Array;
 }
 
-/** How a link is to be: null never ends. What is not said to be shown is not shown. */
+/** The settings of a link. Null means that it never expires, and what is not enabled is not shown. */
 export interface ShareTerms {
   expiresAt: Date | null;
   showsClient: boolean;
   showsNotes: boolean;
 }
 
-/** A link by which anyone sees a saved plan, as the library holds it then. */
+/** A link with which anyone can see the current state of a saved plan. */
 @Entity({ tableName: 'shared_meal_plans', repository: () => SharedPlanRepository })
 export class SharedPlan {
   [EntityRepositoryType]?: SharedPlanRepository;
@@ -54,7 +54,7 @@ export class SharedPlan {
   @Property({ type: 'boolean' })
   showsNotes: boolean;
 
-  /** Counted by the database alone, see share-views.ts. */
+  /** Only the database counts (see share-views.ts). */
   @Property({ type: 'integer', persist: false })
   viewCount = 0;
 
@@ -77,7 +77,7 @@ export class SharedPlan {
     return this.expiresAt !== null && this.expiresAt <= now;
   }
 
-  /** No one gets in by it any more, nor again. */
+  /** Invalidates the link permanently. */
   revoke(): void {
     this.isActive = false;
   }

@@ -13,13 +13,13 @@ export interface FoundLink {
   /** Null unless they are to be shown. */
   notes: string | null;
   tags: string[];
-  /** Changes whenever anything of the answer does. */
+  /** Changes whenever any part of the answer does. */
   version: string;
-  /** Null for whoever knows this version already. */
+  /** Null if the caller already knows this version. */
   plan: Plan | null;
 }
 
-/** One statement and nothing remembered: a link that was revoked is dead with the next request, on every backend. */
+/** A single statement without a cache, so that a revoked link is invalid with the next request on every backend. */
 const FIND = `
   select found.*, case when version is distinct from :knownVersion then whole.plan end as plan
   from (

@@ -1,6 +1,6 @@
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 
-/** Ended, revoked, never made: strangers are told the same of all. */
+/** Expired, revoked, and unknown links get the same answer. */
 export const linkNotValid = () =>
   new NotFoundError('This link is not valid or has ended. Ask your trainer for a new one.');
 

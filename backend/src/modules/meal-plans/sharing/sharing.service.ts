@@ -16,14 +16,14 @@ import { notShared } from './sharing.errors.js';
 const MOST_LINKS_AN_HOUR = 120;
 const USUAL_LIFETIME_MS = days(30);
 
-/** What is not said is as usual; null never ends. */
+/** Omitted settings have their defaults. Null means that it never expires. */
 export interface ShareWish {
   expiresAt?: Date | null;
   showClient?: boolean;
   showNotes?: boolean;
 }
 
-/** What the owner of a saved plan does with its link; opening it is in shared-plan-reader.ts. */
+/** What the owner of a saved plan does with its link. Opening it is in shared-plan-reader.ts. */
 @Injectable()
 export class SharingService {
   constructor(
@@ -36,7 +36,7 @@ export class SharingService {
     private readonly clock: Clock,
   ) {}
 
-  /** The link of a plan that is shared stays; after it has ended there is a new one. */
+  /** An active link is kept. After it has expired, there is a new one. */
   async share(
     savedPlanId: string,
     wish: ShareWish,
@@ -55,7 +55,7 @@ export class SharingService {
         return { link: present, isNew: false };
       }
       present?.revoke();
-      // There is one active link of a plan: the old one goes before the new one comes.
+      // A plan has one active link, so the old one is removed before the new one is inserted.
       await em.flush();
       const link = new SharedPlan(plan, this.newToken(), terms, now);
       em.persist(link);

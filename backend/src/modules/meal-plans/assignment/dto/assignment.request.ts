@@ -64,7 +64,7 @@ const InvitationsField = () =>
     description: 'Your own pending invitations: whoever accepts one gets the plan',
   });
 
-/** A plan for customers; it is kept in the library, too. */
+/** A plan for customers, which is also saved. */
 export class AssignMealPlanRequest extends SentPlanRequest {
   @CustomersField(true) customerIds?: string[];
   @InvitationsField() invitationIds?: string[];

@@ -53,7 +53,7 @@ export class PlanWithdrawnResponse {
   }
 }
 
-/** When a customer follows a plan. */
+/** The days on which a customer follows a plan. */
 export class PlanRunFields {
   @Choice(PLAN_STATUSES, "In the customer's time zone") status: PlanStatus;
   @Day('The date of day 1; the plan starts over after its last day') startsOn: string;

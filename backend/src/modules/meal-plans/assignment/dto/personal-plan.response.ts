@@ -42,7 +42,7 @@ const fieldsOf = (plan: Omit<AssignedPlanRow, 'plan' | 'facts' | 'customerName'>
   assignedBy: plan.assignedBy,
 });
 
-/** What a customer holds, in a list. */
+/** An assigned plan in a list of its customer. */
 export class PersonalPlanResponse extends AssignedPlanFields {
   @Part(ListedMealPlanResponse, 'Has no meals unless they were requested')
   mealPlanData: ListedMealPlanResponse;
@@ -53,7 +53,7 @@ export class PersonalPlanResponse extends AssignedPlanFields {
     super();
     Object.assign(this, fieldsOf(row));
     const { customerName: clientName, plan } = row;
-    // Nothing can be said about a plan without them, so the caller is told that it cannot be read.
+    // Nothing can be said about a plan without its facts, so the caller is told that it cannot be read.
     if (!row.facts) throw new Error(`The plan ${row.id} has lost its facts`);
     this.facts = { ...row.facts, clientName };
     const listed = { ...row, facts: this.facts, plan: plan && { ...plan, clientName } };
@@ -61,7 +61,7 @@ export class PersonalPlanResponse extends AssignedPlanFields {
   }
 }
 
-/** What a customer holds, whole. */
+/** A complete assigned plan for its customer. */
 export class WholePersonalPlanResponse extends IntersectionType(AssignedPlanFields, WholePlanResponse) {
   @Maybe(
     WholeNumber(

@@ -12,11 +12,11 @@ interface PlanAssignedMail {
   planName: string;
   /** The plan that is followed until then. */
   until: string | null;
-  /** A plan that was to come, and never will. */
+  /** An upcoming plan that will now never run. */
   insteadOf: string | null;
   days: number;
   calories: number;
-  /** A date: 2026-11-21. */
+  /** A date such as 2026-11-21. */
   startsOn: string;
   /** The trainer's note to the customer. */
   notes: string | null;

@@ -4,7 +4,7 @@ import { MailAction, MailLayout, MailText } from '../../../../platform/mail/temp
 interface PlanRemovedMail {
   customer: string;
   planName: string;
-  /** The plan that they still hold. */
+  /** The plan that they still have. */
   other: string | null;
   link: string;
 }

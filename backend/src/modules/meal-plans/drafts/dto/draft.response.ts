@@ -66,7 +66,7 @@ class SwapResponse {
   @YesNo('Whether it is your own recipe') isOwn: boolean;
 }
 
-/** The nearest that keep all rules, the nearest first; or what was searched for, own recipes first. */
+/** The nearest alternatives that keep all rules, nearest first, or the results of a search, own recipes first. */
 export class SwapsResponse {
   @ListOf(Part(SwapResponse)) candidates: SwapResponse[];
 

@@ -18,7 +18,7 @@ export class PdfOptionsRequest {
   pageSize?: (typeof PAGE_SIZES)[number];
 }
 
-/** The options may stand in `options` or by themselves. */
+/** The options may be nested in `options` or given directly. */
 export class ExportPlanRequest extends PdfOptionsRequest {
   @PartField(PdfOptionsRequest, { optional: true }) options?: PdfOptionsRequest;
 }

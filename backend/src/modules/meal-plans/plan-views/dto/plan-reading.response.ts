@@ -13,7 +13,7 @@ class PlanIngredientResponse {
   @Maybe(Amount()) grams: number | null;
 }
 
-/** A recipe as a plan holds it, whatever became of it in the library. */
+/** A recipe as a plan contains it, even if the original has changed. */
 export class PlanRecipeResponse extends MealRecipeResponse {
   @ListOf(Part(PlanIngredientResponse)) ingredientsJson: PlanIngredientResponse[];
   @Text('One step per line') instructionsText: string;

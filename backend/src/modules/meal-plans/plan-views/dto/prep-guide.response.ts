@@ -32,7 +32,7 @@ class GroupedItemResponse extends ShoppingItemResponse {
 
 const MOST_OF_KEY = 300;
 
-/** Cut between characters: half of one is no text that could be sent back. */
+/** Cut between characters, because half a character could not be sent back. */
 const keyOf = ({ foodId, ingredient, unit }: ShoppingItem): string =>
   [...`buy:${foodId ?? ingredient}:${unit ?? ''}`].slice(0, MOST_OF_KEY).join('');
 
@@ -41,7 +41,7 @@ class ShoppingGroupResponse {
   @ListOf(Part(GroupedItemResponse)) items: GroupedItemResponse[];
 }
 
-/** One week of a plan: what to buy, what to do beforehand, how to keep it. */
+/** One week of a plan: what to buy, what to prepare, how to store it. */
 export class PrepGuideResponse {
   @WholeNumber('Weeks of the plan; the last may be shorter') weeks: number;
   @WholeNumber() week: number;

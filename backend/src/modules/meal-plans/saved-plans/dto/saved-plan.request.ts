@@ -35,7 +35,7 @@ class PlanDetailsRequest extends PartialType(
     'excludedFoods',
     'excludedAllergens',
   ] as const),
-  // Null is a value like any other, which only some of the fields can have.
+  // Null is a value like any other, which only some of the fields allow.
   { skipNullProperties: false },
 ) {}
 

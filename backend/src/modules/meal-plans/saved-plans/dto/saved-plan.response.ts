@@ -66,7 +66,7 @@ export class SavedPlansResponse {
   }
 }
 
-/** A saved plan, whole. */
+/** A complete saved plan. */
 export class SavedPlanResponse extends IntersectionType(SavedPlanFields, WholePlanResponse) {
   @Maybe(Part(SaidWishResponse, 'The text it was made from')) saidWish: SaidWishResponse | null;
 

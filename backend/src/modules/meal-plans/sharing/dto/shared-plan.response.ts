@@ -22,8 +22,8 @@ class SharedMealResponse extends PortionResponse {
 }
 
 /**
- * A plan as strangers see it. Targets and rules stay out: what someone must not eat is no one else's business. So do ids,
- * which lead nowhere for whoever is not signed in.
+ * A plan as visitors see it. Targets and rules are left out, because what a person must not eat is private. So are
+ * IDs, which are useless without signing in.
  */
 class SharedMealPlanResponse extends PlanSummary {
   @Part(PlanNutritionResponse) nutrition: PlanNutritionResponse;
@@ -50,7 +50,7 @@ class CreatorResponse {
   @Maybe(Text("Always null: strangers do not see anyone's sign-in address")) email: string | null;
 }
 
-/** The plan as anyone with the link sees it. */
+/** The plan as everyone with the link sees it. */
 export class SharedPlanResponse {
   @Part(SharedMealPlanResponse) mealPlan: SharedMealPlanResponse;
   @Part(CreatorResponse) createdBy: CreatorResponse;
