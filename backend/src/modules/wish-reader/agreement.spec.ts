@@ -7,8 +7,9 @@ import { FOOD_GROUPS } from './food-groups.js';
 import { FOOD_WORDS_ABROAD } from './food-words-abroad.js';
 
 /**
- * Plans are made by the ids of foods, and certified by the names of ingredients as well. Where a name says that it is
- * what was excluded, its food has to be among those kept out; otherwise a plan would be made that is not certified.
+ * The generator excludes foods by ID, and the certificate also checks names of ingredients. If a name matches an
+ * exclusion, its food has to be among the excluded ones; otherwise the generator would make plans that fail their
+ * certificate.
  */
 const ingredients = [...foods.values()].map(({ id, name }) => ({ name, foodId: id }));
 

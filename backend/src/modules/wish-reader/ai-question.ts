@@ -4,7 +4,7 @@ import { weekdayOf } from './calendar.js';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Each value with the words that it was taken from, or null; and what the form has no field for. */
+/** Each value with the words it was taken from, or null, and requests for which the form has no field. */
 const answer = z.object({
   ...Object.fromEntries(
     Object.entries(ANSWER_FIELDS).map(([field, value]) => [
@@ -15,7 +15,7 @@ const answer = z.object({
   notTaken: notTakenList,
 });
 
-/** What a server may refuse to promise. */
+/** Properties of a schema that servers may refuse. */
 const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'maxItems', 'pattern', 'format'] as const;
 
 const { $schema: _, ...schema } = z.toJSONSchema(answer, {
@@ -27,8 +27,8 @@ const { $schema: _, ...schema } = z.toJSONSchema(answer, {
 export const ANSWER_SCHEMA: Record<string, unknown> = schema;
 
 /**
- * Strict servers want every property to be required and no others allowed, and many refuse bounds: of a number they
- * become words, the others are checked when the answer comes.
+ * Strict servers require all properties and allow no others, and many refuse bounds. Bounds of numbers become words,
+ * and the others are checked in the answer.
  */
 function makeStrict(schema: Schema): void {
   const { minimum, maximum, properties } = schema;

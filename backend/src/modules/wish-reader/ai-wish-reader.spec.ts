@@ -41,7 +41,7 @@ interface Schema {
   additionalProperties?: boolean;
 }
 
-/** Every schema within a schema, itself first. */
+/** All schemas within a schema, itself first. */
 const partsOf = (schema: Schema): Schema[] => [
   schema,
   ...[...Object.values(schema.properties ?? {}), ...(schema.anyOf ?? [])].flatMap(partsOf),

@@ -14,14 +14,14 @@ const TRIES = 2;
 
 interface Settings {
   model: string;
-  /** For all tries together: somebody waits for it. */
+  /** The time limit of all attempts together, because a user is waiting. */
   limitMs?: number;
 }
 
 /**
- * Has a language model read a wish, and the rules where it does not answer as it should. The text is all that the model
- * is told (no customers), and its answer can do no more than fill in the form. What rules find that must be asked is asked
- * whatever a model says.
+ * Lets a language model read a wish, and falls back to rules if it does not answer correctly. The model gets only the
+ * text (no customers), and its answer can only fill in the form. What the rules find that must be asked is asked
+ * whatever the model says.
  */
 export class AiWishReader {
   private readonly client: OpenAI;
@@ -88,7 +88,7 @@ export class AiWishReader {
 
 const MAY_PASS = [408, 409, 429];
 
-/** A wrong key or an unknown model stays wrong. */
+/** A wrong key or an unknown model will not change on a retry. */
 function isFinal(error: unknown): boolean {
   const status = error instanceof APIError ? (error.status ?? 0) : 0;
   return status >= 400 && status < 500 && !MAY_PASS.includes(status);

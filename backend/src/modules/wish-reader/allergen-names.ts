@@ -3,13 +3,13 @@ import { Phrases } from './phrases.js';
 
 export interface AllergenName {
   allergens: Allergen[];
-  /** Where the rule reaches further than the word. */
+  /** Set if the rule covers more than the word says. */
   why: string | null;
 }
 
 const plainly = (...allergens: Allergen[]): AllergenName => ({ allergens, why: null });
 
-/** What people call the 14 that a label has to name. */
+/** What people call the 14 allergens that labels must name. */
 export const ALLERGEN_NAMES = new Phrases<AllergenName>([
   [plainly('gluten'), 'gluten, gluten containing foods, glutine'],
   [

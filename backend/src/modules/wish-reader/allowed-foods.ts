@@ -15,7 +15,10 @@ const FINE = new Phrases<null>([
 const MAX_FOODS = 6;
 const JOINS = ['and', '&', 'or', '/', '+', 'und', 'y', 'et', 'n'];
 
-/** "Chicken & turkey fine", "peanuts are ok": nothing is asked, and nobody else may take these for left out. */
+/**
+ * Matches "Chicken & turkey fine" or "peanuts are ok". Nothing is asked for, and no other reader may take these as
+ * exclusions.
+ */
 export const readAllowedFoods: Reader = (text, at) => {
   if (!isBeginning(text, at)) return null;
   let to = text.is(at, 'other', 'but') ? at + 1 : at;
@@ -30,6 +33,6 @@ export const readAllowedFoods: Reader = (text, at) => {
   return null;
 };
 
-/** In "no pork or lamb, chicken fine" the food that is fine stands behind the comma. */
+/** In "no pork or lamb, chicken fine", the allowed food stands after the comma. */
 const isBeginning = (text: WishText, at: number) =>
   at === 0 || text.tokens[at - 1]?.kind === 'sign' || text.is(at - 1, 'but', 'while', 'aber', 'pero', 'mais');

@@ -5,7 +5,7 @@ import { scopeBefore, scopeBehind } from './scopes.js';
 import { LIMITS } from './wish.js';
 import { found, type Reader, type WishText } from './wish-text.js';
 
-/** "about 1500 a day", and at last "1800" alone: what else would it be? */
+/** Matches "about 1500 a day" and finally "1800" alone, which can hardly mean anything else. */
 export const readBareEnergy: Reader = (text, at) => {
   const quantity = readQuantity(text, at);
   if (
@@ -23,14 +23,14 @@ export const readBareEnergy: Reader = (text, at) => {
   return { to, findings: [found('dailyCalorieTarget', Math.round(middle(quantity)), why)] };
 };
 
-/** What may follow a number that stands for itself. */
+/** Words that may follow a number without a unit. */
 const PLAIN = wordSet(
   'with and for but no plan meal diet keto vegan paleo vegetarian without low high in she he her him sie er ella lui elle',
 );
 
 const isPlain = (text: WishText, at: number) => PLAIN.has(text.word(at)) || text.token(at)?.value !== null;
 
-/** "breakfast under 400": of a meal, kcal are meant where nothing else is said. */
+/** Matches "breakfast under 400": for a meal, a number without a unit means kcal. */
 export const readBareMealEnergy: Reader = (text, at) => {
   const quantity = readQuantity(text, at);
   const before = quantity && scopeBefore(text, at);

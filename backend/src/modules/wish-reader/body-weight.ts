@@ -4,7 +4,7 @@ import { found, type Reader, type WishText } from './wish-text.js';
 
 const KILOS_IN_POUND = 0.4536;
 
-/** How many kilos one is. */
+/** The weight of one unit in kilograms. */
 const UNITS = new Phrases<number>([
   [1, 'kg, kgs, kilo, kilos, kilogram, kilograms'],
   [KILOS_IN_POUND, 'lb, lbs, pound, pounds'],
@@ -12,7 +12,7 @@ const UNITS = new Phrases<number>([
 
 const KILOS = [30, 300] as const;
 
-/** What is to be lost or reached is not what somebody weighs. */
+/** After these words, a weight is a goal or a change and not what the person weighs. */
 const CHANGES = wordSet(
   'lose losing loose gain gaining drop dropping shed reach to from by minus down goal target',
 );
@@ -20,7 +20,7 @@ const INTRODUCTIONS = wordSet(
   'weigh weight weighing weighed body currently current about is at of bei wiegt pesa con',
 );
 
-/** "70 kg", where grams per kilo were asked: by itself it says nothing of a plan. */
+/** Matches "70 kg" if grams per kilogram were requested. Alone it says nothing about a plan. */
 export const readBodyWeight: Reader = (text, at) => {
   const number = readNumber(text, at);
   const unit = number && UNITS.at(text, number.to);

@@ -4,7 +4,7 @@ import { findingsOfName } from './excluded-items.js';
 import { learn } from './known-words.js';
 import { foundAllergens, type Reader, refused, WishText } from './wish-text.js';
 
-/** The endings of German words that are made of two. The longest ending that fits counts. */
+/** Endings of German compounds. The longest matching one counts. */
 const ENDINGS = [
   'unverträglichkeit',
   'intoleranz',
@@ -17,7 +17,7 @@ const ENDINGS = [
   .concat(['freien', 'freier', 'freie', 'frei'])
   .map((ending) => wordsOf(ending)[0] ?? ending);
 
-/** Words whose end only looks like one. */
+/** Words that only seem to have such an ending. */
 const OTHERWISE = new Set([
   'frei',
   'allergie',
@@ -27,7 +27,7 @@ const OTHERWISE = new Set([
   'glutenfrei',
 ]);
 
-/** Foods that have another name inside a compound than by themselves. */
+/** Foods with another name inside compounds. */
 const STEMS: Record<string, string> = {
   ei: 'eier',
   huhnerei: 'eier',
@@ -45,7 +45,10 @@ const STEMS: Record<string, string> = {
 
 learn(ENDINGS);
 
-/** "Haselnussallergie", "laktosefrei", "Erdnussunverträglichkeit"; what it begins with may be unknown, and is asked about. */
+/**
+ * Matches "Haselnussallergie", "laktosefrei", or "Erdnussunverträglichkeit". If the first part is unknown, it is
+ * asked about.
+ */
 export const readCompound: Reader = (text, at) => {
   const word = text.word(at);
   const ending = OTHERWISE.has(word) ? undefined : ENDINGS.find((one) => word.endsWith(one));

@@ -2,7 +2,7 @@ import { judge } from '../../../test/corpora/wishes/judge.js';
 import { readExpectedWishes, TODAY } from '../../../test/corpora/wishes/wishes.js';
 import { readWish } from './read-wish.js';
 
-/** Read otherwise than the corpus expects. Whoever mends one strikes its line; none is added. */
+/** Deviations from the corpus. Fixing one removes its line, and no line may be added. */
 const KNOWN_MISSES = [
   'en-087 excludedAllergens: expected ["nuts"], read ["nuts","peanuts"]',
   'en-093 gluten: expected nothing, read true',

@@ -27,7 +27,7 @@ const START = new Phrases<null>([
   ],
 ]);
 
-/** When a plan starts, for somebody for whom it is `today`. */
+/** Reads when a plan starts, relative to `today`. */
 export const dateReader =
   (today: string): Reader =>
   (text, at) => {
@@ -43,7 +43,7 @@ export const dateReader =
     return weekday && readingOf(text, at, weekday, today);
   };
 
-/** "Start - Monday", "start: Monday" */
+/** Matches "Start - Monday" or "start: Monday". */
 const behindSign = (text: WishText, at: number) => (text.is(at, '-', ':', '=') ? at + 1 : at);
 
 const dayOf = (text: WishText, at: number, today: string): NamedDay | null =>
@@ -52,7 +52,7 @@ const dayOf = (text: WishText, at: number, today: string): NamedDay | null =>
   writtenDate(text, at, today) ??
   numericDate(text, at);
 
-/** "from 24 December to 2 January": its last day says how long a plan is. */
+/** For "from 24 December to 2 January", the last day determines the length of the plan. */
 function untilEnd(text: WishText, first: NamedDay): NamedDay {
   if (first.date === null || first.days !== undefined || !isUntil(text, first.to)) return first;
   const [at, from] = [first.to + 1, first.date];
@@ -80,7 +80,7 @@ const NEXT = ['next', 'coming', 'upcoming', 'nächste', 'nächsten'].map((word) 
   word.normalize('NFKD').replaceAll(/\p{M}/gu, ''),
 );
 
-/** "tomorrow", "next week", "this weekend", "next Monday" */
+/** Matches "tomorrow", "next week", "this weekend", or "next Monday". */
 function named(text: WishText, at: number, today: string): NamedDay | null {
   if (text.is(at, 'today', 'heute', 'hoy', 'oggi')) return { date: today, to: at + 1 };
   if (text.is(at, 'tomorrow', 'tmrw', 'tmr', 'tomorow', 'morgen', 'mañana', 'manana', 'demain', 'domani'))
@@ -97,14 +97,14 @@ function named(text: WishText, at: number, today: string): NamedDay | null {
   return weekday && { date: nextWeekday(today, weekday.value), to: weekday.to };
 }
 
-/** "For the weekend" and "weekend plan" are a time; "on weekends" is how often. */
+/** "For the weekend" and "weekend plan" mean a date, while "on weekends" is a frequency. */
 function isWhen(text: WishText, at: number, isNamed: boolean): boolean {
   const before = text.is(at - 1, 'the', 'a') ? at - 2 : at - 1;
   const isOne = !/s$/i.test(text.token(at)?.text ?? '');
   return isOne && (isNamed || text.is(before, 'for') || text.is(at + 1, 'plan', 'menu'));
 }
 
-/** "Next weekend" is that of next week: the coming one is "this weekend". */
+/** "Next weekend" is that of next week. The coming one is "this weekend". */
 function weekend(today: string, isNext: boolean, to: number): NamedDay {
   const isNow = weekdayOf(today) === SATURDAY;
   const coming = isNow ? today : nextWeekday(today, SATURDAY);
@@ -130,14 +130,14 @@ function week(today: string, isNext: boolean, to: number): NamedDay {
   };
 }
 
-/** "starting Monday": the first one after today. */
+/** Matches "starting Monday": the first one after today. */
 function bareWeekday(text: WishText, at: number, today: string): NamedDay | null {
   const weekday = WEEKDAYS.at(text, at);
   const isRange = weekday && text.is(weekday.to, 'to', '-', 'through', 'bis', 'and');
   return weekday && !isRange ? { date: nextWeekday(today, weekday.value), to: weekday.to } : null;
 }
 
-/** "starting in 3 days" */
+/** Matches "starting in 3 days". */
 function inDays(text: WishText, at: number, today: string): NamedDay | null {
   const count = text.is(at, 'in') ? readNumber(text, at + 1) : null;
   if (!count || !text.is(count.to, 'day', 'week')) return null;

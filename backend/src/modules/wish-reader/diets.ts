@@ -42,7 +42,7 @@ export const DIETS = new Phrases<DietaryTag>([
   ],
 ]);
 
-/** "high-protein", "who's vegan", "not vegan". */
+/** Matches "high-protein", "who's vegan", or "not vegan". */
 export const readDiet: Reader = (text, at) => {
   const no = NOT_NEEDED.at(text, at);
   const before = no ?? HARDLY.at(text, at);
@@ -69,7 +69,7 @@ const WISHES = new Phrases<'optional' | 'wished'>([
   ],
 ]);
 
-/** "3 vegan days" and "vegan on Mondays" are not of the whole plan. */
+/** "3 vegan days" and "vegan on Mondays" do not apply to the whole plan. */
 const isOfSome = (text: WishText, from: number, to: number) =>
   isOnSomeDays(text, to) ||
   isBehindDays(text, from) ||
@@ -77,27 +77,27 @@ const isOfSome = (text: WishText, from: number, to: number) =>
     !text.is(to + 1, 'plan') &&
     readNumber(text, from - 1) !== null);
 
-/** "Mondays vegan", "montags vegan" */
+/** Matches "Mondays vegan" or "montags vegan". */
 const isBehindDays = (text: WishText, from: number) =>
   WEEKDAYS.before(text, from) !== null && /s$/i.test(text.token(from - 1)?.text ?? '');
 
-/** Nor are "low-carb dinners". */
+/** "low-carb dinners" do not apply to the whole plan either. */
 const isOfType = (text: WishText, at: number): boolean => {
   const type = MEAL_NAMES.at(text, at);
   return type !== null && !text.is(type.to, 'plan', 'menu', 'prep', 'only');
 };
 
-/** Of single meals, of single days, or of somebody else. */
+/** Applies only to some meals or days, or to another person. */
 const isOfOthers = (text: WishText, from: number, to: number) =>
   isOfType(text, to) || isOneOfTwo(text, from, to) || isOfSomebodyElse(text, from);
 
-/** Whoever must not eat it would rather have it left out too often. */
+/** A diet that is a necessity is better applied too often than too rarely. */
 const isNeeded = (diet: DietaryTag) => diet === 'gluten-free';
 
-/** Further apart they have nothing to do with each other. */
+/** Words further apart are unrelated. */
 const REACH = 8;
 
-/** "Vegan for 3 days, then keto": neither is of the whole plan. */
+/** In "Vegan for 3 days, then keto", neither applies to the whole plan. */
 const isOneOfTwo = (text: WishText, from: number, to: number) =>
   places(to, REACH).some(
     (then) => isThen(text, then) && places(then + 1, REACH).some((at) => DIETS.at(text, at)),
@@ -127,7 +127,7 @@ interface Way {
 
 const PESCATARIAN = 'A pescatarian eats fish, but no meat.';
 
-/** Ways to eat that are no tag of recipes, but follow from what is left out. */
+/** Diets that are no tags of recipes but follow from excluded foods. */
 const WAYS = new Phrases<Way>([
   [
     { findings: [found('excludedFoods', ['meat'], PESCATARIAN)] },
@@ -203,7 +203,7 @@ const EATEN = new Phrases<'fish' | 'eggs' | 'dairy' | 'honey' | 'meat'>([
   ['meat', 'meat, chicken, beef, turkey, Fleisch, Hähnchen, carne, pollo, viande, poulet'],
 ]);
 
-/** The foods to leave out when someone keeps a diet with one exception. */
+/** The foods to exclude for a diet with one exception. */
 const MIXED: Record<string, Finding[]> = {
   'vegetarian fish': [found('excludedFoods', ['meat'], PESCATARIAN)],
   'vegan eggs': [
@@ -224,7 +224,7 @@ const MIXED: Record<string, Finding[]> = {
   'vegetarian dairy': [found('dietaryTags', ['vegetarian'])],
 };
 
-/** "Vegetarian but eats fish", "vegan except eggs". */
+/** Matches "Vegetarian but eats fish" or "vegan except eggs". */
 export const readMixedDiet: Reader = (text, at) => {
   const diet = DIETS.at(text, at);
   if ((diet?.value !== 'vegan' && diet?.value !== 'vegetarian') || NOT_NEEDED.before(text, at)) return null;

@@ -6,7 +6,7 @@ import { found, type Reader, type Reading, refused, type WishText } from './wish
 
 interface Unit {
   days: number;
-  /** Whether one of them is a whole length: "a week", but not "a day", which is how often. */
+  /** True if one of them is a whole length: "a week", but not "a day", which is a frequency. */
   canBeOne: boolean;
   why: string | null;
 }
@@ -30,7 +30,7 @@ const UNITS = new Phrases<Unit>([
   [MONTH, 'month, months, Monat, Monate, mes, meses, mois, mese, mesi'],
 ]);
 
-/** Lengths that need no number. */
+/** Lengths without a number. */
 const LENGTHS = new Phrases<Unit>([
   [
     { ...DAY, why: null },
@@ -55,12 +55,12 @@ const LENGTHS = new Phrases<Unit>([
   ],
 ]);
 
-/** "3 days a week" is how often, as is "twice a week"; "in 3 days" is when. */
+/** "3 days a week" and "twice a week" are frequencies, and "in 3 days" is a date. */
 const OFTEN = wordSet('a per each every / pro por par');
 const TIMES = wordSet('time twice once x kg kilo lb pound per every each g mal day meal tag hour meals');
 const WHEN = wordSet('in after every last previous past first within rest each cheat other');
 
-/** "7 days", "two weeks", "10 tage", "month long", "simple week". */
+/** Matches "7 days", "two weeks", "10 tage", "month long", or "simple week". */
 export const readDuration: Reader = (text, at) => {
   const coming = text.is(at, 'next', 'coming') ? counted(text, at + 1) : null;
   return coming ? { ...coming, from: at } : (counted(text, at) ?? uncounted(text, at));
@@ -76,7 +76,7 @@ function counted(text: WishText, at: number): Reading | null {
   return readingOf(text, at, rest.to, quantity, unit.value, rest.days);
 }
 
-/** "two weeks and three days" */
+/** Matches "two weeks and three days". */
 function daysBehind(text: WishText, at: number): { days: number; to: number } {
   const quantity = text.is(at, 'and', 'und', 'y', 'et', '+') ? readQuantity(text, at + 1) : null;
   const unit = quantity && UNITS.at(text, quantity.to);
@@ -90,14 +90,15 @@ const isHowOften = (text: WishText, at: number) =>
   OFTEN.has(text.word(at)) && text.is(at + 1, 'week', 'woche', 'semana', 'semaine', 'settimana', 'month');
 
 /**
- * "Fish once a week", "$50 a week" and "training a week" tell how often: before a length nothing stands, or a small word.
+ * "Fish once a week", "$50 a week", and "training a week" are frequencies. Only nothing or a small word may precede a
+ * length.
  */
 function isStart(text: WishText, at: number): boolean {
   if (text.token(at)?.kind === 'number') return false;
   return text.token(at)?.kind !== 'word' || (isStopWord(text.word(at)) && !TIMES.has(text.word(at)));
 }
 
-/** Of "in 8 weeks" the weeks alone are no length. */
+/** In "in 8 weeks", "weeks" alone is no length. */
 const isPlural = (text: WishText, at: number) =>
   /^(?:weeks|wks|months|fortnights|semanas|semaines|settimane|wochen|monate)$/i.test(
     text.token(at)?.text ?? '',

@@ -3,7 +3,7 @@ import { readNumber } from './numbers.js';
 import { Phrases, wordSet } from './phrases.js';
 import { found, type Reader, type Reading, type WishText } from './wish-text.js';
 
-/** By the field that it is found as: whoever names maintenance alone may well want just that. */
+/** By field: someone who only mentions maintenance may want exactly that. */
 const BURNED = new Phrases<'maintenanceCalories' | 'burnedCalories'>([
   [
     'maintenanceCalories',
@@ -13,7 +13,7 @@ const BURNED = new Phrases<'maintenanceCalories' | 'burnedCalories'>([
   ['burnedCalories', 'tdee, tdee is, burns, Gesamtumsatz, gasto, gasto total'],
 ]);
 
-/** How the plan differs from it, and in which direction. */
+/** The direction in which the plan differs from it. */
 const DIFFERENCE = new Phrases<-1 | 1>([
   [
     -1,
@@ -25,7 +25,7 @@ const DIFFERENCE = new Phrases<-1 | 1>([
   ],
 ]);
 
-/** Only before what is burned: "20% below maintenance". */
+/** Only before the burned energy: "20% below maintenance". */
 const BESIDE = new Phrases<-1 | 1>([
   [-1, 'below, under, off, less than, deficit from, unter'],
   [1, 'above, over, more than, on top of, über'],
@@ -35,7 +35,9 @@ const LINKS = wordSet('is are at of around about the approx calories kcal intake
 const MAX_LINKS = 3;
 const BURNS = [1000, 6000] as const;
 
-/** "Maintenance 2500, deficit 400", "TDEE 2700 minus 20%": a target, once both are known. */
+/**
+ * Matches "Maintenance 2500, deficit 400" or "TDEE 2700 minus 20%", which give a target once both parts are known.
+ */
 export const readEnergyBalance: Reader = (text, at) => burnedAt(text, at) ?? differenceAt(text, at);
 
 function burnedAt(text: WishText, at: number): Reading | null {
@@ -45,7 +47,7 @@ function burnedAt(text: WishText, at: number): Reading | null {
   return { to: amount.to, findings: [found(burned.value, amount.value)] };
 }
 
-/** A difference that is taken from nothing is left to others. */
+/** A difference without a base is left to other readers. */
 function differenceAt(text: WishText, at: number): Reading | null {
   const amountBefore = amountAt(text, at);
   const beside = amountBefore && BESIDE.at(text, amountBefore.to);

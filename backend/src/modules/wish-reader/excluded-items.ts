@@ -8,7 +8,7 @@ import { type Finding, found, foundAllergens, type WishText } from './wish-text.
 
 const JOINS = wordSet('and or nor und oder y o ni et ou e und noch plus n');
 
-/** So many nobody leaves out; each is looked at from every place before it. */
+/** Nobody excludes this many. Each item is examined from every place before it. */
 const MAX_ITEMS = 25;
 
 export function excludedItems(text: WishText, start: number): ExcludedItems {
@@ -27,7 +27,7 @@ const REMARKS = wordSet(
   'severe severely mild strict strictly bad badly anaphylactic anaphylaxis epipen medical serious',
 );
 
-/** "nuts (severe), eggs" */
+/** Matches "nuts (severe), eggs". */
 const behindRemark = (text: WishText, at: number) =>
   text.is(at, '(') && REMARKS.has(text.word(at + 1)) && text.is(at + 2, ')') ? at + 3 : at;
 
@@ -37,7 +37,7 @@ export interface ExcludedItems {
   to: number;
 }
 
-/** Behind a comma stands another one only where nothing but the end, or one more, follows it. */
+/** After a comma, another item follows only if nothing but the end or one more item comes after it. */
 function nextItem(text: WishText, at: number): ExcludedItems | null {
   const isComma = text.is(at, ',', '/', '&', '-', ';', '|');
   const afterComma = isComma ? at + 1 : at;
@@ -49,7 +49,7 @@ function nextItem(text: WishText, at: number): ExcludedItems | null {
   return item && endsHere(text, item.to) ? item : null;
 }
 
-/** "No fish eggs or dairy": nobody sets commas in haste. */
+/** Matches "No fish eggs or dairy", in which commas are missing. */
 function allergenInList(text: WishText, at: number): ExcludedItems | null {
   const item = allergenAt(text, at);
   return item && JOINS.has(text.word(item.to)) && allergenAt(text, item.to + 1) ? item : null;
@@ -78,7 +78,7 @@ export function itemAt(text: WishText, at: number): ExcludedItems | null {
   return allergenAt(text, start) ?? foodAt(text, start);
 }
 
-/** Foods as they are named in other languages, with what they are called in English. */
+/** Maps names of foods in other languages to their English names. */
 const FOODS_ABROAD = new Phrases<string>(FOOD_WORDS_ABROAD);
 
 const PRODUCTS = ['product', 'food', 'dish', 'ingredient', 'item', 'recipe'];
@@ -86,13 +86,14 @@ const PRODUCTS = ['product', 'food', 'dish', 'ingredient', 'item', 'recipe'];
 function allergenAt(text: WishText, at: number): ExcludedItems | null {
   const name = ALLERGEN_NAMES.at(text, at);
   const food = name && foodAt(text, at);
-  // "peanut butter", "egg noodles" and "milk chocolate" are foods; "fish" is no food of the table.
+  // "peanut butter", "egg noodles", and "milk chocolate" are foods of their own, while "fish" is not in the food
+  // table.
   if (!name || (food && food.to > name.to)) return null;
   const to = text.is(name.to, ...PRODUCTS) ? name.to + 1 : name.to;
   return { to, notes: [], findings: [foundAllergens(name.value.allergens, name.value.why)] };
 }
 
-/** Not by themselves what somebody leaves out, though foods are called so. */
+/** Words that alone exclude nothing, although foods are named with them. */
 const NO_FOODS = wordSet(
   'water salt carb carbs fat protein day week meal plan calorie restriction more than',
 );
@@ -110,13 +111,13 @@ function foodAt(text: WishText, at: number): ExcludedItems | null {
   return { to: text.is(to, ...PRODUCTS) ? to + 1 : to, notes, findings: [found('excludedFoods', [name])] };
 }
 
-/** "Pilze" is kept in English, as a plan's description is. */
+/** "Pilze" is stored in English, like a plan's description. */
 function foodAbroad(text: WishText, at: number, count: number) {
   const abroad = FOODS_ABROAD.at(text, at);
   return abroad && abroad.to - at >= count ? { name: abroad.value, count: abroad.to - at, notes: [] } : null;
 }
 
-/** The word as it was written, a slip apart. */
+/** The words as written, with typos corrected. */
 function written(text: WishText, at: number, count: number): string {
   const words = text.tokens.slice(at, at + count).map((token, index) => {
     const word = text.word(at + index);
@@ -145,8 +146,8 @@ function mendedFood([word = '']: string[]): { name: string; count: number; notes
 }
 
 /**
- * What an allergy to a food is to: an allergy to shrimp is one to crustaceans, where all foods of that name bear the same
- * single allergen.
+ * Replaces a food by its allergen: an allergy to shrimp is one to crustaceans, if all foods of that name have the
+ * same single allergen.
  */
 export const asAllergies = (findings: Finding[]): Finding[] =>
   findings.flatMap((finding) => {
@@ -163,7 +164,7 @@ function allergensOf(name: string): Allergen[] {
   return (first ?? []).filter((allergen) => others.every((one) => one.includes(allergen)));
 }
 
-/** A food by itself, as a part of a longer word; empty where it means none. */
+/** Finds the food of a single name, such as a part of a compound. Empty if it means none. */
 export function findingsOfName(words: WishText, isAllergy: boolean): Finding[] {
   const item = foodAt(words, 0);
   if (!item || item.notes.length > 0) return [];

@@ -35,7 +35,7 @@ const NEGATIONS = new Phrases<null>([
   ],
 ]);
 
-/** "no mushrooms, olives or fish", "allergic to shellfish", "without any dairy". */
+/** Matches "no mushrooms, olives or fish", "allergic to shellfish", or "without any dairy". */
 export const readExclusion: Reader = (text, at) => {
   const negation = NEGATIONS.at(text, at);
   if (!negation || isPositive(text, at)) return null;
@@ -45,7 +45,7 @@ export const readExclusion: Reader = (text, at) => {
   return denied ?? exceptionOf(text, at, list) ?? (isAllergy(text, at, negation.to) ? toGroups(list) : list);
 };
 
-/** "Doesn't have a nut allergy", "no nut allergy": of two, safer said, both are left out. */
+/** Matches "Doesn't have a nut allergy" or "no nut allergy". If two items are named, both are excluded to be safe. */
 function deniedAllergy(text: WishText, from: number, list: ExcludedItems): Reading | null {
   const noun = list.findings.length === 1 ? FREE.at(text, list.to) : null;
   if (!noun || !ALLERGY.test(text.quote(list.to, noun.to)) || isAllergy(text, from, list.to)) return null;
@@ -53,14 +53,14 @@ function deniedAllergy(text: WishText, from: number, list: ExcludedItems): Readi
   return { to: noun.to, findings: [], notes: [note] };
 }
 
-/** An allergy to one food is read as an allergy to foods like it. */
+/** An allergy to one food is read as an allergy to the whole group. */
 const toGroups = (list: ExcludedItems): ExcludedItems => ({ ...list, findings: asAllergies(list.findings) });
 
 const ALLERGY = /allerg|alerg|alérg|anaph|epipen|hives|rash|react/i;
 
 const isAllergy = (text: WishText, from: number, to: number) => ALLERGY.test(text.quote(from, to));
 
-/** "No dairy at breakfast" */
+/** Matches "No dairy at breakfast". */
 const isAtSomeMeals = (text: WishText, at: number) =>
   text.is(at, 'at', 'for', 'in', 'with') && MEAL_NAMES.has(text, at + 1);
 
@@ -72,7 +72,7 @@ const EXCEPTIONS = new Phrases<null>([
   ],
 ]);
 
-/** "no meat except chicken" cannot be said with words that each mean foods to leave out. */
+/** "no meat except chicken" cannot be expressed with words that each name foods to exclude. */
 function exceptionOf(text: WishText, from: number, list: ExcludedItems): Reading | null {
   const exception = EXCEPTIONS.at(text, text.is(list.to, ',') ? list.to + 1 : list.to);
   if (!exception) return null;
@@ -82,7 +82,7 @@ function exceptionOf(text: WishText, from: number, list: ExcludedItems): Reading
   return refused(text, { from, to }, why, true);
 }
 
-/** "Doesn't avoid" and "no more than" leave nothing out. */
+/** "Doesn't avoid" and "no more than" exclude nothing. */
 const isPositive = (text: WishText, at: number) =>
   (text.is(at, 'no', 'not', 'never') &&
     text.is(at + 1, 'more', 'less', 'over', 'under') &&
@@ -98,7 +98,7 @@ const FREE = new Phrases<null>([
   ],
 ]);
 
-/** "Meat" of "red meat", which whoever reads the whole of it has to see. */
+/** In "red meat", the reader of the whole phrase has to see "meat". */
 const isInsideItem = (text: WishText, at: number) =>
   !isArticle(text, at - 1) && (itemAt(text, at - 1)?.to ?? 0) > at;
 
@@ -106,14 +106,14 @@ const GLUTEN_FREE = found('dietaryTags', ['gluten-free']);
 
 const isGluten = ({ field, value }: Finding) => field === 'excludedAllergens' && value.includes('gluten');
 
-/** "dairy-free", "lactose intolerant", "nut allergy", "nut and egg free". */
+/** Matches "dairy-free", "lactose intolerant", "nut allergy", or "nut and egg free". */
 export const readFreeOf: Reader = (text, at) => {
   if (text.is(at, 'a') || isInsideItem(text, at)) return null;
   const list = excludedItems(text, at);
   const free = list.findings.length > 0 ? FREE.at(text, list.to) : null;
   if (!free || isPositive(text, at)) return null;
   const isTag = text.is(list.to, 'free', 'frei') && list.findings.some(isGluten);
-  // "Gluten-free" by itself is left to whoever reads diets.
+  // "Gluten-free" alone is left to the reader of diets.
   if (isTag && list.findings.length === 1) return null;
   const said = isAllergy(text, list.to, free.to) ? toGroups(list).findings : list.findings;
   const whole = { ...list, to: free.to, findings: [...said, ...(isTag ? [GLUTEN_FREE] : [])] };
@@ -137,7 +137,7 @@ const NOTHING = new Phrases<null>([
   ],
 ]);
 
-/** There is nothing to take, and nothing is misunderstood either. */
+/** Matches statements without any restriction, which are understood but change nothing. */
 export const readNoRestriction: Reader = (text, at) => {
   const nothing = NOTHING.at(text, at);
   return nothing && !text.is(nothing.to, 'menos') ? { to: nothing.to, findings: [] } : null;

@@ -1,6 +1,6 @@
 import { wordSet } from './phrases.js';
 
-/** Given names that are known as such when they are written small; any other needs a capital. */
+/** First names that are recognized in lower case. Any other name needs a capital. */
 const NAMES = wordSet(`
   aaron abby abigail adam adele adrian adriana agnes ahmed aisha alan albert alberto alejandra alejandro
   alessandro alex alexa alexander alexandra alexis alfred ali alice alicia alina allison alma alyssa amanda

@@ -10,7 +10,7 @@
  *     -oil-*        not these, whatever stands before
  */
 export const FOOD_GROUPS: readonly [words: string, foods: string][] = [
-  // The allergens that labels have to name.
+  // The allergens that labels must name.
   ['fish', '@fish'],
   ['shellfish, shell fish', '@crustaceans @molluscs'],
   ['seafood, sea food', '@fish @crustaceans @molluscs'],
@@ -83,7 +83,7 @@ export const FOOD_GROUPS: readonly [words: string, foods: string][] = [
   ['gelatin', 'gelatine'],
   ['meat substitutes, fake meat, mock meat, meat replacements', 'seitan textured-soy tofu-* tempeh'],
 
-  // Milk, one by one.
+  // Single milk products.
   [
     'cheese',
     'main:cheese main:cottage_cheese cotija cream-cheese* goat-cheese mexican-cheese parmesan pecorino pesto',
@@ -99,7 +99,7 @@ export const FOOD_GROUPS: readonly [words: string, foods: string][] = [
   ['whey', 'whey-protein'],
   ['mayonnaise, mayo', 'mayonnaise*'],
 
-  // Nuts and seeds, one by one; mixtures hold them.
+  // Single nuts and seeds, with the mixtures that contain them.
   ['almonds', '~almond nuts-mixed granola muesli trail-mix'],
   ['walnuts', '~walnut nuts-mixed granola muesli trail-mix'],
   ['cashews', '~cashew nuts-mixed granola muesli trail-mix'],
@@ -285,5 +285,5 @@ export const FOOD_GROUPS: readonly [words: string, foods: string][] = [
   ['vanilla', 'vanilla-extract yogurt-vanilla milk-almond-vanilla'],
 ];
 
-/** Words in the names of foods that by themselves mean this to one and that to another. */
+/** Words in names of foods that mean different things to different people. */
 export const ASKED_ABOUT = 'soda, salad, sprouts, rolls, cakes, bars, ice, water, stew, dip';

@@ -1,6 +1,6 @@
 import { foods, wordsOf } from '../foods/index.js';
 
-/** Cuts, forms and units of the food that stands before them; by themselves they name none. */
+/** Cuts, forms, and units of the preceding food. Alone they name no food. */
 const CUTS = new Set(
   wordsOf(`
     aril bit breast bulb butt cheek chop chuck chunk clove cob collar crumb cube cut cutlet drumstick escalope essence
@@ -11,7 +11,7 @@ const CUTS = new Set(
   `),
 );
 
-/** What is plainly made of the food that stands before it: "apple juice" is of apples. */
+/** Products that are obviously made of the preceding food: apple juice is made of apples. */
 const PRODUCTS = new Set(
   wordsOf(`
     bread broth bun butter cake chip chop cream crisp crispbread drink flour frankfurter fries juice masa meal meat
@@ -22,7 +22,7 @@ const PRODUCTS = new Set(
 
 const isAfterAFood = (word: string) => CUTS.has(word) || PRODUCTS.has(word);
 
-/** Words that say how a food is; by themselves they name none. */
+/** Words that describe a food. Alone they name no food. */
 const QUALITIES = new Set(
   wordsOf(`
     baby baked big black blanched bleached boiled boneless boiling breakfast bright brine brown browned canned carbonated
@@ -42,7 +42,7 @@ const QUALITIES = new Set(
   `),
 );
 
-/** Names that only look alike: what is called so is no kind of the last word, nor made of the one before. */
+/** Misleading names: such a food is neither a kind of the last word nor made of the preceding one. */
 const LOOK_ALIKES = new Set(
   `yellow turnip, red chicory, chinese chard, cooking banana, spaghetti sauce, pasta sauce, pizza sauce, burger bun,
   hamburger bun, hamburger roll, hot dog bun, sandwich bread, toast bread, whole-wheat burger bun, hamburger meat,
@@ -55,10 +55,10 @@ export const isQuality = (word: string): boolean => QUALITIES.has(word);
 
 const PREPOSITIONS = new Set(wordsOf('in with for on and'));
 
-/** The foods that a word means by their names: itself, its kinds and forms, and what is plainly made of it. */
+/** The foods that a word means by their names: the food itself, its kinds and forms, and obvious products of it. */
 export const foodsNamed = (key: string): string[] => [...(idsByName().get(key) ?? [])];
 
-/** Every word, or words, by which a food is called. */
+/** All words and phrases that name foods. */
 export const namesOfFoods = (): Iterable<string> => idsByName().keys();
 
 let byName: Map<string, Set<string>> | undefined;
@@ -74,7 +74,10 @@ function idsByName(): Map<string, Set<string>> {
   return byName;
 }
 
-/** What a name says a food is, and what it is made of: its last words, and those before a cut, form or product. */
+/**
+ * What a name says about the kind of a food and what it is made of: its last words, and those before a cut, form, or
+ * product.
+ */
 function meaningsOf(name: string): string[] {
   const whole = wordsOf(name).join(' ');
   const [head = ''] = name.split(',');
@@ -99,7 +102,7 @@ function ofWhat(words: string[]): string[] {
   return isCut ? [...before.slice(of + 1), ...before.slice(0, of)] : [words.join(' ')];
 }
 
-/** "White bread" is a kind of something; "bread" alone, "white" and "boneless breast" are not. */
+/** "White bread" is a kind of a food, while "bread", "white", and "boneless breast" are not. */
 function saysNoFood(words: string[]): boolean {
   if (words.length > 1 && PRODUCTS.has(words.at(-1) ?? '')) return false;
   return words.every((word) => isAfterAFood(word) || isQuality(word));

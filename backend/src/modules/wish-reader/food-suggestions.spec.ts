@@ -6,7 +6,7 @@ const names = (typed: string, limit = 3) => suggestFoods(typed, 'plans', limit).
 
 describe('for a plan', () => {
   test.each([
-    // The word itself, and groups before single foods.
+    // The word itself comes first, and groups come before single foods.
     ['nu', 'nuts'],
     ['fi', 'fish'],
     ['dai', 'dairy'],
@@ -18,20 +18,20 @@ describe('for a plan', () => {
     ['rice', 'rice'],
     ['egg', 'eggs'],
     ['chick', 'chicken'],
-    // One or several, and half of several.
+    // Singular, plural, and an unfinished plural.
     ['mushroom', 'mushrooms'],
     ['mushrooms', 'mushrooms'],
     ['strawberrie', 'strawberries'],
     ['tomatoe', 'tomatoes'],
     ['avocados', 'avocado'],
-    // Other names, other countries, other languages.
+    // Other names, countries, and languages.
     ['courgette', 'zucchini'],
     ['aubergine', 'eggplant'],
     ['prawn', 'shrimp'],
     ['coriander l', 'cilantro'],
     ['lachs', 'salmon'],
     ['hähnchen', 'chicken'],
-    // A word inside a name.
+    // A word in the middle of a name.
     ['breast chick', 'chicken breast'],
   ])('%s is first of all %s', (typed, name) => {
     expect(names(typed, 1)).toEqual([name]);
@@ -71,6 +71,6 @@ test('for a list of recipes it suggests what its filters understand', () => {
   expect(words('dairy')).toEqual(['dairy']);
   expect(words('pork')[0]).toBe('pork');
   expect(words('mushroom')[0]).toBe('mushrooms');
-  // A list has no such rule: "no root vegetables" would leave out nothing.
+  // Lists have no such rule: "no root vegetables" would exclude nothing.
   expect(words('root veg')).toEqual([]);
 });

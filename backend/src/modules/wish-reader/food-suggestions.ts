@@ -4,15 +4,15 @@ import { excludedFood } from './excluded-food.js';
 import { FOOD_GROUPS } from './food-groups.js';
 import { FOOD_WORDS_ABROAD } from './food-words-abroad.js';
 
-/** Where the word is going to stand: in a plan's wish, or in the filters of a list of recipes. */
+/** The field that will contain the word: a plan's wish, or the filters of a list of recipes. */
 export const FOOD_USES = ['plans', 'recipes'] as const;
 export type FoodUse = (typeof FOOD_USES)[number];
 
 export interface SuggestedFood {
   name: string;
-  /** What was typed is another name of it, or a word of another language. */
+  /** Set if another name of the food, or a word of another language, was typed. */
   otherName: string | null;
-  /** Some of the foods that it stands for in a plan, the plainest first. */
+  /** Some of the foods that it stands for in a plan, the most typical first. */
   foods: string[];
   foodCount: number;
 }
@@ -23,7 +23,7 @@ const MAX_FOODS_NAMED = 4;
 
 interface Name {
   text: string;
-  /** The name as it is written, in the singular, and as several: people type either. */
+  /** The name as written, in the singular, and in the plural, because people type all of them. */
   spellings: Spelling[];
 }
 
@@ -40,7 +40,7 @@ interface Offered {
 
 const listed = (words: string) => words.split(',').map((word) => word.trim());
 
-/** Lower case and without accents, each word as it was typed: half a word has no singular. */
+/** Lower case without accents, with each word as typed, because an unfinished word has no singular. */
 const typedWords = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -65,17 +65,20 @@ function offer(isGroup: boolean, [first = '', ...others]: string[]): Offered {
   return { isGroup, name: nameOf(first), otherNames: otherNames.map(nameOf) };
 }
 
-/** "Salmon" is no group of the table, and yet more than one food. */
+/** "Salmon" is no group of the table but still means several foods. */
 const groupWords = new Set(FOOD_GROUPS.flatMap(([words]) => listed(words)).map(keyOf));
 const plainWords = FOOD_WORDS_ABROAD.map(([english]) => english).filter(
   (word) => !groupWords.has(keyOf(word)),
 );
 
-/** Not "mushroom" for a white one, which all others are as well, nor "dairy-free yogurt" for whoever types "dairy". */
+/**
+ * Excludes "mushroom" for white mushrooms, because it fits all others as well, and "dairy-free yogurt" when "dairy"
+ * is typed.
+ */
 const isItsOwn = (alias: string) =>
   !groupWords.has(keyOf(alias)) && !wordsAbroad.has(keyOf(alias)) && !/\bfree\b/.test(alias);
 
-/** Groups before foods: of two that mean the same, the word of the group is offered. */
+/** Groups come before foods: of two entries with the same meaning, the group is offered. */
 const offered: Offered[] = [
   ...FOOD_GROUPS.map(([words]) => offer(true, listed(words))),
   ...plainWords.map((word) => offer(true, [word])),
@@ -84,12 +87,12 @@ const offered: Offered[] = [
   ),
 ];
 
-/** "Ricotta, part-skim" is ricotta. */
+/** Shortens "Ricotta, part-skim" to ricotta. */
 function headOf(name: string): string {
   return name.split(',')[0] ?? name;
 }
 
-/** Words for foods that somebody may be typing, what they most likely mean first. Each is understood where it is used. */
+/** Words for foods that the user may be typing, the most likely first. Each is understood where it is used. */
 export function suggestFoods(typed: string, use: FoodUse, limit: number): SuggestedFood[] {
   const words = typedWords(typed.slice(0, MAX_TYPED)).slice(0, MAX_WORDS);
   if (words.length === 0) return [];
@@ -114,12 +117,12 @@ interface Match {
   otherName: string | null;
 }
 
-/** That very word, then names that begin with it, then names that have it somewhere. */
+/** The exact word comes first, then names that begin with it, then names that contain it. */
 const IS = 0;
 const BEGINS = 1;
 const HAS = 2;
 
-/** Within each, its own name before others, and groups before foods. */
+/** Within each, the main name comes before others, and groups before foods. */
 function matchOf({ isGroup, name, otherNames }: Offered, typed: Spelling): Match | null {
   let best = { nearness: nearnessOf(name, typed), otherName: null as string | null };
   for (const other of otherNames) {
@@ -148,7 +151,7 @@ const byPlainness = (a: Offered, b: Offered) =>
 
 type Meaning = Pick<SuggestedFood, 'foods' | 'foodCount'> & { meaning: string };
 
-/** There are no more of them than names to offer. */
+/** Cached, and limited by the number of names. */
 const meanings = new Map<string, Meaning>();
 
 function meaningOf(name: string): Meaning {
@@ -164,7 +167,10 @@ function meaningOf(name: string): Meaning {
   return meaning;
 }
 
-/** What stands where most of them stand in a shop, before what only has some of them in it: cod is fish, kimchi has some. */
+/**
+ * Foods from the aisle of most of them come before foods that only contain some of them: cod is fish, kimchi contains
+ * some.
+ */
 function plainest(foodIds: string[]): string[] {
   const meant = foodIds.map((id) => foods.get(id)).filter((food) => food !== undefined);
   const places = Map.groupBy(meant, ({ aisle }) => aisle);

@@ -1,4 +1,4 @@
-/** An English word for a food or a group, and what others call it: German, Spanish, French, Italian. */
+/** An English word for a food or group, with its German, Spanish, French, and Italian names. */
 export const FOOD_WORDS_ABROAD: readonly [english: string, others: string][] = [
   ['fish', 'Fisch, Fische, pescado, poisson, poissons, pesce'],
   ['shellfish', 'Schalentiere, Meeresfrüchte, mariscos, marisco, fruits de mer, frutti di mare'],

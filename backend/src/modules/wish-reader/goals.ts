@@ -61,7 +61,7 @@ const GOALS = new Phrases<FitnessGoal>([
   ],
 ]);
 
-/** Not what is wanted, or not of the plan: "cutting board", "cutting out sugar", "health insurance". */
+/** Words after which it is no goal of the plan: "cutting board", "cutting out sugar", "health insurance". */
 const OTHERWISE = [
   'board',
   'out',
@@ -85,12 +85,12 @@ export const readGoal: Reader = (text, at) => {
   return isNegated ? null : { to: goal.to, findings: [found('fitnessGoal', goal.value)] };
 };
 
-/** "Cut" by itself, or "cut at 1800 kcal"; not "cut carbs". */
+/** Matches "Cut" alone or "cut at 1800 kcal", but not "cut carbs". */
 const isPhase = (text: WishText, at: number) =>
   text.token(at)?.kind !== 'word' ||
   text.is(at, 'at', 'for', 'with', 'plan', 'phase', 'on', 'diet', 'of', 'meal');
 
-/** "doesn't want to lose weight": only such words stand between. */
+/** For "doesn't want to lose weight", only such words may stand in between. */
 function isReachable(text: Parameters<Reader>[0], at: number, back: number): boolean {
   for (let between = 1; between < back; between += 1) {
     if (
@@ -140,7 +140,7 @@ const MATTER = new Phrases<null>([
   ],
 ]);
 
-/** "Lose 6 kg", "gain 4 kg of muscle", "6 kg abnehmen": by how much somebody changes says what is wanted. */
+/** Matches "Lose 6 kg", "gain 4 kg of muscle", or "6 kg abnehmen": a change of weight implies a goal. */
 export const readWeightChange: Reader = (text, at) => {
   const change = CHANGES.at(text, at);
   const weight = weightAt(text, change?.to ?? at);
@@ -152,7 +152,7 @@ export const readWeightChange: Reader = (text, at) => {
   return goalReading(behindPace(text, MATTER.at(text, end)?.to ?? end), goal.value);
 };
 
-/** "Per week", "in 8 weeks": how fast is up to the calories. */
+/** Skips "per week" and "in 8 weeks", because the pace follows from the calories. */
 function behindPace(text: WishText, at: number): number {
   if (
     text.is(at, 'a', 'per', 'each', 'every', '/', 'pro', 'por', 'par') &&

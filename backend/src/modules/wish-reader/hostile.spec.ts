@@ -5,7 +5,7 @@ import { WishText } from './wish-text.js';
 const SHORT = 1000;
 const LONG = 4000;
 
-/** How often readers look at a place of the text: the same on every machine, however busy. */
+/** Counts how often readers examine a place of the text, which is independent of the machine. */
 function looksAt(text: string): number {
   const { isFree } = WishText.prototype;
   let looks = 0;

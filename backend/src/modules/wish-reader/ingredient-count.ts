@@ -27,7 +27,7 @@ const PER_RECIPE = [
   'snack',
 ];
 
-/** "no more than 20 ingredients": of the whole plan; "5-ingredient recipes" are no rule of a plan. */
+/** Matches "no more than 20 ingredients" for the whole plan. "5-ingredient recipes" is no rule of a plan. */
 export const readIngredientCount: Reader = (text, at) => {
   const quantity = readQuantity(text, at);
   const unit = quantity && INGREDIENTS.at(text, quantity.to);

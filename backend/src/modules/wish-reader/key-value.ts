@@ -17,7 +17,7 @@ const LABELS = new Phrases<'days' | 'mealsPerDay' | 'maxIngredients'>([
   ['maxIngredients', 'max ingredients, ingredients, maximum ingredients'],
 ]);
 
-/** "Days: 10", "meals per day = 4" */
+/** Matches "Days: 10" or "meals per day = 4". */
 export const readKeyValue: Reader = (text, at) => {
   const label = LABELS.at(text, at);
   const number = label && text.is(label.to, ':', '=') ? readNumber(text, label.to + 1) : null;

@@ -1,8 +1,8 @@
 const known = new Set<string>();
 
 /**
- * Every phrase that a reader knows leaves its words here, so that none of them is taken for a slip in
- * another.
+ * Every phrase that a reader knows registers its words here, so that none of them is corrected as a typo of another
+ * word.
  */
 export const learn = (words: Iterable<string>): void => {
   for (const word of words) known.add(word);

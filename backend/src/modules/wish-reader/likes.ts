@@ -16,7 +16,10 @@ const LIKES = new Phrases<null>([
   ],
 ]);
 
-/** "Likes chicken & rice", "favorite foods: oats, turkey, berries": a preference, which no plan promises to keep. */
+/**
+ * Matches "Likes chicken & rice" or "favorite foods: oats, turkey, berries": a preference that no plan promises to
+ * keep.
+ */
 export const readLikes: Reader = (text, at) => {
   const likes = LIKES.at(text, at);
   if (!likes || isDenied(text, at)) return null;

@@ -5,10 +5,13 @@ import { found, type Reader, type WishText } from './wish-text.js';
 
 const MACROS: Record<string, Macro> = { p: 'protein', c: 'carbs', f: 'fat' };
 
-/** Before their numbers only: "150 protein" is read with its unit and its scope. */
+/** Only accepted before their numbers: "150 protein" is read with its unit and scope. */
 const NAMES: Record<string, Macro> = { protein: 'protein', pro: 'protein', carb: 'carbs', fat: 'fat' };
 
-/** "40c/30p/30f" are percent, as they add up to 100; "150p 200c 60f" and "protein 150 carbs 200 fat 60" are grams. */
+/**
+ * "40c/30p/30f" are percentages because they add up to 100, while "150p 200c 60f" and "protein 150 carbs 200 fat 60"
+ * are grams.
+ */
 export const readLetters: Reader = (text, at) => {
   const parts = isBehindAmount(text, at) ? null : partsAt(text, at);
   if (!parts || isOfNext(text, parts.to) || scopeBehind(text, parts.to)?.scope === 'meal') return null;
@@ -22,13 +25,13 @@ export const readLetters: Reader = (text, at) => {
   };
 };
 
-/** "180g protein 200g carbs": the name belongs to what stands before it. */
+/** In "180g protein 200g carbs", each name belongs to the number before it. */
 const isBehindAmount = (text: WishText, at: number) =>
   MACROS[text.word(at)] === undefined &&
   text.is(at - 1, 'g', 'gram', '%', 'percent') &&
   typeof text.token(at - 2)?.value === 'number';
 
-/** The last number is of what follows it: "2000 kcal", "5 days". */
+/** The last number belongs to what follows it: "2000 kcal", "5 days". */
 const isOfNext = (text: WishText, to: number) => ENERGY.has(text, to) || text.is(to, 'day', 'week', 'meal');
 
 function partsAt(text: WishText, at: number): { values: [Macro, number][]; to: number } | null {
@@ -44,7 +47,7 @@ function partsAt(text: WishText, at: number): { values: [Macro, number][]; to: n
   return { values, to };
 }
 
-/** "40c", "150 g p" */
+/** Matches "40c" or "150 g p". */
 function letterBehind(text: WishText, at: number) {
   const value = text.token(at)?.value ?? 0;
   const next = text.is(at + 1, 'g', '%') ? at + 2 : at + 1;
@@ -52,7 +55,7 @@ function letterBehind(text: WishText, at: number) {
   return macro ? { macro, value, to: next + 1 } : null;
 }
 
-/** "p150", "p: 150 g", "protein 150" */
+/** Matches "p150", "p: 150 g", or "protein 150". */
 function letterBefore(text: WishText, at: number) {
   const macro = MACROS[text.word(at)] ?? NAMES[text.word(at)];
   const start = text.is(at + 1, ':', '=') ? at + 2 : at + 1;

@@ -6,11 +6,11 @@ import { found, type Reader, type Reading, refused, type WishText } from './wish
 
 const SHARES = { protein: 'proteinShare', carbs: 'carbsShare', fat: 'fatShare' } as const;
 
-/** Three numbers of more than that are grams, with their names: "P/C/F 150/180/60". */
+/** Larger sums of three numbers are grams with names: "P/C/F 150/180/60". */
 const MIN_GRAMS = 150;
 const MAX_PERCENT = 95;
 
-/** In which order fitness writes "40/30/30" where no names stand with it. */
+/** The usual order of "40/30/30" without names. */
 const USUAL_ORDER: Macro[] = ['carbs', 'protein', 'fat'];
 const LETTERS: Record<string, Macro> = { p: 'protein', c: 'carbs', f: 'fat' };
 const SEPARATORS = ['/', '-', ':'];
@@ -22,7 +22,7 @@ const SPLIT_WORDS = new Phrases<null>([
   ],
 ]);
 
-/** "40/30/30", also "40/30/30 (carbs/protein/fat)" and "p/c/f 40/30/30". */
+/** Matches "40/30/30", "40/30/30 (carbs/protein/fat)", or "p/c/f 40/30/30". */
 export const readSplit: Reader = (text, at) => {
   const shares = threeNumbers(text, at);
   if (!shares) return null;
@@ -102,7 +102,7 @@ function threeNamesBefore(text: WishText, at: number): { names: Macro[]; from: n
 
 const ENERGY = wordSet('of from kcal calories energy');
 
-/** "40 % protein", "protein 40%", "40% of calories from protein" */
+/** Matches "40 % protein", "protein 40%", or "40% of calories from protein". */
 export const readShare: Reader = (text, at) => percentFirst(text, at) ?? nameFirst(text, at);
 
 function percentFirst(text: WishText, at: number): Reading | null {
@@ -127,7 +127,7 @@ interface Percent {
   to: number;
 }
 
-/** "40 %", "30-40 %" */
+/** Matches "40 %" or "30-40 %". */
 function percentAt(text: WishText, at: number): Percent | null {
   const low = readNumber(text, at);
   const afterLow = low && (text.is(low.to, '%') ? low.to + 1 : low.to);

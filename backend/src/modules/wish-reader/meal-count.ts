@@ -32,7 +32,7 @@ const PLUS = new Phrases<null>([
   ],
 ]);
 
-/** "4 meals a day", "three meals plus a snack", "2 snacks and 3 meals". */
+/** Matches "4 meals a day", "three meals plus a snack", or "2 snacks and 3 meals". */
 export const readMealCount: Reader = (text, at) => {
   const first = countAt(text, at);
   if (!first || isOfSomethingElse(text, at, first.to)) return null;
@@ -56,7 +56,7 @@ function countAt(text: WishText, at: number): Count | null {
   return kind && { kind: kind.value, quantity, to: kind.to };
 }
 
-/** "A snack" is one, "a meal" is how often. */
+/** "A snack" is one, while "a meal" is a frequency. */
 const aSnack = (text: WishText, at: number): Quantity | null =>
   text.is(at, 'a', 'an', 'another') && MEALS.at(text, at + 1)?.value === 'snack'
     ? { low: 1, high: 1, sense: 'exact', to: at + 1 }
@@ -70,14 +70,14 @@ function secondCount(text: WishText, first: Count): Count | null {
   return second && second.kind !== first.kind && (plus || comma > start) ? second : null;
 }
 
-/** "3 meals plus snack" */
+/** Matches "3 meals plus snack". */
 function bareSnack(text: WishText, at: number | null): Count | null {
   const kind = at === null ? null : MEALS.at(text, at);
   const isOne = kind?.value === 'snack' && at !== null && !/s$/i.test(text.token(kind.to - 1)?.text ?? 's');
   return isOne ? { kind: 'snack', quantity: { low: 1, high: 1, sense: 'exact', to: at }, to: kind.to } : null;
 }
 
-/** "3 meal prep days", "2 meals a week", "20 meals in total" say nothing of a day. */
+/** "3 meal prep days", "2 meals a week", and "20 meals in total" say nothing about a day. */
 function isOfSomethingElse(text: WishText, at: number, to: number): boolean {
   const isRate =
     text.is(to, 'a', 'per', 'each', 'in', '/') && text.is(to + 1, 'week', 'month', 'total', 'woche');

@@ -9,12 +9,12 @@ import { MEAL_NAMES } from './scopes.js';
 import { isWithin, LIMITS } from './wish.js';
 import { found, type Reader, type Reading, type WishText } from './wish-text.js';
 
-/** "Low-carb lunches and dinners", "lunch and dinner 40 g protein each": of these meals something is said. */
+/** "Low-carb lunches and dinners" and "lunch and dinner 40 g protein each" only describe these meals. */
 const isOfSomething = (text: WishText, from: number, to: number) =>
   (DIETS.before(text, from) !== null && !isPlan(text, to) && !text.is(to, ...ONLY)) ||
   isBound(text, text.is(to, ':', 'with', 'at') ? to + 1 : to);
 
-/** "Lunch and dinner 5 days" and "lunch and dinner 2000 kcal" are of the day. */
+/** "Lunch and dinner 5 days" and "lunch and dinner 2000 kcal" apply to the day. */
 function isBound(text: WishText, at: number): boolean {
   const quantity = readQuantity(text, at);
   if (!quantity || quantity.high >= MUCH_FOR_A_MEAL) return false;
@@ -29,7 +29,7 @@ const OFTEN = new Phrases<number>([
   [3, 'eats three times a day, eat three times a day, eating three times a day'],
 ]);
 
-/** "breakfast, lunch and dinner", "dinners only", "breakfast and dinner only". */
+/** Matches "breakfast, lunch and dinner", "dinners only", or "breakfast and dinner only". */
 export const readMealList: Reader = (text, at) => {
   const often = OFTEN.at(text, at);
   if (often) return { to: often.to, findings: [found('mealsPerDay', often.value)] };
@@ -45,7 +45,7 @@ export const readMealList: Reader = (text, at) => {
     : null;
 };
 
-/** Those behind the first may be counted: "and two snacks". */
+/** Meals after the first may have a number: "and two snacks". */
 function listAt(text: WishText, at: number): { types: MealType[]; to: number } {
   const types: MealType[] = [];
   let next = typesAt(text, at, false);
@@ -75,7 +75,7 @@ function afterJoin(text: WishText, at: number): number {
 const isPlan = (text: WishText, at: number) =>
   text.is(at, 'plan', 'menu') || (text.is(at, 'meal') && text.is(at + 1, 'plan'));
 
-/** "a week of dinners", "work week lunches", "5 days of breakfasts" */
+/** Matches "a week of dinners", "work week lunches", or "5 days of breakfasts". */
 const isOfLength = (text: WishText, at: number) =>
   /s$/i.test(text.token(at)?.text ?? '') &&
   text.is(text.is(at - 1, 'of') ? at - 2 : at - 1, 'day', 'week', 'fortnight', 'month', 'workweek');
@@ -85,7 +85,7 @@ const nothingBut = (type: MealType) => [
   found('mealsPerDay', 1, `With only ${type}, there is one meal a day.`),
 ];
 
-/** A number of meals means fixed types; where others were named, that is said. */
+/** A number of meals implies fixed types. If others were named, a note says so. */
 function ofTypes(text: WishText, from: number, to: number, types: MealType[]): Reading {
   const quote = text.quote(from, to);
   const meals = Math.min(types.length, LIMITS.mealsPerDay[1]);
@@ -96,7 +96,7 @@ function ofTypes(text: WishText, from: number, to: number, types: MealType[]): R
   return { to, findings: [found('mealsPerDay', meals, why)], notes: isShape ? [] : [note] };
 }
 
-/** "5 dinners" are one on each of 5 days. */
+/** "5 dinners" means one on each of 5 days. */
 export const readCountedType: Reader = (text, at) => {
   const number = readNumber(text, at);
   const type = number && MEAL_NAMES.at(text, number.to);

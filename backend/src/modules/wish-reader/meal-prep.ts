@@ -21,10 +21,10 @@ const NO_PREP = new Phrases<null>([
   [null, 'meal prep no, meal prep : no, meal prep - no, meal prep = no, meal prep : none, meal prep : off'],
 ]);
 
-/** What is done once at the start of the week. */
+/** Reads what is prepared once at the start of the week. */
 export const readMealPrep: Reader = (text, at) => {
   const none = NO_PREP.at(text, at);
-  // Not "meal prep, no nuts" without its comma.
+  // Does not match "meal prep, no nuts" without its comma.
   if (none && text.token(none.to)?.kind !== 'word')
     return { to: none.to, findings: [found('generateMealPrep', false)] };
   const prep = PREP.at(text, at);

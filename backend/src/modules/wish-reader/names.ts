@@ -5,7 +5,7 @@ import { Phrases, wordSet } from './phrases.js';
 import { isStopWord } from './stop-words.js';
 import { found, type Reader, type Reading, type WishText } from './wish-text.js';
 
-/** A name follows them. "For" alone may stand before much else. */
+/** Phrases that introduce a name. "For" alone may precede anything. */
 const CLIENT = new Phrases<null>([
   [
     null,
@@ -31,7 +31,7 @@ const PARTICLES = wordSet(
 );
 const MAX_WORDS = 4;
 
-/** Capitals that begin no name. */
+/** Capitalized words that begin no name. */
 const NO_NAMES = wordSet(`
   monday mon tuesday tue tues wednesday wed thursday thu thurs friday fri saturday sat sunday january february march april may june july august
   september october november december christmas easter ramadan lent thanksgiving halloween hanukkah passover
@@ -47,13 +47,13 @@ const NO_NAMES = wordSet(`
   einen die der das
 `);
 
-/** Behind a name that is written small. */
+/** Words that end a name in lower case. */
 const ENDS = wordSet(
   `who with and on in from that she he they starting start to at max under around about no not without
   please her his has needs wants is`,
 );
 
-/** "for Anna Maria", "for my client Ben Ó Briain", "client: jane" */
+/** Matches "for Anna Maria", "for my client Ben Ó Briain", or "client: jane". */
 export const readNamed: Reader = (text, at) => {
   const client = CLIENT.at(text, at);
   const name = client && nameAt(text, client.to, true);
@@ -66,7 +66,7 @@ export const readNamed: Reader = (text, at) => {
 interface Name {
   from: number;
   to: number;
-  /** By where it stands alone. */
+  /** Set if only the position suggests a name. */
   isGuess?: boolean;
 }
 
@@ -76,8 +76,8 @@ function reading(text: WishText, from: number, name: Name): Reading {
 }
 
 /**
- * As it was written, without the genitive; small letters begin with a capital, and a shouted name has one
- * only.
+ * The name as written, without the genitive. A lower-case name gets a capital, and one in capitals keeps only the
+ * first.
  */
 function nameIn(text: WishText, { from, to }: Name): string {
   const written = text.quote(from, to).replace(/['’]s$/i, '');
@@ -117,11 +117,11 @@ const isNameWord = (text: WishText, at: number) => text.token(at)?.isCapital ===
 
 const endsName = (text: WishText, to: number) => /['’]s$/.test(text.token(to - 1)?.text ?? '');
 
-/** "PCOS" is no name, nor is "IBS"; an initial may be. */
+/** "PCOS" and "IBS" are no names, but an initial may be one. */
 const isAbbreviation = (text: WishText, at: number) =>
   /^\p{Lu}{2,5}$/u.test(text.token(at)?.text ?? '') && !isFirstName(text.word(at));
 
-/** Written small, only a first name is known to be one, and what stands between "client" and an end. */
+/** In lower case, only known first names are recognized, and what stands between "client" and an end word. */
 function small(text: WishText, at: number, isClient: boolean): Name | null {
   const isGiven = isFirstName(text.word(at));
   if (!isGiven && !(isClient && isUnknown(text, at) && isEnd(text, at + 1))) return null;
@@ -141,7 +141,7 @@ const isUnknown = (text: WishText, at: number) =>
 
 const isEnd = (text: WishText, at: number) => text.token(at)?.kind !== 'word' || ENDS.has(text.word(at));
 
-/** "Anna's plan", "Anna needs …", "Anna, 7 days": a first name with a capital. */
+/** Matches "Anna's plan", "Anna needs …", or "Anna, 7 days": a capitalized first name. */
 export const readFirstName: Reader = (text, at) => {
   const isName = isNameWord(text, at) && isFirstName(text.word(at)) && !NO_NAMES.has(text.word(at));
   if (!isName || text.isShouted) return null;
@@ -149,7 +149,7 @@ export const readFirstName: Reader = (text, at) => {
   return name && reading(text, at, name);
 };
 
-/** An e-mail address, or the whole name of one of the trainer's customers, wherever it stands. */
+/** Reads an email address or the full name of one of the trainer's customers at any place. */
 export function customerReader(customers: readonly string[]): Reader {
   const known = new Map<string, { name: string; words: string[] }[]>();
   for (const name of customers) {
@@ -170,7 +170,7 @@ export function customerReader(customers: readonly string[]): Reader {
   };
 }
 
-/** Their first names, and what stands before the @ of their addresses. */
+/** Reads their first names and the local parts of their addresses. */
 export function customerFirstNameReader(customers: readonly string[]): Reader {
   const known = new Set(customers.map((name) => name.toLowerCase().split(/[\s@.]+/)[0] ?? ''));
   return (text, at) => {
@@ -182,7 +182,7 @@ export function customerFirstNameReader(customers: readonly string[]): Reader {
   };
 }
 
-/** A word that wishes have anyway: "max 15 min", "no rosemary", "3 April". */
+/** Words that are common in wishes: "max 15 min", "no rosemary", "3 April". */
 const isOrdinary = (word: string) =>
   NO_NAMES.has(word) || leadingFood([word]) > 0 || (isKnown(word) && !isFirstName(word));
 
@@ -190,13 +190,13 @@ const PEOPLE_DO = wordSet(
   'need needs want wants is has who weighs likes loves hates eats does doesnt cannot cant would',
 );
 
-/** "Max needs", "for Ginger", "April's plan" */
+/** Matches "Max needs", "for Ginger", or "April's plan". */
 const isSomebody = (text: WishText, at: number, isBehindFor: boolean) =>
   isNameWord(text, at) &&
   !text.isShouted &&
   (isBehindFor || endsName(text, at + 1) || PEOPLE_DO.has(text.word(at + 1)));
 
-/** As customers are compared: with accents, without a genitive. */
+/** The spelling with which customers are compared: with accents, without a genitive. */
 const writtenAt = (text: WishText, at: number): string =>
   text
     .token(at)

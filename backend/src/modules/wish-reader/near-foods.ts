@@ -13,7 +13,7 @@ interface Offered {
   isGroup: boolean;
 }
 
-/** Everything that may be offered, as a person writes it. */
+/** Everything that may be suggested, as people write it. */
 const offered: Offered[] = [
   ...FOOD_GROUPS.flatMap(([words]) => words.split(',').map((word) => offer(word.trim(), true))),
   ...[...foods.values()].flatMap(({ name, aliases }) =>
@@ -25,7 +25,7 @@ function offer(name: string, isGroup: boolean): Offered {
   return { name, words: wordsOf(name), isGroup };
 }
 
-/** What to say of a word that means no food, or too many, with words near to it that mean some. */
+/** The question about a word that means no food or too many, with similar words that mean some. */
 export function askAboutFood(word: string): string {
   const shown = word.trim().slice(0, MAX_CHARACTERS);
   const holding = holdingWord(word);
@@ -35,14 +35,14 @@ export function askAboutFood(word: string): string {
   return `We know no food called “${shown}”.${question}`;
 }
 
-/** "Breast": chicken breast, duck breast and turkey breast have it in their names. */
+/** For "breast", returns chicken breast, duck breast, and turkey breast. */
 function holdingWord(text: string): string[] {
   const words = wordsOf(text.slice(0, MAX_CHARACTERS));
   if (words.every(isQuality)) return [];
   return few(offered.filter((one) => words.every((word) => one.words.includes(word))));
 }
 
-/** "Raw onions" are onions at least. */
+/** For "raw onions", at least finds onions. */
 function wordsAtItsEnd(text: string): string[] {
   const words = text.slice(0, MAX_CHARACTERS).toLowerCase().trim().split(/\s+/);
   const ends = words.map((_, from) => words.slice(from).join(' ')).slice(1);
@@ -65,7 +65,7 @@ function spelledLike(text: string): string[] {
   );
 }
 
-/** The shortest that mean foods, each food once, by the name of its group where it has one. */
+/** The shortest names that mean foods, each food once, by the name of its group if it has one. */
 function few(found: Offered[]): string[] {
   const names: string[] = [];
   const meant = new Set<string>();

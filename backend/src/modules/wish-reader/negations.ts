@@ -1,7 +1,7 @@
 import { Phrases, wordSet } from './phrases.js';
 import type { WishText } from './wish-text.js';
 
-/** Before what somebody need not be, or is no longer: it says of a diet or of an allergy that it does not hold. */
+/** Phrases which say that a diet or an allergy does not apply or no longer applies. */
 export const NOT_NEEDED = new Phrases<null>([
   [
     null,
@@ -16,13 +16,13 @@ export const NOT_NEEDED = new Phrases<null>([
   ],
 ]);
 
-/** Before a diet that is not kept, or not quite. Of what somebody must not eat they say too little. */
+/** Words which say that a diet is not or not quite kept. For necessities they are too vague. */
 export const HARDLY = new Phrases<null>([[null, 'was, were, mostly, mainly, almost, nearly, semi, partly']]);
 
 const RELATIVES = wordSet(
   'husband wife partner boyfriend girlfriend mother father mom mum dad son daughter brother sister friend roommate flatmate',
 );
 
-/** "Her husband is vegan" says nothing of her. */
+/** "Her husband is vegan" says nothing about her. */
 export const isOfSomebodyElse = (text: WishText, at: number): boolean =>
   text.is(at - 1, 'is', 'are') && RELATIVES.has(text.word(at - 2));

@@ -5,7 +5,7 @@ import { type Reader, refused, type WishText } from './wish-text.js';
 interface NoPromise {
   /** The note for the trainer who asks for it. */
   why: string;
-  /** Leaving it out could harm somebody. */
+  /** Ignoring it could harm somebody. */
   mustAsk: boolean;
 }
 
@@ -19,7 +19,7 @@ const DIET = 'Plans do not know this diet. Please exclude what it leaves out you
 const INTOLERANCE = 'Recipes do not say where this is in them. Please exclude foods yourself.';
 const MEALS = 'Plans do not set what is eaten at single meals or on single days.';
 
-/** Requests that trainers make and no plan can promise. Words that may stand around each are in `AROUND`. */
+/** Requests that trainers make and no plan can promise. The words that may surround each are in `AROUND`. */
 const NO_PROMISES = new Phrases<NoPromise>([
   [
     asks('Recipes do not list their FODMAP content. Please exclude the foods yourself.'),
@@ -170,7 +170,7 @@ const NO_PROMISES = new Phrases<NoPromise>([
   ],
 ]);
 
-/** "Stage 3 kidney disease", "Crohn's disease": words that belong to what they stand beside. */
+/** Words that belong to their neighbors: "Stage 3 kidney disease", "Crohn's disease". */
 const BEFORE = new Phrases<null>([
   [
     null,
@@ -187,7 +187,10 @@ const BEHIND = new Phrases<null>([
   ],
 ]);
 
-/** "Low FODMAP", "T1D", "no cooking on a tight budget": named, with the reason, whoever reads the rest. */
+/**
+ * Matches "Low FODMAP", "T1D", or "no cooking on a tight budget", and reports each with the reason, whichever reader
+ * understands the rest.
+ */
 export const readNoPromise: Reader = (text, at) => {
   const found = NO_PROMISES.at(text, at);
   if (!found || isPartOfName(text, at)) return null;
@@ -203,12 +206,12 @@ export const readNoPromise: Reader = (text, at) => {
   };
 };
 
-/** "A", "has" and the like are not worth a quote. */
+/** "A", "has", and the like are left out of the quote. */
 function widenedBefore(text: WishText, at: number): number {
   const before = BEFORE.before(text, at);
   return before && !text.is(before.from, 'a', 'an', 'is', 'has', 'on') ? before.from : at;
 }
 
-/** "Dash Miller" is somebody. */
+/** "Dash Miller" is a person. */
 const isPartOfName = (text: WishText, at: number) =>
   text.is(at - 1, 'for', 'client') && text.token(at + 1)?.isCapital === true && text.is(at, 'dash', 'ital');

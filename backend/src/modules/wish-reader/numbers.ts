@@ -39,13 +39,13 @@ const TENS = new Phrases<number>([
   [90, 'ninety'],
 ]);
 
-/** "7", "3k", "1 1/2", "½", "twenty-five", "eighteen hundred", "one and a half". */
+/** Reads "7", "3k", "1 1/2", "½", "twenty-five", "eighteen hundred", or "one and a half". */
 export function readNumber(text: WishText, at: number): ReadNumber | null {
   const read = digits(text, at) ?? wordsOfNumber(text, at);
   return read && withHalf(text, read);
 }
 
-/** Also "a week" and "half an hour". */
+/** Also reads "a week" and "half an hour". */
 export function readCount(text: WishText, at: number): ReadNumber | null {
   const number = readNumber(text, at);
   if (number) return number;
@@ -59,14 +59,14 @@ function digits(text: WishText, at: number): ReadNumber | null {
   return fraction(text, at, value) ?? thousands(text, mixed(text, { value, to: at + 1 }));
 }
 
-/** "1/2"; but "40/30/30" is none, nor is "1600/1700". */
+/** Reads "1/2", but neither "40/30/30" nor "1600/1700". */
 function fraction(text: WishText, at: number, above: number): ReadNumber | null {
   const below = text.token(at + 2)?.value ?? 0;
   const isFraction = text.is(at + 1, '/') && above < below && below <= 8 && !text.is(at + 3, '/');
   return isFraction ? { value: above / below, to: at + 3 } : null;
 }
 
-/** "1 ½", "1 1/2" */
+/** Matches "1 ½" or "1 1/2". */
 function mixed(text: WishText, whole: ReadNumber): ReadNumber {
   const next = text.token(whole.to)?.value ?? null;
   if (next === null || whole.value % 1 !== 0) return whole;
@@ -75,7 +75,7 @@ function mixed(text: WishText, whole: ReadNumber): ReadNumber {
   return part ? { value: whole.value + part.value, to: part.to } : whole;
 }
 
-/** "3k", "2 thousand", "18 hundred" */
+/** Matches "3k", "2 thousand", or "18 hundred". */
 function thousands(text: WishText, { value, to }: ReadNumber): ReadNumber {
   if (value <= 20 && text.is(to, 'k', 'thousand')) return { value: value * 1000, to: to + 1 };
   return value <= 50 && text.is(to, 'hundred') ? { value: value * 100, to: to + 1 } : { value, to };
@@ -84,7 +84,7 @@ function thousands(text: WishText, { value, to }: ReadNumber): ReadNumber {
 /** "Two thousand two hundred and fifty" has fewer. */
 const MAX_GROUPS = 4;
 
-/** Groups as they are spoken: "two thousand two hundred and fifty". */
+/** Reads groups as they are spoken: "two thousand two hundred and fifty". */
 function wordsOfNumber(text: WishText, at: number): ReadNumber | null {
   const first = upToNinetyNine(text, at) ?? aHundred(text, at);
   if (!first) return null;

@@ -15,7 +15,7 @@ const ONLY = new Phrases<null>([
 
 const ENDS = ['free', 'frei', 'intolerant', 'intolerance', 'allergy', 'allergic', 'allergie'];
 
-/** "Only chicken and rice": plans are made of recipes, so that somebody has to say what is meant. */
+/** Matches "Only chicken and rice". Plans are made of recipes, so the trainer has to say what is meant. */
 export const readOnlyFoods: Reader = (text, at) => {
   const only = ONLY.at(text, at);
   if (!only || NOT_NEEDED.before(text, at) !== null) return null;

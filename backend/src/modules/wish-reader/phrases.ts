@@ -7,11 +7,11 @@ interface Phrase<T> {
   value: T;
 }
 
-/** Fixed phrases and what they mean, found at a place in a text; the longest that stands there counts. */
+/** Fixed phrases with their meanings, found at a place in a text. The longest match counts. */
 export class Phrases<T> {
   private readonly byFirst = new Map<string, Phrase<T>[]>();
 
-  /** Of each meaning its phrases, separated by commas. */
+  /** The phrases of each meaning are separated by commas. */
   constructor(meanings: Iterable<readonly [value: T, phrases: string]>) {
     for (const [value, phrases] of meanings) {
       for (const phrase of phrases.split(',')) this.add(wordsIn(phrase), value);
@@ -30,7 +30,7 @@ export class Phrases<T> {
     return longest ? { value: longest.value, to: at + longest.words.length } : null;
   }
 
-  /** The longest phrase whose last word stands just before `end`. */
+  /** The longest phrase whose last word stands right before `end`. */
   before(text: WishText, end: number): { value: T; from: number } | null {
     for (let length = MAX_WORDS; length > 0; length -= 1) {
       const found = this.allAt(text, end - length).find(({ words }) => words.length === length);
@@ -53,7 +53,7 @@ export class Phrases<T> {
 const MAX_WORDS = 5;
 const NONE: never[] = [];
 
-/** Signs are words here. */
+/** Signs count as words here. */
 const wordsIn = (phrase: string): string[] =>
   phrase
     .trim()

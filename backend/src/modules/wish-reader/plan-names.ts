@@ -18,7 +18,7 @@ export const readPlanName: Reader = (text, at) => {
   const naming = NAMING.at(text, at);
   if (naming && isLabel(text, naming.to)) return unquoted(text, naming.to);
   const closing = naming && QUOTES[text.word(naming.to)];
-  // A client may be called "Bob", too.
+  // A client may be called "Bob" too.
   if (!closing || text.is(at - 1, 'client', 'customer')) return null;
   for (let end = naming.to + 2; end - naming.to < MAX_TOKENS; end += 1) {
     if (text.is(end, closing, '"', '”')) {

@@ -6,7 +6,7 @@ const MAX_TAGS = 2;
 
 const LIST = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** How a goal reads in the name of a plan. General health is left out, because every plan serves it. */
+/** How goals appear in the name of a plan. General health is omitted, because every plan serves it. */
 const GOALS: Record<FitnessGoal, string> = {
   weight_loss: 'weight-loss',
   muscle_gain: 'muscle-gain',
@@ -17,7 +17,10 @@ const GOALS: Record<FitnessGoal, string> = {
   bulking: 'bulking',
 };
 
-/** "7-day high-protein plan"; it is without the client, so that whoever is given the plan reads nobody else's name. */
+/**
+ * Composes "7-day high-protein plan". It omits the client, so that nobody who gets the plan reads somebody else's
+ * name.
+ */
 export function composePlanName(values: MarkedValues): string {
   const tags = (values.dietaryTags?.value ?? []).slice(0, MAX_TAGS);
   const goal = values.fitnessGoal ? GOALS[values.fitnessGoal.value] : '';
@@ -25,7 +28,7 @@ export function composePlanName(values: MarkedValues): string {
   return `${values.days?.value ?? 1}-day ${kind ? `${kind} ` : ''}plan`;
 }
 
-/** What is asked beside the numbers that a plan shows anyway; empty where that is nothing. */
+/** Describes what was requested besides the numbers that a plan shows anyway, or is empty. */
 export function composeDescription(values: MarkedValues): string {
   const allergens = (values.excludedAllergens?.value ?? []).map(allergenName);
   const without = [...allergens, ...(values.excludedFoods?.value ?? [])];

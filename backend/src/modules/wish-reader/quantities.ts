@@ -4,7 +4,7 @@ import type { WishText } from './wish-text.js';
 
 type Sense = 'max' | 'min' | 'about';
 
-/** One number or two, and how they are meant. */
+/** One or two numbers and how they are meant. */
 export interface Quantity {
   low: number;
   high: number;
@@ -54,7 +54,7 @@ const BEHIND = new Phrases<Sense>([
 
 const TO = new Set(['-', 'to', 'till', 'until', 'bis', 'a', 'y', 'et', 'und', '/', 'or']);
 
-/** "1600-1700", "between 3 and 4", "at most 30", "120+", "a couple of". */
+/** Reads "1600-1700", "between 3 and 4", "at most 30", "120+", or "a couple of". */
 export function readQuantity(text: WishText, at: number, number = readNumber): Quantity | null {
   const { sense, to: start } = sensesAt(text, at);
   const first = number(text, start);
@@ -73,7 +73,7 @@ export function readQuantity(text: WishText, at: number, number = readNumber): Q
   return { low: first.value, high: first.value, sense: meant, to: first.to + (isOpen ? 1 : 0) };
 }
 
-/** "1700-ish", "1700 ± 100" */
+/** Matches "1700-ish" or "1700 ± 100". */
 function tolerance(text: WishText, at: number): number | null {
   if (text.is(at, 'ish')) return at + 1;
   const isPlusMinus = text.is(at, '±') || (text.is(at, '+') && text.is(at + 1, '-', '/'));
@@ -82,7 +82,7 @@ function tolerance(text: WishText, at: number): number | null {
   return start === undefined ? null : start + 1;
 }
 
-/** Also "a week". */
+/** Also reads "a week". */
 export const readCounted = (text: WishText, at: number) => readQuantity(text, at, readCount);
 
 /** "max about" is a maximum. */
@@ -101,10 +101,10 @@ function secondNumber(text: WishText, at: number, isBetween: boolean) {
   return isTo ? readNumber(text, at + 1) : null;
 }
 
-/** What stands behind the unit may still say how it is meant: "120 g protein minimum". */
+/** Words after the unit may still say how it is meant: "120 g protein minimum". */
 export function withSenseBehind(text: WishText, quantity: Quantity, end: number): Quantity {
   const behind = BEHIND.at(text, end);
-  // In "2000 kcal min 150 g protein" the bound is of what follows.
+  // In "2000 kcal min 150 g protein", the bound belongs to what follows.
   if (!behind || text.token(behind.to)?.kind === 'number') return { ...quantity, to: end };
   const isOpen = quantity.sense === 'exact' || quantity.sense === 'about';
   return isOpen

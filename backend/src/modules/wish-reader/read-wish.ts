@@ -6,7 +6,7 @@ import { findUnreadWords } from './unread-words.js';
 import { MAX_CHARACTERS, type ReadWish, type WishContext } from './wish.js';
 import { WishText } from './wish-text.js';
 
-/** Reads a wish by rules. What they did not understand is listed; what they assumed bears the reason. */
+/** Reads a wish by rules, lists what they did not understand, and gives a reason for what they assumed. */
 export function readWish(wish: string, context: WishContext): ReadWish {
   const { text, notes } = shortened(wish);
   for (const reader of readersInOrder(context)) text.sweep(reader);
@@ -25,7 +25,7 @@ export function readWish(wish: string, context: WishContext): ReadWish {
 
 const ENERGIES: string[] = ['dailyCalorieTarget', 'mealCalories', 'burnedCalories', 'maintenanceCalories'];
 
-/** Words about possible harm are read before anything else. */
+/** Possible harm is read before anything else. */
 export const gravestFirst = (all: NotTaken[]): NotTaken[] => [
   ...all.filter(({ mustAsk }) => mustAsk),
   ...all.filter(({ mustAsk }) => !mustAsk),

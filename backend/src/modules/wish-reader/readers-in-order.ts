@@ -113,7 +113,7 @@ export const readersInOrder = ({ today, customers = [] }: WishContext): Reader[]
   // Before readLikes ("likes oats, no onions") and readUnreadAllergy ("allergic to peanuts").
   readExclusion,
   readLikes,
-  // The last resorts: an allergy that is left is asked about, and a word that looks like a first name is one.
+  // The last readers: a remaining allergy is asked about, and a word that looks like a first name is taken as one.
   readUnreadAllergy,
   readGoal,
   readFirstName,

@@ -35,7 +35,7 @@ const ONCE = new Phrases<number>([
 ]);
 const TIMES = ['time', 'x'];
 
-/** "no repeats", "each recipe at most twice", "no meal more than 2 times a week". */
+/** Matches "no repeats", "each recipe at most twice", or "no meal more than 2 times a week". */
 export const readRepetition: Reader = (text, at) => {
   const none = NO_REPEATS.at(text, at);
   if (none) return isWithinDays(text, none.to) ?? { to: none.to, findings: [found('maxUses', 1)] };
@@ -47,7 +47,7 @@ export const readRepetition: Reader = (text, at) => {
   return { to, findings: [found('maxUses', count.value)] };
 };
 
-/** "No repeats within 3 days" */
+/** Matches "No repeats within 3 days". */
 function isWithinDays(text: WishText, at: number): Reading | null {
   const days = text.is(at, 'within', 'in', 'for') ? readNumber(text, at + 1) : null;
   if (!days || !text.is(days.to, 'day')) return null;

@@ -16,7 +16,7 @@ type Of<Field extends keyof Findable> = Extract<PlacedFinding, { field: Field }>
 const of = <Field extends keyof Findable>(findings: readonly PlacedFinding[], field: Field): Of<Field>[] =>
   findings.filter((finding): finding is Of<Field> => finding.field === field);
 
-/** The energy of a day, of all that was said of it, in the order of the text. */
+/** Determines the energy of a day from everything that was said about it, in the order of the text. */
 export function resolveDailyEnergy(
   findings: readonly PlacedFinding[],
   goal: FitnessGoal | undefined,
@@ -36,7 +36,7 @@ export function resolveDailyEnergy(
   return { ...energy, notes: [...notes, ...energy.notes] };
 }
 
-/** Between an energy and the one that corrects it. */
+/** The maximum number of words between an energy and its correction. */
 const MAX_WORDS_BETWEEN = 5;
 
 const isCorrected = (
@@ -48,7 +48,7 @@ const isCorrected = (
   next.start - one.end <= MAX_WORDS_BETWEEN &&
   of(findings, 'isCorrected').some(({ start, end }) => start >= one.end && end <= next.start);
 
-/** With two energies, no one can tell whose plan it is. */
+/** With two energies, nobody can tell whose plan it is. */
 function oneOf(all: Of<'dailyCalorieTarget'>[], findings: readonly PlacedFinding[]): ResolvedEnergy {
   const [first] = all;
   const last = all.at(-1);
@@ -82,7 +82,7 @@ const unused = (findings: readonly PlacedFinding[]): NotTaken[] =>
     mustAsk: false,
   }));
 
-/** Combines what someone burns with how far the plan should differ from it. */
+/** Combines the burned energy with the difference that the plan should have. */
 function balanceOf(findings: readonly PlacedFinding[], goal: FitnessGoal | undefined): ResolvedEnergy {
   const burned = burnedIn(findings).at(-1);
   const difference = of(findings, 'energyDifference').at(-1);
@@ -99,7 +99,7 @@ function balanceOf(findings: readonly PlacedFinding[], goal: FitnessGoal | undef
   return { calories: { value: target, from: 'assumed', why, quote }, notes: [], notTaken: [] };
 }
 
-/** Nothing is taken off: whoever eats what they burn stays as they are. */
+/** Without a difference, eating the burned energy maintains the weight. */
 function burnedAlone(
   { field, value, quote }: Of<'burnedCalories'> | Of<'maintenanceCalories'>,
   goal: FitnessGoal = 'maintenance',

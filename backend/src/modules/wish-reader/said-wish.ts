@@ -1,4 +1,4 @@
-/** A value of the form that a wish gave: the words that say it, or the reason why it was assumed. */
+/** A value of the form from a wish, with the words that say it or the reason why it was assumed. */
 export interface SaidValue {
   /** The name of the form's field. */
   field: string;
@@ -7,26 +7,26 @@ export interface SaidValue {
   quote: string;
 }
 
-/** Something that was asked and that no plan can promise. */
+/** A request that no plan can promise. */
 export interface NotTaken {
   words: string;
   why: string;
-  /** Making a plan without it could harm someone: whoever asks has to say that it may be left out. */
+  /** Ignoring it could harm somebody, so the trainer has to confirm that it may be ignored. */
   mustAsk: boolean;
 }
 
-/** The plain words someone asked for a plan with, and what became of each part. They stay with every plan made from them. */
+/** The plain words of a request and what became of each part. They stay with every plan made from them. */
 export interface SaidWish {
   text: string;
   readBy: 'rules' | 'model';
   values: SaidValue[];
   notTaken: NotTaken[];
-  /** Every piece that says something and that no one understood. */
+  /** Every meaningful piece that was not understood. */
   notUnderstood: string[];
   notes: string[];
 }
 
-/** The parts of a wish that a certificate cannot vouch for, in the order of their weight. */
+/** The parts of a wish that a certificate cannot cover, most important first. */
 export const leftOut = (said: SaidWish | null): string[] =>
   said
     ? [

@@ -3,10 +3,10 @@ import { readNumber } from './numbers.js';
 import { Phrases, wordSet } from './phrases.js';
 import type { WishText } from './wish-text.js';
 
-/** Of what a number holds: the day, each meal, or each meal of a type. */
+/** What a number applies to: the day, each meal, or each meal of a type. */
 export type Scope = 'day' | 'meal' | MealType;
 
-/** As they are called in a wish. */
+/** The names of meals in wishes. */
 export const MEAL_NAMES = new Phrases<MealType>([
   ['breakfast', 'breakfast, brekkie, brekky, frühstück, desayuno, petit déjeuner, colazione'],
   ['lunch', 'lunch, mittagessen, almuerzo, déjeuner, pranzo'],
@@ -40,7 +40,7 @@ const BEFORE_TYPE = new Phrases<null>([
   ],
 ]);
 
-/** "a day", "per meal", "for breakfast" behind a number and its unit. */
+/** Reads "a day", "per meal", or "for breakfast" after a number and its unit. */
 export function scopeBehind(text: WishText, at: number): { scope: Scope; to: number } | null {
   const behind = BEHIND.at(text, at);
   if (behind) return { scope: behind.value, to: behind.to };
@@ -49,7 +49,7 @@ export function scopeBehind(text: WishText, at: number): { scope: Scope; to: num
   return { scope: type.value, to: type.to };
 }
 
-/** "breakfast, lunch and dinner" names the meals of a day. */
+/** "breakfast, lunch and dinner" lists the meals of a day. */
 function isListed(text: WishText, at: number): boolean {
   const next = text.is(at, ',', '&', '+', '/', 'and', 'or') ? at + 1 : at;
   return MEAL_NAMES.has(text, next) || (text.is(next, 'and', 'or') && MEAL_NAMES.has(text, next + 1));
@@ -63,7 +63,7 @@ const MAX_LINKS = 4;
 
 const isLink = (text: WishText, at: number) => LINKS.has(text.word(at)) || text.is(at, ':', '=');
 
-/** "breakfast should be" before a number. Meals that are counted ("4 meals") stay for whoever counts them. */
+/** Reads "breakfast should be" before a number. Counted meals ("4 meals") are left to another reader. */
 export function scopeBefore(text: WishText, at: number): { scope: Scope; from: number } | null {
   let end = at;
   while (at - end < MAX_LINKS && isLink(text, end - 1)) end -= 1;

@@ -19,10 +19,10 @@ const SIDE_REMARKS = new Phrases<'correction' | 'wished' | null>([
   ],
 ]);
 
-/** What people say beside their wish. */
+/** Reads remarks that are no part of the request. */
 export const readSideRemark: Reader = (text, at) => {
   const remark = SIDE_REMARKS.at(text, at);
-  // Of a diet that is wished, whoever reads diets says so.
+  // For a requested diet, the reader of diets reports it.
   if (!remark || (remark.value === 'wished' && DIETS.before(text, at))) return null;
   return { to: remark.to, findings: remark.value === 'correction' ? [found('isCorrected', true)] : [] };
 };

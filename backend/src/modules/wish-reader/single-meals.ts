@@ -4,7 +4,10 @@ import { type Reader, refused } from './wish-text.js';
 
 const LITTLE = ['no', 'low', 'without', 'zero', 'light', 'ohne', 'sin', 'sans', 'less', 'few'];
 
-/** "Dinner no carbs", "no carbs at dinner", "no carbs after lunch": single meals have limits of calories alone. */
+/**
+ * Matches "Dinner no carbs", "no carbs at dinner", or "no carbs after lunch": single meals only have limits of
+ * calories.
+ */
 export const readSingleMeal: Reader = (text, at) => {
   const meal = MEAL_NAMES.at(text, at);
   const little = meal ? meal.to : at;

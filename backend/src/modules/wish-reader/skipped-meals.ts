@@ -13,7 +13,7 @@ const NEGATIONS = new Phrases<'skip' | 'without'>([
   ],
 ]);
 
-/** "skip breakfast" is lunch and dinner; "don't skip breakfast" is what three meals are anyway. */
+/** "skip breakfast" means lunch and dinner, and "don't skip breakfast" is what three meals are anyway. */
 export const readSkippedMeal: Reader = (text, at) => {
   const negation = NEGATIONS.at(text, at);
   const type = negation && MEAL_NAMES.at(text, negation.to);

@@ -2,7 +2,7 @@ import { wordsOf } from '../foods/index.js';
 import { isKnown } from './known-words.js';
 import type { Token } from './tokens.js';
 
-/** The words that matter most: a slip in one of them is mended, and said. Nothing else is. */
+/** The most important words: typos in them are corrected, with a note. No other words are. */
 const MENDED = `
   protein vegetarian vegan keto paleo calories kilojoules breakfast lunch dinner snack gluten dairy lactose
   allergic allergy intolerant intolerance ingredients muscle weight maintenance cutting bulking performance
@@ -15,7 +15,7 @@ const MENDED = `
 
 const byWord = new Map(MENDED.map((written) => [wordsOf(written)[0] ?? written, written]));
 
-/** Words of their own that come near one of those. */
+/** Valid words that resemble one of those. */
 const RIGHT = new Set(
   wordsOf(`
     began vegas daily glutes lunches weights weighs weighed height heights eight eighth protest snacky crab
@@ -24,10 +24,10 @@ const RIGHT = new Set(
   `),
 );
 
-/** After these a name may follow, and names are left as they are. */
+/** A name may follow these words, and names are never corrected. */
 const BEFORE_NAMES = new Set(wordsOf('for client customer named called fur para pour'));
 
-/** The word a token is read as: its own, or the one of which it is a slip. */
+/** The word as which a token is read: its own, or the one of which it is a typo. */
 export function respelled(token: Token, before: Token | undefined): string {
   const { word, kind } = token;
   if (kind !== 'word' || word.length < 5 || RIGHT.has(word) || isKnown(word)) return word;
@@ -37,17 +37,17 @@ export function respelled(token: Token, before: Token | undefined): string {
   return meant !== undefined && other === undefined ? meant : word;
 }
 
-/** As it is written out: "calories" is kept as a singular. */
+/** The usual spelling: "calories" is stored in the singular. */
 export const writtenOut = (word: string): string => byWord.get(word) ?? word;
 
-/** One slip in a word, two in a long one; people get the first letter right. */
+/** Allows one typo, or two in a long word. People get the first letter right. */
 function isSlip(word: string, right: string): boolean {
   const most = right.length >= 8 ? 2 : 1;
   if (word[0] !== right[0] || Math.abs(word.length - right.length) > most) return false;
   return slips(word, right) <= most;
 }
 
-/** Letters changed, dropped, added, or swapped with the next. */
+/** Counts letters that are changed, dropped, added, or swapped with the next one. */
 export function slips(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

@@ -1,13 +1,13 @@
 import { wordsOf } from '../foods/index.js';
 import { writtenNumber } from './written-number.js';
 
-/** One word, number or sign of a wish, and where it stands. */
+/** A word, number, or sign of a wish, and its position. */
 export interface Token {
   text: string;
-  /** To compare by: lower case, no accents, singular; a sign is itself. */
+  /** Normalized for comparison: lower case, no accents, singular. A sign is itself. */
   word: string;
   kind: 'word' | 'number' | 'sign' | 'address';
-  /** Null where the digits are no number: a date, say. */
+  /** Null if the digits are no number, such as a date. */
   value: number | null;
   isCapital: boolean;
   start: number;
@@ -17,16 +17,16 @@ export interface Token {
 type Kind = Token['kind'];
 
 /**
- * Tried in this order at each place. Each is anchored there and has no two ways to match the same characters, so that
- * no text takes long.
+ * Tried in this order at each place. Each is anchored there and can match the same characters in only one way, so
+ * that no text takes long.
  */
 const KINDS: [Kind, RegExp][] = [
   ['address', /[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,255}/uy],
-  // "2 200 kcal": nothing else is written with a space.
+  // "2 200 kcal": no other numbers contain a space.
   ['number', /\d{1,2}[ \u00a0\u202f]\d{3}(?=\s?k?(?:cal|kal|j)\b)/iy],
   ['number', /\d+(?:[.,’']\d+)*/y],
   ['number', /[½¼¾⅓⅔]/y],
-  // "Pas d'oignons", "l'ail": the food is a word of its own.
+  // In "Pas d'oignons" and "l'ail", the food is a separate word.
   ['word', /[dl]['’](?=\p{L}{2})/iuy],
   ['word', /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/uy],
 ];
@@ -68,7 +68,7 @@ function tokenAt(text: string, at: number): [Kind, string] {
   return ['sign', String.fromCodePoint(text.codePointAt(at) ?? 0)];
 }
 
-/** Spaces, the point of "max.", and a hyphen that makes one word of two ("gluten-free", "7-day"). */
+/** Skips spaces, the period of "max.", and a hyphen that joins two words ("gluten-free", "7-day"). */
 function isNothing(text: string, at: number, found: string, before: Token | undefined): boolean {
   if (found !== '\n' && NOTHING.test(found)) return true;
   if (found === '.') return before?.end === at && ABBREVIATED.has(before.word);

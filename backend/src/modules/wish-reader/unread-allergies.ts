@@ -24,7 +24,7 @@ const NO_MORE = new Phrases<null>([
 const BREAKS = ['.', ',', ';', '\n', '!', '?', '(', ')', ':', '-'];
 const MAX_WORDS = 6;
 
-/** An allergy that nobody has read, with the words around it: what it is to has to be asked. It comes last. */
+/** Finds an allergy that no other reader understood, with the words around it, to ask about it. It runs last. */
 export const readUnreadAllergy: Reader = (text, at) => {
   const said = NO_MORE.at(text, at);
   if (said) return { to: said.to, findings: [] };
@@ -40,7 +40,7 @@ export const readUnreadAllergy: Reader = (text, at) => {
   return refused(text, words, 'We know no food by this name. Please exclude the foods yourself.', true);
 };
 
-/** "Doesn't have a nut allergy after all" */
+/** Matches "Doesn't have a nut allergy after all". */
 function deniedFrom(text: WishText, at: number): number | null {
   for (let place = at; at - place <= 2; place -= 1) {
     const no = NOT_NEEDED.before(text, place);

@@ -6,7 +6,7 @@ import { WEEKDAYS } from './written-dates.js';
 
 const BREAKS = new Set([',', '.', ';', '!', '?', '\n', '(', ')', ':', '|', '•', '*', '·']);
 
-/** Signs that only set words apart. */
+/** Signs that only separate words. */
 const ORNAMENTS = new Set([
   ...BREAKS,
   '-',
@@ -31,7 +31,7 @@ const ORNAMENTS = new Set([
   ']',
 ]);
 
-/** Every piece of the text that says something and that no reader claimed, as it was written. */
+/** Every meaningful piece of the text that no reader claimed, as it was written. */
 export function findUnreadWords(text: WishText): string[] {
   const pieces: string[] = [];
   let start: number | null = null;
@@ -48,13 +48,13 @@ export function findUnreadWords(text: WishText): string[] {
   return [...saying.filter(matters), ...saying.filter((piece) => !matters(piece))];
 }
 
-/** Words that no reader claimed and that ask for nothing. */
+/** Unclaimed words that request nothing. */
 const NOISE = wordSet(
   `min max pls plz please thanks thx cheers no not more less most least than lol haha hm hmm bro mate dear anyway though maybe
   quick quickly urgent asap xx xoxo regards best love hope mal bitte danke nein ja sí oui non merci hasta`,
 );
 
-/** "No food": a stop word that someone does without says something. */
+/** In "No food", a stop word that is excluded has a meaning. */
 const WHAT_PLANS_ARE_OF = wordSet(
   'food foods meal meals eating dish dishes recipe recipes cooking essen comida repas',
 );
@@ -73,7 +73,7 @@ const MATTERS = wordSet(
 /** Pieces that sound like an exclusion come first. */
 const matters = (piece: string) => wordsOf(piece).some((word) => MATTERS.has(word));
 
-/** "16:8", "12:00" */
+/** Matches "16:8" or "12:00". */
 const isInTime = (text: WishText, at: number): boolean =>
   text.is(at, ':') &&
   [at - 1, at + 1].every((place) => text.token(place)?.kind === 'number') &&
@@ -91,13 +91,13 @@ function trimmed(text: WishText, from: number, to: number): string {
 const isDoneWithout = (text: WishText, at: number) =>
   WHAT_PLANS_ARE_OF.has(text.word(at)) && MATTERS.has(text.word(at - 1));
 
-/** "For May", "May needs": a name, or a month, but not what may be. */
+/** Matches "For May" or "May needs", a name or a month, but not the verb. */
 const isMay = (text: WishText, at: number) =>
   text.is(at, 'may') && (at > 0 || text.is(at + 1, 'need', 'needs', 'want', 'wants', 'is', 'has'));
 
 function saysNothing(text: WishText, at: number): boolean {
   const token = text.tokens[at];
   if (token?.kind === 'sign') return ORNAMENTS.has(token.word);
-  // Without its capital, "Wed" might be "we'd", and "Mon" French.
+  // Without its capital, "Wed" might be "we'd", and "Mon" might be French.
   return isStopWord(text.word(at)) && !(token?.isCapital && (WEEKDAYS.has(text, at) || isMay(text, at)));
 }

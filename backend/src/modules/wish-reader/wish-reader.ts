@@ -12,7 +12,7 @@ class RuleReader extends WishReader {
   }
 }
 
-/** The client of models is loaded only where there is a key. */
+/** The client of models is loaded only if there is a key. */
 export async function wishReader({
   OPENAI_API_KEY,
   OPENAI_BASE_URL,

@@ -4,27 +4,27 @@ import { respelled, writtenOut } from './spelling.js';
 import { type Token, tokensOf } from './tokens.js';
 import type { WishValues } from './wish.js';
 
-/** What readers find beside the fields of the form; `resolve-findings.ts` makes values of them. */
+/** Findings besides the fields of the form. `resolve-findings.ts` turns them into values. */
 interface Intermediate {
-  /** What is said next takes the place of what was said just before. */
+  /** The next statement replaces the previous one. */
   isCorrected: boolean;
-  /** kcal of each meal. */
+  /** The energy of each meal in kcal. */
   mealCalories: number;
-  /** The kcal that someone burns in a day. */
+  /** The energy that the person burns per day in kcal. */
   burnedCalories: number;
-  /** The same, when a plan that asks for nothing else should have exactly that. */
+  /** The same, if a plan without other requests should have exactly that. */
   maintenanceCalories: number;
-  /** The difference the plan should have from it, in kcal or as a share. */
+  /** The difference that the plan should have from it, in kcal or as a share. */
   energyDifference: { value: number; isPart: boolean };
-  /** Beside the meals of the day. */
+  /** Snacks in addition to the meals of the day. */
   extraSnacks: number;
-  /** In the kitchen for a meal, on any day. */
+  /** The time for preparing a meal on any day. */
   mealMinutes: number;
-  /** Grams for each kilo that somebody weighs. */
+  /** Grams per kilogram of body weight. */
   proteinPerKilo: number;
   carbsPerKilo: number;
   fatPerKilo: number;
-  /** The same as above, as a minimum. */
+  /** The same as a minimum. */
   leastProteinPerKilo: number;
   bodyKilos: number;
   /** Percent of the day's energy. */
@@ -39,14 +39,14 @@ export type Finding = {
   [Field in keyof Findable]: {
     field: Field;
     value: Findable[Field];
-    /** Why it was taken though the words do not quite say so; null where they do. */
+    /** Why it was assumed although the words do not quite say so, or null. */
     why: string | null;
   };
 }[keyof Findable];
 
 export type PlacedFinding = Finding & { quote: string; start: number; end: number };
 
-/** What a reader makes of the words from `from` (where it was asked, if not said) up to, without, `to`. */
+/** The result of a reader for the words from `from` (by default the current place) up to but excluding `to`. */
 export interface Reading {
   from?: number;
   to: number;
@@ -55,7 +55,7 @@ export interface Reading {
   notTaken?: NotTaken[];
 }
 
-/** Looks at one place of a text; null where nothing of its kind begins. */
+/** Examines one place of a text and returns null if nothing of its kind begins there. */
 export type Reader = (text: WishText, at: number) => Reading | null;
 
 export const found = <Field extends keyof Findable>(
@@ -64,7 +64,7 @@ export const found = <Field extends keyof Findable>(
   why: string | null = null,
 ): Finding => ({ field, value, why }) as Finding;
 
-/** Understood, and nothing that a plan can promise; `mustAsk` where leaving it out could harm somebody. */
+/** Understood, but nothing that a plan can promise. `mustAsk` is set if ignoring it could harm somebody. */
 export const refused = (
   text: WishText,
   { from, to }: { from: number; to: number },
@@ -75,14 +75,14 @@ export const refused = (
 export const foundAllergens = (allergens: Allergen[], why: string | null = null) =>
   found('excludedAllergens', allergens, why);
 
-/** A wish as tokens, of which readers claim what they understand. Nobody sees what another has claimed. */
+/** A wish as tokens. Readers claim what they understand, and claimed words are hidden from other readers. */
 export class WishText {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly findings: PlacedFinding[] = [];
   readonly notes: string[] = [];
   readonly notTaken: NotTaken[] = [];
-  /** Its capitals say nothing of names: "7 DAY PLAN FOR ANNA", "Plan For Busy People". */
+  /** If true, capitals do not indicate names: "7 DAY PLAN FOR ANNA", "Plan For Busy People". */
   readonly isShouted: boolean;
   private readonly words: string[];
   private readonly claimed: boolean[];
@@ -95,7 +95,7 @@ export class WishText {
     this.words = this.tokens.map((token, at) => respelled(token, this.tokens[at - 1]));
   }
 
-  /** Empty where there is none, or where it has been claimed. */
+  /** Empty if there is none or if it was claimed. */
   word(at: number): string {
     return this.isFree(at) ? (this.words[at] ?? '') : '';
   }
@@ -118,7 +118,7 @@ export class WishText {
     return first && last ? this.text.slice(first.start, last.end) : '';
   }
 
-  /** Lets a reader look at every free place, from left to right. */
+  /** Lets a reader examine every free place from left to right. */
   sweep(reader: Reader): void {
     for (let at = 0; at < this.tokens.length; ) {
       const reading = this.isFree(at) ? reader(this, at) : null;
@@ -127,7 +127,7 @@ export class WishText {
     }
   }
 
-  /** What was found by somebody who is no reader, with the words that they say it stands in. */
+  /** Accepts a finding from outside the readers, with its quote. */
   takeQuoted(finding: Finding, quote: string): void {
     const place = this.placeOf(quote);
     if (place) this.claim(place.start, place.end);
@@ -136,7 +136,7 @@ export class WishText {
     this.findings.push({ ...finding, why, quote: words, ...(place ?? { start: 0, end: 0 }) });
   }
 
-  /** Requests found elsewhere that no plan can promise. */
+  /** Accepts requests found elsewhere that no plan can promise. */
   takeNotTaken(one: NotTaken): void {
     const place = this.placeOf(one.words);
     if (place) this.claim(place.start, place.end);
@@ -144,7 +144,7 @@ export class WishText {
     if (!isKnown) this.notTaken.push(one);
   }
 
-  /** Nobody has used any of these words. */
+  /** Whether none of these words has been used. */
   isUnused(words: string): boolean {
     const place = this.placeOf(words);
     return place !== null && this.claimed.slice(place.start, place.end).every((isClaimed) => !isClaimed);
@@ -154,7 +154,7 @@ export class WishText {
     return this.text.toLowerCase().includes(words.trim().toLowerCase());
   }
 
-  /** Nobody needs so many words for one field; a quote of everything would hide what was not understood. */
+  /** No field needs this many words. A quote of everything would hide what was not understood. */
   private placeOf(quote: string): { start: number; end: number } | null {
     const wanted = quote.trim().toLowerCase();
     const first = wanted && wanted.length <= LONGEST_QUOTE ? this.text.toLowerCase().indexOf(wanted) : -1;
@@ -178,7 +178,7 @@ export class WishText {
     this.findings.push(...findings.map((finding) => ({ ...finding, quote, start, end: to })));
   }
 
-  /** No slip is mended without a word. */
+  /** Every correction of a typo is reported. */
   private mended(from: number, to: number): string[] {
     return this.tokens.slice(from, to).flatMap((token, index) => {
       const word = this.word(from + index);

@@ -12,7 +12,7 @@ export const WEEKDAYS = new Phrases<number>([
   [6, 'Saturday, Sat, Samstag, sábado, samedi, sabato'],
 ]);
 
-/** "No meat on Wednesdays", "vegan on weekends": not of the whole plan. */
+/** "No meat on Wednesdays" and "vegan on weekends" do not apply to the whole plan. */
 export const isOnSomeDays = (text: WishText, at: number): boolean =>
   WEEKDAYS.has(text, text.is(at, 'on') ? at + 1 : at) ||
   (text.is(at, 'on') && text.is(at + 1, 'weekday', 'weekend'));
@@ -32,18 +32,18 @@ const MONTHS = new Phrases<number>([
   [12, 'December, Dec, Dezember, diciembre, décembre, dicembre'],
 ]);
 
-/** A day that a text names; null where nobody can tell which. */
+/** A day that a text names, or null if it is ambiguous. */
 export interface NamedDay {
   date: string | null;
   to: number;
   why?: string;
-  /** How long a plan is that is meant for it: two days of a weekend. */
+  /** The length of a plan for that date, such as two days of a weekend. */
   days?: number;
 }
 
 const ORDINALS = wordSet('st nd rd th er');
 
-/** "1 December", "the 1st of December 2026", "Dec 1", "Monday, 1 December" */
+/** Matches "1 December", "the 1st of December 2026", "Dec 1", or "Monday, 1 December". */
 export function writtenDate(text: WishText, at: number, today: string): NamedDay | null {
   const weekday = WEEKDAYS.at(text, at);
   let start = weekday ? (text.is(weekday.to, ',') ? weekday.to + 1 : weekday.to) : at;
@@ -57,11 +57,11 @@ export function writtenDate(text: WishText, at: number, today: string): NamedDay
     : { date: comingDate(today, parts.month, parts.day), to: parts.to };
 }
 
-/** Between the first day and the last. */
+/** Words between the first and the last day. */
 export const isUntil = (text: WishText, at: number): boolean =>
   text.is(at, '-', 'to', 'till', 'until', 'through', 'bis', 'hasta', 'al', 'au');
 
-/** "24 to 31 December", "Dec 24-31" */
+/** Matches "24 to 31 December" or "Dec 24-31". */
 export function writtenDays(text: WishText, at: number, today: string): NamedDay | null {
   const days = daysBeforeMonth(text, at) ?? daysAfterMonth(text, at);
   if (!days || days.last < days.first) return null;
@@ -116,7 +116,7 @@ function ordinalAt(text: WishText, at: number): { value: number; to: number } | 
   return { value, to: isPoint || ORDINALS.has(text.word(at + 1)) ? at + 2 : at + 1 };
 }
 
-/** "2026-12-01", "01.12.2026", "13/12/2026"; of "05/12/2026" nobody knows whether it is in May. */
+/** Reads "2026-12-01", "01.12.2026", or "13/12/2026". "05/12/2026" is ambiguous. */
 export function numericDate(text: WishText, at: number): NamedDay | null {
   const points = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text.token(at)?.text ?? '');
   if (points) return { date: dateOf(Number(points[3]), Number(points[2]), Number(points[1])), to: at + 1 };
@@ -130,7 +130,9 @@ export function numericDate(text: WishText, at: number): NamedDay | null {
   return { date: isClear ? date : null, to: at + 5 };
 }
 
-/** "24.12.", "24/12", "12/24": only after the word that a plan starts by, since elsewhere it may be an amount. */
+/**
+ * Reads "24.12.", "24/12", or "12/24", but only after a word for the start, because elsewhere it may be an amount.
+ */
 export function dateWithoutYear(text: WishText, at: number, today: string): NamedDay | null {
   const points = /^(\d{1,2})\.(\d{1,2})$/.exec(text.token(at)?.text ?? '');
   if (points && text.is(at + 1, '.'))

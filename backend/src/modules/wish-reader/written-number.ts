@@ -2,7 +2,7 @@ const FRACTIONS: Record<string, number> = { '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 
 
 const SEPARATOR = /[.,’']/;
 
-/** "2,200", "2.200" and "2’200" are thousands, "2.5" and "2,5" are not; "1.12.2026" is no number. */
+/** "2,200", "2.200", and "2’200" are thousands, "2.5" and "2,5" are not, and "1.12.2026" is no number. */
 export function writtenNumber(text: string): number | null {
   const fraction = FRACTIONS[text];
   if (fraction !== undefined) return fraction;
@@ -18,7 +18,7 @@ export function writtenNumber(text: string): number | null {
     : null;
 }
 
-/** "1,234.5" has one sign for thousands and another for the rest. */
+/** "1,234.5" has one sign for thousands and another for decimals. */
 function differ(text: string): boolean {
   const separators = [...text].filter((character) => SEPARATOR.test(character));
   return separators.at(-1) !== separators.at(-2);
