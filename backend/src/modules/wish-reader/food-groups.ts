@@ -1,13 +1,13 @@
 /**
- * Words that mean more, less or other foods than their names say. One line is one group: the English words for it, and
- * which foods of the table they keep out. Words that stand nowhere here are read by the names of foods (food-index.ts).
+ * Words that mean more, fewer, or other foods than their names say. Each line is one group: its English words, and the
+ * foods of the table that it excludes. Words that are not listed here are read by the names of foods (food-index.ts).
  *
- *     @milk         labeled with that allergen
- *     main:cheese   whose main ingredient that is
- *     beef-*        whose ids begin so; without the star, the one food with that id
- *     =pork         what another group keeps out
- *     ~cherry       what the names of foods say: its kinds, its forms, and what is plainly made of it
- *     -oil-*        not these, whatever stands before
+ * @milk         labeled with that allergen
+ * main:cheese   with that main ingredient
+ * beef-*        with IDs that begin so; without the star, the one food with that ID
+ * =pork         everything that another group excludes
+ * ~cherry       what the names of foods say: kinds, forms, and obvious products of it
+ * -oil-*        not these, whatever comes before
  */
 export const FOOD_GROUPS: readonly [words: string, foods: string][] = [
   // The allergens that labels must name.
