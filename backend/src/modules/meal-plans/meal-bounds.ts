@@ -24,7 +24,7 @@ export function boundsByType(field: string, asked: CaloriesByTypeRequest): Bound
     const { min = null, max = null } = asked[type] ?? {};
     return min === null && max === null ? [] : [[type, { min, max }] as const];
   });
-  return allOrFaults(
+  return collectFieldErrors(
     Object.fromEntries(named.map(([type, bounds]) => [type, () => possible(bounds, field, kcalOf(type))])),
   );
 }

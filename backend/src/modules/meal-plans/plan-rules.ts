@@ -1,4 +1,4 @@
-import { allOrFaults } from '../../platform/errors/all-or-faults.js';
+import { collectFieldErrors } from '../../platform/errors/collect-field-errors.js';
 import { InvalidInputError } from '../../platform/errors/app-error.js';
 import {
   MACROS,
@@ -19,7 +19,7 @@ export type AskedOfPlan = { readonly [Field in RuleField]?: unknown };
 export function readRules(asked: AskedOfPlan): RuleValues {
   const rules = PLAN_RULES.map((rule) => [rule.field, () => readRule(rule, asked[rule.field as RuleField])]);
   const bounds = MACROS.map((macro) => [`${macro} of meals`, () => mustLeaveGrams(macro, asked)]);
-  const read: Record<string, unknown> = allOrFaults(Object.fromEntries([...rules, ...bounds]));
+  const read: Record<string, unknown> = collectFieldErrors(Object.fromEntries([...rules, ...bounds]));
   return Object.fromEntries(PLAN_RULES.map(({ field }) => [field, read[field]])) as unknown as RuleValues;
 }
 
@@ -33,7 +33,7 @@ function readRule(rule: PlanRule, asked: unknown): unknown {
 
 const knownFoods = (names: readonly string[], field: string): NamedFoods[] =>
   Object.values(
-    allOrFaults(Object.fromEntries(names.map((name, index) => [index, () => knownFood(name, field)]))),
+    collectFieldErrors(Object.fromEntries(names.map((name, index) => [index, () => knownFood(name, field)]))),
   );
 
 /** An unknown food cannot be kept out, so the caller has to be told. */
