@@ -1,7 +1,7 @@
 import type { Allergen } from '../foods/index.js';
 import { findsExcluded } from './ingredient-names.js';
 
-/** The word under which the lists of names know each allergen. */
+/** The word for each allergen in the lists of names. */
 const WORDS: Record<Allergen, string> = {
   gluten: 'gluten',
   crustaceans: 'crustaceans',
@@ -19,10 +19,10 @@ const WORDS: Record<Allergen, string> = {
   molluscs: 'molluscs',
 };
 
-/** Whether the name of an ingredient says that it is what was excluded. */
+/** Whether the name of an ingredient says that it is the excluded food. */
 export const isCalled = (excluded: string, ingredientName: string): boolean =>
   findsExcluded(excluded, ingredientName) === 'yes';
 
-/** Whether the name of an ingredient says that it holds the allergen, whatever its recipe is labeled with. */
+/** Whether the name of an ingredient says that it contains the allergen, however its recipe is labeled. */
 export const isOfAllergen = (allergen: Allergen, ingredientName: string): boolean =>
   isCalled(WORDS[allergen], ingredientName);

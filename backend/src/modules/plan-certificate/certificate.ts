@@ -1,6 +1,6 @@
 import type { Totals } from '../plan-model/index.js';
 
-/** The promises of a plan, checked: each day against its target, and every rule that was asked for. */
+/** The checked promises of a plan: each day against its target, and every requested rule. */
 export interface Certificate {
   holds: boolean;
   days: DayCheck[];
@@ -40,6 +40,6 @@ export interface RuleCheck {
   /** The rule in words: "No recipe more than 2 times in 7 days". */
   label: string;
   holds: boolean;
-  /** Everything that breaks it, in words: "Day 3, dinner: Lentil soup contains celery". */
+  /** Every violation in words: "Day 3, dinner: Lentil soup contains celery". */
   breaches: string[];
 }

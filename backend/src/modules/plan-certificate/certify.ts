@@ -5,8 +5,8 @@ import { eatenIn } from './intake.js';
 import { checkRules } from './rule-checks.js';
 
 /**
- * Whether a plan keeps what it promises. It knows nothing of how plans are made, and shares no code with it: a mistake
- * there is one that shows here.
+ * Checks whether a plan keeps what it promises. It knows nothing about how plans are made and shares no code with the
+ * generator, so that mistakes there show here.
  */
 export function certify(plan: Plan): Certificate {
   const eaten = eatenIn(plan);

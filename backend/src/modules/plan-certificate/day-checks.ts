@@ -23,7 +23,7 @@ export function checkDays({ days, targets, rules }: Plan, eaten: Eaten[]): DayCh
 type Asked = { targets: Totals; loose: readonly Macro[] };
 
 function checkDay(day: number, { targets: target, loose }: Asked, actual: Totals): DayCheck {
-  // Days are read in whole kilocalories and grams: what reads as inside is inside.
+  // Readers see whole kilocalories and grams, so what looks inside the target must count as inside.
   const isNear = (key: keyof Totals, most: number) =>
     Math.round(actual[key]) >= Math.round(target[key] - most) &&
     Math.round(actual[key]) <= Math.round(target[key] + most);

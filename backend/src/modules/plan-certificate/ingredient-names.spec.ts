@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { findsExcluded } from './ingredient-names.js';
 
-/** A word that was asked to be left out, names that are it, and names that are not. Names are divided by ";". */
+/** An excluded word, names that match it, and names that do not. Names are separated by ";". */
 const JUDGED: [word: string, yes: string, no: string][] = [
   ['fish', 'salmon fillet; canned anchovy; fish sauce; Worcestershire sauce; surimi sticks', 'shrimp; tofu'],
   ['seafood', 'mussel meat; cod fillet; oyster sauce; squid', 'oyster mushroom; nori sheet; chicken breast'],

@@ -3,10 +3,10 @@ import { GROUP_NAMES } from './names/group-names.js';
 import { LOOK_ALIKES } from './names/look-alikes.js';
 import { PLANT_NAMES } from './names/plant-names.js';
 
-/** More of a name, or of a word, is not read. */
+/** Longer names or words are cut. */
 const MAX_LETTERS = 300;
 
-/** Phrases by their first word, each as its words. */
+/** Phrases by their first word, each as a list of words. */
 type Phrases = Map<string, string[][]>;
 
 type Place = [from: number, phrase: string[]];
@@ -36,8 +36,8 @@ export function findsExcluded(word: string, ingredientName: string): 'yes' | 'no
 }
 
 /**
- * Whether a name is on a list. A single word counts where it means what it says; a phrase such as "sweet potato"
- * does unless it is part of what looks alike, as in "coconut ice cream".
+ * Whether a name is on a list. A single word counts in its own meaning; a phrase such as "sweet potato" counts unless
+ * it is part of a misleading name, as in "coconut ice cream".
  */
 function isFound({ asked, found, not, unless, of }: Listed, name: string[], meant: string[]): boolean {
   if (occursIn(unless, name) || isFreeOf(asked, name)) return false;
@@ -55,7 +55,7 @@ function isFound({ asked, found, not, unless, of }: Listed, name: string[], mean
 
 interface ReadName {
   name: string[];
-  /** The same with the words hidden that only look alike. */
+  /** The name without words that only look alike. */
   meant: string[];
   /** The number of words before the first comma. */
   head: number;
@@ -64,7 +64,7 @@ interface ReadName {
 const MAX_REMEMBERED = 5000;
 const namesRead = new Map<string, ReadName>();
 
-/** The same names are held against one word after another. */
+/** Cached, because the same names are compared with many words. */
 function readName(written: string): ReadName {
   const before = namesRead.get(written);
   if (before) return before;
@@ -75,7 +75,7 @@ function readName(written: string): ReadName {
   return read;
 }
 
-/** Its words stand side by side: "roast beef" is not "beef chuck roast". */
+/** The words stand side by side: "roast beef" does not match "beef chuck roast". */
 const standsIn = (asked: string[], name: string[]): boolean =>
   name.some((_, from) => asked.every((word, index) => name[from + index] === word));
 
@@ -87,7 +87,7 @@ function meansItself([from, phrase]: Place, name: string[]): boolean {
   });
 }
 
-/** As in "gluten-free oats". */
+/** Matches names such as "gluten-free oats". */
 const isFreeOf = (asked: Phrases, name: string[]): boolean =>
   placesOf(asked, name).some(([from, phrase]) => name[from + phrase.length] === 'free');
 
@@ -102,7 +102,7 @@ function placesOf(phrases: Phrases, name: string[]): Place[] {
   );
 }
 
-/** A hidden word keeps its place, so that what stood apart does not become neighbors. */
+/** A hidden word keeps its position, so that its neighbors do not become adjacent. */
 const HIDDEN = '';
 
 function hide(places: Place[], name: string[]): string[] {
@@ -121,7 +121,7 @@ function hideLookAlikes(name: string[]): string[] {
   return left;
 }
 
-/** Lower case, without accents, each word in the singular. */
+/** Lower case without accents, with each word in the singular. */
 function wordsOf(text: string): string[] {
   const letters = text
     .slice(0, MAX_LETTERS)
@@ -142,7 +142,7 @@ function singularOf(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-/** "Kaese" is "Käse" typed without the dots. */
+/** "Kaese" is "Käse" typed without umlauts. */
 const withoutUmlauts = (words: string[]): string => words.join(' ').replaceAll(/([aou])e/g, '$1');
 
 function phrasesOf(texts: string[]): Phrases {
@@ -155,7 +155,7 @@ function phrasesOf(texts: string[]): Phrases {
   return phrases;
 }
 
-/** An entry begins at the margin; what is indented under it says more about it. */
+/** An entry begins at the margin, and indented lines below belong to it. */
 function readLists(text: string, never: string[] = []): [key: string, list: Listed][] {
   return text
     .trim()
@@ -182,7 +182,7 @@ const ALIKE = phrasesOf(LOOK_ALIKES.map(([phrase]) => phrase));
 const HIDDEN_IN = new Map(
   LOOK_ALIKES.map(([phrase, hidden]) => [wordsOf(phrase).join(' '), new Set(wordsOf(hidden))]),
 );
-/** The first list of a word is the one that counts: a group comes before a food of the same name. */
+/** The first list of a word counts, so groups come before foods of the same name. */
 const LISTS = new Map(
   [
     ...readLists(GROUP_NAMES),

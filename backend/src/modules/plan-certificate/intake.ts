@@ -1,6 +1,6 @@
 import type { Plan, PlanMeal, PlanRecipe, Totals } from '../plan-model/index.js';
 
-/** A meal with its recipe, and what is eaten of it. */
+/** A meal with its recipe and the eaten amounts. */
 export interface Eaten {
   meal: PlanMeal;
   recipe: PlanRecipe;
@@ -9,7 +9,7 @@ export interface Eaten {
   place: string;
 }
 
-/** Meals whose recipe the plan does not hold are none: the check that a plan is complete misses them. */
+/** Meals whose recipe is missing are skipped here, and the check for completeness reports them. */
 export function eatenIn(plan: Plan): Eaten[] {
   const recipes = new Map(plan.recipes.map((recipe) => [recipe.id, recipe]));
   return plan.meals.flatMap((meal) => {

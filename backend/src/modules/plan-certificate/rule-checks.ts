@@ -6,7 +6,7 @@ import type { Eaten } from './intake.js';
 import { mealCalories, mealMacros } from './meal-checks.js';
 import { ROUNDING, type Rule } from './rule.js';
 
-/** The checks stand in the order in which they are shown. A rule that was not asked for has no check. */
+/** Checks are in the order in which they are shown. A rule that was not requested has no check. */
 export function checkRules(plan: Plan, eaten: Eaten[]): RuleCheck[] {
   return IN_ORDER.flatMap((rule) => {
     const checked = rule(plan, eaten);
@@ -84,7 +84,7 @@ const excludedFoods: Rule = ({ rules }, eaten) =>
 
 const UNKNOWN = 'has unknown ingredients';
 
-/** A recipe is looked at once, however often it is eaten. */
+/** Checks each recipe once, however often it is eaten. */
 function breachesOf(eaten: Eaten[], breachOf: (recipe: PlanRecipe) => string | null): string[] {
   const recipes = new Map(eaten.map(({ recipe }) => [recipe.id, recipe]));
   const found = new Map([...recipes.values()].map((recipe) => [recipe.id, breachOf(recipe)]));
@@ -94,7 +94,7 @@ function breachesOf(eaten: Eaten[], breachOf: (recipe: PlanRecipe) => string | n
   });
 }
 
-/** This goes by the names and allergens of ingredients, not by the food table that plans are made from. */
+/** Uses names and allergens of ingredients instead of the food table from which plans are made. */
 const meatAndDairy: Rule = ({ rules }, eaten) =>
   rules.keepsMeatApartFromDairy
     ? {
@@ -111,7 +111,7 @@ const meatAndDairy: Rule = ({ rules }, eaten) =>
       }
     : null;
 
-/** Added up here once more, and without a tolerance. */
+/** Added up independently here, without tolerance. */
 const minDailyProtein: Rule = ({ rules, days }, eaten) => {
   const least = rules.minDailyProtein ?? 0;
   if (least <= 0) return null;
@@ -158,7 +158,7 @@ const cookingTime: Rule = ({ startsOn, rules }, eaten) => {
   };
 };
 
-/** Saturday or Sunday: noon of that date, wherever this runs. */
+/** Uses noon of that date, so that the result is independent of the time zone. */
 function isWeekend(startsOn: string, day: number): boolean {
   const date = new Date(`${startsOn}T12:00:00Z`);
   date.setUTCDate(date.getUTCDate() + day - 1);
@@ -196,7 +196,7 @@ const repetition: Rule = ({ rules: { maxUses }, days, recipes }, eaten) => ({
 
 const MAX_SHARE_OF_MAIN_INGREDIENT = 0.4;
 
-/** The first of a recipe's main ingredients is the one that weighs most. */
+/** The first main ingredient of a recipe is the heaviest. */
 const mainIngredients: Rule = (_, eaten) => {
   const most = Math.max(1, Math.floor(eaten.length * MAX_SHARE_OF_MAIN_INGREDIENT));
   const counts = new Map<string, number>();

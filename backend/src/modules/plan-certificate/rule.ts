@@ -2,11 +2,11 @@ import type { Plan } from '../plan-model/index.js';
 import type { RuleName } from './certificate.js';
 import type { Eaten } from './intake.js';
 
-/** The check of one promise; null where the plan was not asked for it. */
+/** The check of one promise, or null if the plan does not make it. */
 export type Rule = (
   plan: Plan,
   eaten: Eaten[],
 ) => { rule: RuleName; label: string; breaches: string[] } | null;
 
-/** Sums of decimals differ in their last digits by the order in which they are added up. */
+/** Sums of decimals differ in their last digits depending on the order. */
 export const ROUNDING = 1e-6;

@@ -10,7 +10,7 @@ import { isMixtureImpossible } from './solver/proof.js';
 import type { Solver } from './solver/solver.js';
 import type { Generated, GenerateTask, Planned } from './task.js';
 
-/** A plan for the task, or what stands in its way. */
+/** Returns a plan for the task, or what prevents one. */
 export function generate(
   columns: RecipeColumns,
   task: GenerateTask,

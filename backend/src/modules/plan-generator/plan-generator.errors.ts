@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Refusal } from './generation/plan-generator.js';
 
-/** The wish was understood and cannot be met: `details` says what stands in the way and what would help. */
+/** The request was understood but cannot be met. `details` says what prevents it and what would help. */
 export class PlanImpossibleError extends AppError {
   readonly code: 'plan_impossible' | 'plan_not_found';
   readonly status = 422;

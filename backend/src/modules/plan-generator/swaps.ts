@@ -8,27 +8,27 @@ import type { RecipeColumns } from './recipe-columns/recipe-columns.js';
 import { PlanState } from './search/plan-state.js';
 import type { GenerateTask, KeptMeal } from './task.js';
 
-/** What could be eaten instead of a meal. */
+/** An alternative for a meal. */
 export interface Swap {
   recipeId: string;
   servings: number;
-  /** Of the meal, as eaten. */
+  /** The totals of the portion. */
   totals: Totals;
-  /** Of the day with it. */
+  /** The totals of the day with it. */
   day: Totals;
   /** Whether the day is then within its targets. */
   holds: boolean;
 }
 
-/** Whatever keeps the day within its targets is nearer than what does not; of those, what is outside by the least. */
+/** Meals that keep the day within its targets always come first. Others are ordered by how far they are outside. */
 const OUTSIDE = 1000;
 const OUTSIDE_WEIGHT = 2;
-/** An odd portion counts as so much of a difference: of two that fit alike, the whole one is offered. */
+/** An odd portion counts as this much difference, so of two that fit equally, the whole one is offered. */
 const PORTION_WEIGHT = 0.1;
 
 /**
- * Other recipes for one meal of a plan, each in its best portion, that break no rule between meals: first those that keep the
- * day within its targets, then by how near they are to the meal in energy and macros. The rest of the plan is `task.kept`.
+ * Finds other recipes for one meal of a plan, each in its best portion, that break no rule between meals: first those
+ * that keep the day within its targets, then by distance in energy and macros. The rest of the plan is `task.kept`.
  */
 export function swapsFor(
   columns: RecipeColumns,
@@ -53,7 +53,7 @@ interface Ranked {
   far: number;
 }
 
-/** The best portion of each recipe that the rules allow, the best first. */
+/** The best portion of each allowed recipe, best first. */
 function rank(
   problem: Problem,
   { candidates, type }: SlotKind,
@@ -73,7 +73,7 @@ function rank(
   return [...best.values()].sort((one, other) => one.far - other.far);
 }
 
-/** How far a meal is from the one it would replace, and what it would do to the day. */
+/** The distance of a meal from the one it would replace, and its effect on the day. */
 function distanceFrom({ pool, ranges }: Problem, rest: Float64Array, instead: KeptMeal | undefined) {
   const before = [
     instead?.recipe.kcal,
@@ -114,7 +114,7 @@ function swapAt(problem: Problem, { candidates }: SlotKind, day: number, place: 
   };
 }
 
-/** Where the foods of a plan are limited: those it has without the meal, and as many more as are left. */
+/** If foods are limited: those of the plan without the meal, and as many more as are left. */
 function foodsLeft(
   columns: RecipeColumns,
   { wish }: GenerateTask,

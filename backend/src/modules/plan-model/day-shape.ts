@@ -1,6 +1,6 @@
 import type { MealType } from '../recipes/index.js';
 
-/** The types of meals that each number of meals a day stands for, in the order they are eaten. */
+/** The types of meals for each number of meals a day, in the order in which they are eaten. */
 const SHAPES: Record<number, MealType[]> = {
   1: ['dinner'],
   2: ['lunch', 'dinner'],
@@ -10,7 +10,7 @@ const SHAPES: Record<number, MealType[]> = {
   6: ['breakfast', 'snack', 'lunch', 'snack', 'dinner', 'snack'],
 };
 
-/** The types of a day's meals; all of `only`, where a plan is asked to have no other. */
+/** The types of a day's meals, all `only` if a plan may have no other. */
 export function mealsOfDay(mealsPerDay: number, only: MealType | null): MealType[] {
   const shape = SHAPES[mealsPerDay];
   if (shape === undefined) throw new RangeError(`no day has ${mealsPerDay} meals`);

@@ -1,14 +1,14 @@
 import type { DietaryTag } from '../foods/index.js';
 import { type FitnessGoal, KCAL_PER_GRAM, type Totals } from './plan.js';
 
-/** Parts of a day's energy, in percent. They add up to 100. */
+/** Shares of a day's energy in percent, which add up to 100. */
 interface Split {
   protein: number;
   carbs: number;
   fat: number;
 }
 
-/** docs/meal-plans.md names where these come from. */
+/** docs/meal-plans.md names the sources. */
 const SPLITS: Record<FitnessGoal, Split> = {
   weight_loss: { protein: 25, carbs: 45, fat: 30 },
   cutting: { protein: 30, carbs: 40, fat: 30 },
@@ -19,19 +19,19 @@ const SPLITS: Record<FitnessGoal, Split> = {
   athletic_performance: { protein: 20, carbs: 52, fat: 28 },
 };
 
-/** Ways to eat that leave a goal no choice, the strictest first. */
+/** Diets that determine the shares, the strictest first. */
 const SPLITS_OF_DIETS: [DietaryTag, Split][] = [
   ['keto', { protein: 25, carbs: 10, fat: 65 }],
   ['low-carb', { protein: 30, carbs: 25, fat: 45 }],
   ['paleo', { protein: 28, carbs: 28, fat: 44 }],
 ];
 
-/** Shares of protein that recipes without meat and fish reach without being all alike. */
+/** The shares of protein that recipes without meat and fish reach with enough variety. */
 const MAX_PROTEIN_PERCENT: Partial<Record<DietaryTag, number>> = { vegan: 20, vegetarian: 22 };
-/** The share that recipes high in protein reach: less would be as hard to meet as more. */
+/** The share that recipes high in protein reach. Less would be as hard to meet as more. */
 const HIGH_PROTEIN = 30;
 
-/** The targets of a day that names none. They follow from the goal and from diets that would contradict it. */
+/** The default targets of a day. They follow from the goal, and from diets that would contradict it. */
 export function defaultTargets(goal: FitnessGoal, calories: number, tags: readonly DietaryTag[]): Totals {
   const { protein, carbs, fat } = splitFor(goal, tags);
   const grams = (percent: number, kcal: number) => Math.round((calories * percent) / 100 / kcal);
@@ -54,7 +54,7 @@ function proteinFor(usual: number, tags: readonly DietaryTag[]): number {
   return Math.min(usual, ...tags.map((tag) => MAX_PROTEIN_PERCENT[tag] ?? usual));
 }
 
-/** Carbs make up for a change of protein, or fat does where a way to eat has settled the carbs. */
+/** A change of protein is balanced by carbs, or by fat if a diet determines the carbs. */
 function withProtein(split: Split, protein: number, carbsYield: boolean): Split {
   const more = protein - split.protein;
   return carbsYield

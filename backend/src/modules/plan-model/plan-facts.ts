@@ -26,7 +26,7 @@ export function recipeOf(meal: PlanMeal, recipes: ReadonlyMap<string, PlanRecipe
   return recipe;
 }
 
-/** The energy and macros of so many servings. */
+/** The energy and macros of this many servings. */
 export const totalsOf = (recipe: PlanRecipe, servings: number): Totals => ({
   calories: recipe.caloriesKcal * servings,
   protein: recipe.proteinGrams * servings,
@@ -45,7 +45,7 @@ export const sumOf = (totals: Totals[]): Totals =>
     { calories: 0, protein: 0, carbs: 0, fat: 0 },
   );
 
-/** Whole kcal; grams as they add up, for whoever shows them to round but once. */
+/** Rounds kcal only. Grams are kept exact, so that they are rounded only once, for display. */
 export const roundedTotals = ({ calories, protein, carbs, fat }: Totals): Totals => ({
   calories: Math.round(calories),
   protein: withoutNoise(protein),
@@ -53,7 +53,7 @@ export const roundedTotals = ({ calories, protein, carbs, fat }: Totals): Totals
   fat: withoutNoise(fat),
 });
 
-/** Hundredths of a gram in quarters of a serving have four decimals; what is behind them comes of adding up. */
+/** Hundredths of a gram in quarters of a serving have four decimals. Further digits come from floating-point sums. */
 const withoutNoise = (grams: number) => Math.round(grams * 10_000) / 10_000;
 
 export function dailyTotals(plan: Plan): DailyTotals[] {

@@ -2,12 +2,15 @@ import { KCAL_PER_GRAM, MACROS, type Macro, type Totals } from './plan.js';
 
 export type NamedGrams = Partial<Record<Macro, number | null>>;
 
-/** Named grams may come to more than the day: labels round, and real meals have fiber, which counts as carbs and gives half. */
+/**
+ * Named grams may exceed the day's energy: labels round, and meals contain fiber, which counts as carbs but gives
+ * half the energy.
+ */
 const MAX_SHARE_OF_ENERGY = 1.1;
 
 /**
- * The grams that were named, and for the others, of the energy that these leave, their parts of what is usual. Null where
- * the named ones are more than the day has.
+ * Uses the named grams, and splits the remaining energy among the others in their usual proportions. Returns null if
+ * the named ones exceed the day's energy.
  */
 export function wishedTargets(usual: Totals, named: NamedGrams): Totals | null {
   const open = MACROS.filter((macro) => (named[macro] ?? null) === null);

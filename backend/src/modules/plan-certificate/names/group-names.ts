@@ -1,4 +1,4 @@
-/** Groups of foods: "of" names the foods and groups that belong to it, each by the first word of its line. */
+/** Groups of foods: "of" names their foods and subgroups by the first word of their lines. */
 export const GROUP_NAMES = `
 fish, Fisch, pescado, poisson
   of salmon, tuna, cod, trout, mackerel, sardine, anchovy, herring

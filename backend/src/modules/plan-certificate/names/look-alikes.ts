@@ -1,4 +1,4 @@
-/** Names in which a word means something else, whoever asks: "beef tomato: beef" holds no beef, but a tomato. */
+/** Names in which a word has another meaning: "beef tomato: beef" contains no beef but is a tomato. */
 const SAID = `
 beef tomato, beefsteak tomato, beefsteak mushroom: beef beefsteak
 lamb lettuce, lamb quarter: lamb
@@ -58,7 +58,7 @@ const LIKE_DAIRY =
 const NO_WHEAT =
   'almond,coconut,rice,chickpea,buckwheat,corn,potato,tapioca,oat,soy,soya,rye,teff,quinoa,amaranth,sorghum,cassava,lentil,banana,arrowroot,chestnut,hazelnut,peanut,millet,gram,besan,barley,hemp,plantain,lupin,nut,bean,pea,tiger nut';
 
-/** Each a phrase, and the words in it that mean nothing by themselves. */
+/** A phrase, and the words in it that do not count. */
 export const LOOK_ALIKES: [phrase: string, hidden: string][] = [
   ...SAID.trim()
     .split('\n')

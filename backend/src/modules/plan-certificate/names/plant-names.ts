@@ -1,4 +1,4 @@
-/** Foods of plants, written down as those of animals are. */
+/** Foods of plants, in the same format as those of animals. */
 export const PLANT_NAMES = `
 tomato, Tomate, Tomaten, jitomate
   also passata, marinara, ketchup, pizza sauce, salsa, tomato paste, enchilada sauce

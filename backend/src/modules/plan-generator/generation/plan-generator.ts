@@ -2,14 +2,14 @@ import type { PlanMeal, PlanRecipe, PlanWish, Totals } from '../../plan-model/in
 
 export interface GenerationTask {
   wish: PlanWish;
-  /** Whose recipes may be used beside the library's. */
+  /** The user whose own recipes may be used in addition to public ones. */
   userId: string;
   seed: number;
-  /** What stays as it is. */
+  /** Meals that must not change. */
   kept: { meal: PlanMeal; recipe: PlanRecipe }[];
 }
 
-/** All meals of the plan are kept, the one that is swapped too. */
+/** All meals of the plan are kept, including the one to be swapped. */
 export interface SwapTask extends GenerationTask {
   place: Pick<PlanMeal, 'day' | 'mealNumber'>;
 }
@@ -21,7 +21,7 @@ export interface SwapChoice {
 
 export interface Relaxation {
   rule: string;
-  /** What would be asked instead, for people. */
+  /** The alternative request in words. */
   label: string;
   /** The fields of the form that would change. */
   change: Record<string, unknown>;
@@ -31,18 +31,18 @@ export interface Relaxation {
 
 export interface Refusal {
   rule: string;
-  /** For people: what stands in the way. */
+  /** What prevents a plan, in words. */
   reason: string;
-  /** That there is none was proven; otherwise none was found in time. */
+  /** True if it was proven that there is no plan, false if none was found in time. */
   proven: boolean;
-  /** The worst day of the nearest that was found, if there is any. */
+  /** The worst day of the nearest plan that was found, if any. */
   nearest: { day: number; totals: Totals } | null;
   relaxations: Relaxation[];
 }
 
-/** Finds the meals of plans, in a thread of its own. */
+/** Finds the meals of plans in a separate thread. */
 export abstract class PlanGenerator {
-  /** Throws what says why there are none. */
+  /** Throws an error that says why there are none. */
   abstract generate(task: GenerationTask): Promise<PlanMeal[]>;
 
   abstract swaps(task: SwapTask): Promise<SwapChoice[]>;

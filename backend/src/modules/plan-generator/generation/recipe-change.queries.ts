@@ -3,20 +3,21 @@ import { Sql } from '../../../platform/database/sql.js';
 import { isForPlans } from '../../recipes/index.js';
 import type { GeneratorRecipe } from '../recipe-columns/generator-recipe.js';
 
-/** What has changed since a moment, as the generator keeps recipes. */
+/** Changes of recipes since a point in time, in the generator's format. */
 export interface RecipeChanges {
   changed: GeneratorRecipe[];
   removed: string[];
-  /** What to ask from the next time. */
+  /** The value to continue from next time. */
   horizon: string;
 }
 
-/** Someone sees it, and a trainer's own is used only where the trainer allows it. */
+/** The recipe is visible to somebody, and a trainer's own recipe is only used if the trainer allows it. */
 const IS_FOR_PLANS = `r.audience is not null and ${isForPlans('r')}`;
 
 /**
- * `:horizon` is that of the last answer. A transaction that was running then may have committed since with a number
- * below others: the horizon is the oldest that was still running, and what lies beyond it is told again.
+ * `:horizon` comes from the previous answer. A transaction that was running then may have committed since with a
+ * lower number than others. So the horizon is the oldest transaction that was still running, and everything after it
+ * is reported again.
  */
 const CHANGES = `
   select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
@@ -43,7 +44,7 @@ const CHANGES = `
         and not exists (select from recipe_cards r where r.id = c.recipe_id and ${IS_FOR_PLANS})
     ) as removed`;
 
-/** From the beginning. */
+/** Reports everything from the beginning. */
 export const ALL = '0';
 
 @Injectable()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { GeneratorRecipe } from '../recipe-columns/generator-recipe.js';
 import { ALL, RecipeChangeQueries, type RecipeChanges } from './recipe-change.queries.js';
 
-/** Keeps recipes in memory and is told what becomes of them. */
+/** Keeps recipes in memory and gets their changes. */
 export interface Subscriber {
   upsert(recipes: GeneratorRecipe[]): void;
   remove(ids: string[]): void;
@@ -10,7 +10,7 @@ export interface Subscriber {
 
 const BATCH = 2000;
 
-/** Tells the generator of recipes: all of them first, then what has changed. */
+/** Reports recipes to the generator: first all of them, then changes. */
 @Injectable()
 export class RecipeFeed {
   private horizon: string | null = null;
@@ -26,8 +26,8 @@ export class RecipeFeed {
   }
 
   /**
-   * What was committed before this was called is known afterwards. One question at a time, so that an old answer never
-   * comes after a newer one; whoever calls while one is asked shares the next.
+   * Afterwards, everything that was committed before the call is known. Only one query runs at a time, so that an old
+   * answer never follows a newer one, and calls during a query share the next one.
    */
   follow(subscriber: Subscriber): Promise<void> {
     this.next ??= this.running
@@ -40,7 +40,7 @@ export class RecipeFeed {
     return this.next;
   }
 
-  /** Before all was told, nothing has to be followed: it will be told as it is then. */
+  /** Before the first complete report there is nothing to update. */
   private async ask(subscriber: Subscriber): Promise<void> {
     if (this.horizon === null) return;
     const { changed, removed, horizon }: RecipeChanges = await this.changes.since(this.horizon);

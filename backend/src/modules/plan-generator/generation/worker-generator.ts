@@ -22,7 +22,7 @@ const DEADLINE_MS = 8_000;
 
 const SWAPS = 3;
 
-/** The generator in its thread, which is started when the first plan is wished. */
+/** Runs the generator in a thread, which starts when the first plan is requested. */
 @Injectable()
 export class WorkerGenerator extends PlanGenerator implements OnApplicationShutdown {
   private pool: GeneratorPool | null = null;
@@ -82,7 +82,7 @@ const workerTask = ({ wish, userId, seed, kept }: GenerationTask): GenerateTask 
   deadlineMs: DEADLINE_MS,
 });
 
-/** A plan is a wish, too: its recipes need not travel. */
+/** A plan contains its request, and its recipes need not be sent to the thread. */
 const onlyWish = ({
   planName,
   fitnessGoal,
@@ -105,7 +105,7 @@ const onlyWish = ({
   rules,
 });
 
-/** The plan's own copy of the recipe, as the generator counts. */
+/** Converts the plan's own copy of the recipe to the generator's format. */
 function keptMeal({ meal, recipe }: GenerationTask['kept'][number]): KeptMeal {
   const { day, mealNumber, mealType, servings } = meal;
   const ingredients = recipe.ingredientsJson;

@@ -7,14 +7,14 @@ import { pricesOf } from '../solver/prices.js';
 import type { Solver } from '../solver/solver.js';
 import type { Change } from './changes.js';
 
-/** Rounding of the solver, in kcal or grams. */
+/** The solver's rounding in kcal or grams. */
 const CLEARLY = 1e-3;
 
 const UNITS: Totals = { calories: 10, protein: 1, carbs: 1, fat: 1 };
 
 /**
- * The nearest mixture of meals is the edge of what is possible. A step toward the usual leaves more room, and
- * so does one further from the energy that could not be reached.
+ * The nearest mixture of meals is at the edge of what is possible. A step toward the usual targets leaves more room,
+ * and so does one further away from the unreachable energy.
  */
 const STEPS = [
   { towardsTheUsual: 0, further: 0 },
@@ -24,7 +24,7 @@ const STEPS = [
   { towardsTheUsual: 1, further: 0.15 },
 ];
 
-/** Ways to other targets: all of them moved to what could be met, and each alone while the others stay. */
+/** Alternative targets: all of them moved to what can be met, and each one alone while the others stay. */
 export function nearerTargets(solver: Solver, problem: Problem, attempt: Attempt | null): Change[][] {
   const { targets } = problem.task.wish;
   const alone = NUTRIENTS.flatMap((nutrient, n) => {
@@ -72,7 +72,7 @@ function changeTo(amounts: (readonly [keyof Totals, number])[], problem: Problem
   return [{ rule: worst[0], label: `${label} a day`, change: { targets: Object.fromEntries(amounts) } }];
 }
 
-/** In parts of the tolerance. */
+/** The distance in units of the tolerance. */
 const missBy = (nutrient: keyof Totals, amount: number, { task, ranges }: Problem): number =>
   Math.abs(amount - task.wish.targets[nutrient]) / (ranges.halfWidth[NUTRIENTS.indexOf(nutrient)] ?? 1);
 
@@ -87,7 +87,10 @@ const roundedTo = (nutrient: keyof Totals, amount: number): number =>
 const labelOf = (nutrient: keyof Totals, amount: number): string =>
   nutrient === 'calories' ? `${amount} kcal` : `${amount} g of ${nutrient}`;
 
-/** How near a mixture of meals comes to this number on an average day while the others are met; null where that is no help. */
+/**
+ * How near a mixture of meals comes to this number on an average day while the others are met, or null if that does
+ * not help.
+ */
 function reachedWithout(solver: Solver, problem: Problem, n: number): number | null {
   const { missing, unfilled } = pricesOf(solver, problem, n);
   if (unfilled > CLEARLY || missing.some((amount, other) => other !== n && Math.abs(amount) > CLEARLY))

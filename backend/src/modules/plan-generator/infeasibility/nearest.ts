@@ -6,7 +6,7 @@ import { isDone } from '../search/day-value.js';
 import type { PlanState } from '../search/plan-state.js';
 import type { Nearest } from '../task.js';
 
-/** The meals that are there, kept ones too. */
+/** The meals that exist, including kept ones. */
 export function mealsOf(state: PlanState): PlanMeal[] {
   const { problem } = state;
   return problem.days.flatMap((slots, day) =>
@@ -38,7 +38,7 @@ export function nearestOf(state: PlanState): Nearest {
   return { meals: mealsOf(state), days };
 }
 
-/** Below 0 where there is too little, above where there is too much. */
+/** Negative if there is too little, positive if there is too much. */
 function outside(amount: number, n: number, { least, most }: Ranges): number {
   return Math.min(0, amount - (least[n] ?? 0)) + Math.max(0, amount - (most[n] ?? 0));
 }

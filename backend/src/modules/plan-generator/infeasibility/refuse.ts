@@ -16,7 +16,10 @@ interface Given {
   deadline: Deadline;
 }
 
-/** Says why there is no plan: whether that is proven, the nearest one, and what each rule would have to give. */
+/**
+ * Says why there is no plan: whether that is proven, the nearest plan, and how far each rule would have to be
+ * relaxed.
+ */
 export function refuse(solver: Solver, given: Given): Refused {
   const { problem, attempt, deadline } = given;
   const proven = !hasCandidates(problem) || isProvenImpossible(solver, problem, deadline);
@@ -30,7 +33,10 @@ export function refuse(solver: Solver, given: Given): Refused {
   };
 }
 
-/** Of each rule the smallest change with which a plan was found, or else the greatest that was tried; those that help first. */
+/**
+ * For each rule, the smallest change with which a plan was found, or else the largest that was tried. Changes that
+ * help come first.
+ */
 function relaxationsOf(solver: Solver, given: Given): Relaxation[] {
   const { problem, attempt, deadline } = given;
   const targets = hasCandidates(problem) ? nearerTargets(solver, problem, attempt) : [];
@@ -38,7 +44,7 @@ function relaxationsOf(solver: Solver, given: Given): Relaxation[] {
   const of = (...names: BlockingRule[]) => rules.filter(([first]) => first && names.includes(first.rule));
   const placed = of('maxIngredients', 'excludedAllergens');
   const others = rules.filter((steps) => !placed.includes(steps));
-  // The likeliest first, before time runs out; no one should be led to allergens.
+  // The most likely changes come first, before time runs out. Nobody is ever advised to allow allergens.
   const { wish, kept } = problem.task;
   const meals = mealCounts(wish, kept.length > 0);
   const few = wish.mealsPerDay <= FEW_MEALS;
@@ -66,13 +72,13 @@ function smallest(steps: readonly Change[], { problem, isPossible, deadline }: G
   return last;
 }
 
-/** That a change is not enough is said only after a thorough look, where there is time for one. */
+/** A change is only called insufficient after a thorough search, if there is time for one. */
 function lookedAtAgain(relaxation: Relaxation, { problem, isPossible, deadline }: Given): Relaxation {
   if (relaxation.possible || deadline.isOver) return relaxation;
   return { ...relaxation, possible: isPossible(changed(problem.task, relaxation.change), THOROUGH) };
 }
 
-/** Having so few meals is the likeliest reason by itself. */
+/** A plan with so few meals is the most likely reason by itself. */
 const FEW_MEALS = 2;
 
 function changed(task: GenerateTask, { mealsPerDay, targets, rules }: WishChange): GenerateTask {
@@ -88,7 +94,7 @@ function changed(task: GenerateTask, { mealsPerDay, targets, rules }: WishChange
   };
 }
 
-/** Where nothing alone would help: the target that is missed by the most tolerances, or the first of the rules. */
+/** If no single change helps, names the target that is missed by the most tolerances, or the first rule. */
 function worstOf({ problem, attempt }: Given, proven: boolean): BlockingRule {
   if (!proven && problem.task.wish.rules.maxIngredients !== null) return 'maxIngredients';
   const missing = attempt?.prices.missing;
@@ -96,7 +102,7 @@ function worstOf({ problem, attempt }: Given, proven: boolean): BlockingRule {
   const most = Math.max(...misses);
   if (most > 0) return NUTRIENTS[misses.indexOf(most)] ?? 'calories';
   if (attempt !== null) return 'calories';
-  // Some meal can be no recipe at all: that is not for want of repetition.
+  // No recipe fits some meal at all, so repetition is not the reason.
   const rules = changesOf(problem.task.wish.rules).map(([first]) => first?.rule);
   return rules.find((rule) => rule !== 'maxUses' && rule !== 'maxIngredients') ?? 'complete';
 }

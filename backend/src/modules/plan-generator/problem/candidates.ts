@@ -12,9 +12,9 @@ import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { type Pool } from './pool.js';
 import { idealEnergy, worthOf, worthOfPortion } from './worth.js';
 
-/** What a meal of one kind may be: recipes in portions, and how welcome each is. */
+/** The options for a meal of one kind: recipes with portions and their worth. */
 export interface Candidates {
-  /** Numbers of the pool; all portions of a recipe stand together. */
+  /** Numbers within the pool. All portions of a recipe are adjacent. */
   recipes: Int32Array;
   servings: Float64Array;
   worth: Float64Array;
@@ -76,7 +76,10 @@ function recipesFor(
 const minutesOf = (rules: PlanRules, weekend: boolean): number =>
   (weekend ? rules.weekendMinutes : rules.weekdayMinutes) ?? Number.POSITIVE_INFINITY;
 
-/** Whether so many servings of a recipe hold the bounds of a meal of this type. `amounts` are those of the pool. */
+/**
+ * Returns a test whether this many servings of a recipe satisfy the bounds of a meal of this type. `amounts` are
+ * those of the pool.
+ */
 function boundsOf(
   rules: PlanRules,
   type: MealType,

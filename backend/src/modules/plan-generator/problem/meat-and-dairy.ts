@@ -5,7 +5,7 @@ const SEA = ['fish', 'crustaceans', 'molluscs'];
 const idsOf = (isMeant: (food: Food) => boolean): string[] =>
   [...foods.values()].filter(isMeant).map(({ id }) => id);
 
-/** Everything of an animal that was killed, the sea apart: stock and gelatin as well. */
+/** Everything made from slaughtered animals except seafood, including stock and gelatin. */
 export const MEAT_IDS = idsOf(
   ({ excludes, allergens }) =>
     excludes.includes('vegetarian') && !allergens.some((allergen) => SEA.includes(allergen)),

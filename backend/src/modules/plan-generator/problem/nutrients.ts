@@ -1,30 +1,30 @@
 import { MACROS, type PlanRules, type Totals } from '../../plan-model/index.js';
 
-/** The four numbers of a day in the order in which arrays hold them. */
+/** The four numbers of a day, in the order of arrays. */
 export const NUTRIENTS = ['calories', ...MACROS] as const;
 
 export const ENERGY_TOLERANCE = 0.02;
 export const MACRO_TOLERANCE = 0.05;
 export const MACRO_TOLERANCE_GRAMS = 5;
 
-/** Sums in another order differ in their last digits: what is planned stays this far inside. */
+/** Sums in a different order differ in their last digits, so plans stay this far inside the bounds. */
 const SAFETY = 1e-6;
 
-/** More grams than a day of the highest energy can have; the solver wants a finite bound. */
+/** More grams than any day can have. The solver needs a finite bound. */
 const MAX_GRAMS = 2000;
 
-/** What a day may have, in the order of NUTRIENTS. */
+/** The bounds of a day, in the order of NUTRIENTS. */
 export interface Ranges {
   least: Float64Array;
   most: Float64Array;
-  /** How far from the target is allowed; what lies beyond is measured by it. */
+  /** The tolerance of each target, which is also the unit of distances. */
   halfWidth: Float64Array;
 }
 
-/** Macros that only the goal suggested leave room, see PlanRules. */
+/** Applies to macros that were only suggested by the goal (see PlanRules). */
 const LOOSE_SHARE = 0.2;
 
-/** `minDailyProtein`, where it is asked, has no tolerance. */
+/** `minDailyProtein` has no tolerance. */
 export function rangesOf(
   targets: Totals,
   { looseMacros: loose = [], minDailyProtein }: Pick<PlanRules, 'looseMacros' | 'minDailyProtein'> = {},

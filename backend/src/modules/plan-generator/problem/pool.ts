@@ -4,36 +4,39 @@ import type { GenerateTask, KeptMeal } from '../task.js';
 import { DAIRY_IDS, MEAT_IDS } from './meat-and-dairy.js';
 import { lotOf } from './random.js';
 
-/** Recipes that a plan may have, and kept ones, numbered anew from 0. */
+/** The recipes that a plan may contain and those of kept meals, numbered from 0. */
 export interface Pool {
   ids: string[];
-  /** Rows in the library; NONE for a kept one that no new meal may be. */
+  /** Rows of the columns, or NONE for a kept recipe that no new meal may use. */
   rows: Int32Array;
-  /** Of one serving, four numbers each in the order of NUTRIENTS. */
+  /** The numbers of one serving, four each in the order of NUTRIENTS. */
   amounts: Float64Array;
   mains: Int32Array;
   cuisines: Int32Array;
-  /** From 0 to 1, and a lot drawn from the seed. */
+  /** From 0 to 1, with random numbers from the seed. */
   taste: Float64Array;
   lots: Float64Array;
-  /** 1 where it has a food that someone likes. */
+  /** 1 if it contains a food that the customer likes. */
   liked: Uint8Array;
 }
 
-/** The mean of few ratings says little: this many of the mean of all recipes are added to it. */
+/** The mean of few ratings is unreliable, so this many ratings with the overall mean are added. */
 const PRIOR_RATINGS = 5;
 const PRIOR_MEAN = 3.5;
 const BEST_RATING = 5;
 
-/** What a plan with few foods may buy. */
+/** The foods that a plan with few foods may use. */
 export interface FoodLimit {
-  /** By number of food: 1 where the plan may have it. */
+  /** By number of food: 1 if the plan may contain it. */
   allowed: Uint8Array;
-  /** How many others one recipe may bring. */
+  /** The number of additional foods that one recipe may bring. */
   more: number;
 }
 
-/** Rows of all recipes that hold the rules which do not depend on the portion or the day, within `foods` where given. */
+/**
+ * The rows of recipes that satisfy all rules which are independent of portion and day, restricted to `foods` if
+ * given.
+ */
 export function eligibleRows(
   columns: RecipeColumns,
   { rules, viewerId }: { rules: PlanRules; viewerId: string },
@@ -67,7 +70,7 @@ export function eligibleRows(
 const isWithin = (own: Int32Array, { allowed, more }: FoodLimit): boolean =>
   own.reduce((others, food) => others + (allowed[food] === 1 ? 0 : 1), 0) <= more;
 
-/** Meat and dairy in one recipe; a food that is not known may be either. */
+/** Finds recipes with both meat and dairy. An unknown food may be either. */
 function mixedMeals(columns: RecipeColumns): (row: number) => boolean {
   const meat = new Set(columns.foodsMeantBy(MEAT_IDS));
   const dairy = new Set(columns.foodsMeantBy(DAIRY_IDS));
@@ -102,7 +105,7 @@ export function poolOf(columns: RecipeColumns, rows: readonly number[], task: Ge
   return pool;
 }
 
-/** Ids of kept recipes that new meals may not be. */
+/** The IDs of kept recipes that new meals may not use. */
 function strangersTo(own: readonly string[], kept: ReadonlyMap<string, unknown>): Set<string> {
   const strangers = new Set(kept.keys());
   if (strangers.size > 0) for (const id of own) strangers.delete(id);
@@ -121,7 +124,7 @@ function copyRows(columns: RecipeColumns, rows: readonly number[], pool: Pool): 
   }
 }
 
-/** A plan holds a recipe once: what is kept of it goes on as the plan's own copy, whatever the library says now. */
+/** A plan contains a recipe once, so the plan's own copy is used even if the recipe has changed since. */
 function copyKept(columns: RecipeColumns, kept: Map<string, KeptMeal['recipe']>, pool: Pool): void {
   for (const [place, id] of pool.ids.entries()) {
     const recipe = kept.get(id);
@@ -151,7 +154,7 @@ export function cuisineOf(columns: RecipeColumns, { cuisine }: KeptMeal['recipe'
   return cuisine === null ? NONE : columns.cuisines.numberOf(cuisine.toLowerCase());
 }
 
-/** `scoreAt` says how welcome the recipe of a place is; its ratings do where that is undefined. */
+/** `scoreAt` returns a recipe's score. If it is undefined, ratings are used. */
 function tastesOf(
   columns: RecipeColumns,
   rows: readonly number[],

@@ -8,16 +8,16 @@ import { type Ranges, rangesOf } from './nutrients.js';
 import { cuisineOf, eligibleRows, type FoodLimit, mainOf, type Pool, poolOf } from './pool.js';
 import { CUISINE, CUISINE_SHARE, REPEAT } from './worth.js';
 
-/** No main ingredient in more of the meals than this. */
+/** The maximum share of meals with the same main ingredient. */
 const MAIN_SHARE = 0.4;
-/** Of one or two meals a share says nothing. */
+/** A share of one or two meals is meaningless. */
 const MEALS_ALWAYS_ALLOWED = 1;
 
-/** Meals that the same recipes may be: those of one type on weekdays, for instance. */
+/** Meals for which the same recipes are possible, such as those of one type on weekdays. */
 export interface SlotKind {
   type: MealType;
   weekend: boolean;
-  /** How many meals of the plan are of this kind and open. */
+  /** The number of open meals of this kind. */
   open: number;
   candidates: Candidates;
 }
@@ -25,37 +25,37 @@ export interface SlotKind {
 export interface Slot {
   mealNumber: number;
   type: MealType;
-  /** Its place in `kinds`. */
+  /** Its index in `kinds`. */
   kind: number;
   kept: Kept | null;
 }
 
-/** A kept meal in numbers of the pool. */
+/** A kept meal with numbers of the pool. */
 export interface Kept {
   recipe: number;
   main: number;
   cuisine: number;
   servings: number;
-  /** As eaten. */
+  /** The amounts of its portion. */
   amounts: Float64Array;
 }
 
-/** A task in numbers, ready to be searched. */
+/** A task in numbers, ready for the search. */
 export interface Problem {
   task: GenerateTask;
   pool: Pool;
   ranges: Ranges;
   kinds: SlotKind[];
-  /** By day, then in the order of the day. */
+  /** Indexed by day, then in the order of the day. */
   days: Slot[][];
   meals: number;
   mostOfMain: number;
   mostOfCuisine: number;
-  /** What the plan loses by a recipe that comes again, and by a meal too many of one cuisine. */
+  /** What a plan loses by a repeated recipe, and by each meal too many of one cuisine. */
   costs: { repeat: number; cuisine: number };
 }
 
-/** `foods`, where given, says which of them the plan may have. */
+/** `foods`, if given, restricts the foods of the plan. */
 export function problemOf(
   columns: RecipeColumns,
   task: GenerateTask,

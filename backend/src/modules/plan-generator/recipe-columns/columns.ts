@@ -1,4 +1,4 @@
-/** What typed arrays have in common here. */
+/** The common interface of typed arrays here. */
 interface Numbers {
   readonly length: number;
   [index: number]: number;
@@ -7,7 +7,7 @@ interface Numbers {
 
 const FIRST_ROWS = 256;
 
-/** Numbers of rows in columns of their own: a tenth of what objects would take. */
+/** Stores the numbers of rows in columns, which take a tenth of the memory of objects. */
 export class Columns<Name extends string> {
   private room = 0;
   private readonly columns = new Map<Name, Numbers>();
@@ -21,7 +21,9 @@ export class Columns<Name extends string> {
     for (const [name, column] of this.columns) column[row] = values[name];
   }
 
-  /** The numbers of all rows. They may be read until the next row is written, which may replace the column. */
+  /**
+   * The numbers of all rows. The result is only valid until the next row is written, which may replace the column.
+   */
   column(name: Name): ArrayLike<number> {
     return this.columns.get(name) ?? [];
   }

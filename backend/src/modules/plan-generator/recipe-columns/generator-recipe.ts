@@ -1,10 +1,10 @@
 import type { Allergen, DietaryTag } from '../../foods/index.js';
 import type { MealType } from '../../recipes/index.js';
 
-/** What the generator knows of a recipe. Energy in kcal and grams are per serving. */
+/** What the generator knows about a recipe. Energy is in kcal, and grams are per serving. */
 export interface GeneratorRecipe {
   id: string;
-  /** The trainer whose own it is: no one else's plans may have it. Null for those of the public library. */
+  /** The trainer whose own recipe it is, in whose plans alone it may be used. Null for public recipes. */
   ownerId: string | null;
   kcal: number;
   protein: number;
@@ -14,14 +14,14 @@ export interface GeneratorRecipe {
   totalMinutes: number;
   mealTypes: MealType[];
   dietaryTags: DietaryTag[];
-  /** Null where not every ingredient is known: it may contain any. */
+  /** Null if an ingredient is unknown, because it may contain any allergen. */
   allergens: Allergen[] | null;
   cuisine: string | null;
-  /** The heaviest first. */
+  /** The heaviest ingredient comes first. */
   mainIngredientTags: string[];
-  /** Of the food table, each once. */
+  /** IDs of the food table, each once. */
   foodIds: string[];
-  /** Names, in lower case, of ingredients that are not in the food table. */
+  /** Lower-case names of ingredients that are not in the food table. */
   unknownIngredients: string[];
   averageRating: number | null;
   totalRatings: number;

@@ -1,4 +1,4 @@
-/** Numbers names from 0 in the order they are first heard, so that arrays can hold them. */
+/** Assigns numbers from 0 to names in the order of their first use, so that arrays can store them. */
 export class Names {
   private readonly numbers = new Map<string, number>();
   private readonly names: string[] = [];
@@ -14,17 +14,17 @@ export class Names {
     return this.names.push(name) - 1;
   }
 
-  /** Undefined for a name that was never heard. */
+  /** Returns undefined for an unknown name. */
   find(name: string): number | undefined {
     return this.numbers.get(name);
   }
 
-  /** The numbers of those names that hold. */
+  /** Returns the numbers of the names that satisfy a condition. */
   where(holds: (name: string) => boolean): number[] {
     return this.names.flatMap((name, number) => (holds(name) ? [number] : []));
   }
 
-  /** One bit for each of a few names. */
+  /** Returns a bit mask for a few names. */
   maskOf(names: readonly string[]): number {
     return names.reduce((mask, name) => mask | (1 << this.numberOf(name)), 0);
   }

@@ -1,6 +1,6 @@
 const FIRST_NUMBERS = 1024;
 
-/** A short list of numbers for each row, all of them in one array. */
+/** Stores a short list of numbers for each row in one array. */
 export class NumberLists {
   private numbers = new Int32Array(FIRST_NUMBERS);
   private used = 0;
@@ -30,7 +30,7 @@ export class NumberLists {
     this.numbers = grown;
   }
 
-  /** Lists that were written again have left gaps. */
+  /** Closes the gaps of lists that were written again. */
   private tidy(): void {
     const kept = new Int32Array(this.numbers.length);
     let used = 0;

@@ -6,7 +6,7 @@ import { RecipeColumns } from './recipe-columns.js';
 
 const recipes = madeUpLibrary(700, randomFrom(1));
 
-/** What it says of each recipe, in names instead of numbers. */
+/** The content of each recipe with names instead of numbers. */
 const contents = (columns: RecipeColumns) =>
   columns.rows().map((row) => ({
     id: columns.idOf(row),

@@ -3,7 +3,7 @@ import type { GeneratorRecipe } from './generator-recipe.js';
 import { Names } from './names.js';
 import { NumberLists } from './number-lists.js';
 
-/** Stands for no name at all: no cuisine, no main ingredient, no owner. */
+/** Stands for a missing name: no cuisine, no main ingredient, no owner. */
 export const NONE = -1;
 
 const KINDS = {
@@ -27,8 +27,8 @@ const KINDS = {
 export type Column = keyof typeof KINDS;
 
 /**
- * The recipes that plans are made of, in columns: 100,000 of them take some 30 MB. Rows are in no order that means anything;
- * `rows()` is in the order of the ids, so that a plan does not depend on when which recipe came.
+ * The recipes for plans in columns: 100,000 of them take some 30 MB. The order of rows is arbitrary, while `rows()`
+ * returns them by ID, so that a plan does not depend on when recipes arrived.
  */
 export class RecipeColumns {
   readonly owners = new Names();
@@ -37,7 +37,7 @@ export class RecipeColumns {
   readonly allergens = new Names();
   readonly cuisines = new Names();
   readonly mains = new Names();
-  /** Ids of the food table, and the names of what is not in it. */
+  /** IDs of the food table, and names of ingredients that are not in it. */
   readonly foods = new Names();
 
   private readonly columns = new Columns(KINDS);
@@ -48,7 +48,7 @@ export class RecipeColumns {
   private ordered: number[] | null = [];
   private readonly staples: ReadonlySet<string>;
 
-  /** Staples are what is in every kitchen: they are in no shopping list. */
+  /** Staples are in every kitchen and not on shopping lists. */
   constructor(staples: Iterable<string> = []) {
     this.staples = new Set([...staples].map(foodName));
   }
@@ -72,7 +72,7 @@ export class RecipeColumns {
     }
   }
 
-  /** All rows, in the order of their ids. */
+  /** All rows, ordered by ID. */
   rows(): readonly number[] {
     this.ordered ??= [...this.rowsById]
       .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -84,12 +84,12 @@ export class RecipeColumns {
     return this.ids[row] ?? '';
   }
 
-  /** The numbers of all rows, by row. They may be read until recipes change. */
+  /** The numbers of all rows. The result is only valid until recipes change. */
   column(name: Column): ArrayLike<number> {
     return this.columns.column(name);
   }
 
-  /** What is in it, staples too. */
+  /** Its foods, including staples. */
   foodsOf(row: number): Int32Array {
     return this.foodLists.of(row);
   }
@@ -99,20 +99,23 @@ export class RecipeColumns {
     return [...new Set(names.map((name) => this.foods.numberOf(name)))];
   }
 
-  /** By number of food: those that a shopping list names. */
+  /** By number of food: 1 for foods that are on shopping lists. */
   bought(): Uint8Array {
     const bought = new Uint8Array(this.foods.size).fill(1);
     for (const staple of this.foods.where((name) => this.staples.has(name))) bought[staple] = 0;
     return bought;
   }
 
-  /** Numbers of what these foods may be in: they themselves, and all that is not in the table. */
+  /**
+   * The numbers of everything that may contain these foods: themselves, and all ingredients that are not in the
+   * table.
+   */
   foodsMeantBy(ids: readonly string[]): number[] {
     const meant = new Set(ids.map(foodName));
     return this.foods.where((name) => meant.has(name) || isUnknown(name));
   }
 
-  /** Numbers of these foods alone. */
+  /** The numbers of only these foods. */
   foodsOfTable(ids: readonly string[]): number[] {
     const meant = new Set(ids.map(foodName));
     return this.foods.where((name) => meant.has(name));
@@ -152,7 +155,7 @@ export class RecipeColumns {
   }
 }
 
-/** Ids and names share one numbering; the first letter tells them apart. */
+/** IDs and names share one numbering and are distinguished by their first character. */
 const foodName = (id: string) => `#${id}`;
 const unknownName = (name: string) => `?${name.toLowerCase()}`;
 const isUnknown = (name: string) => name.startsWith('?');

@@ -3,7 +3,10 @@ import { CUISINE, REPEAT, SAME_DAY } from '../problem/worth.js';
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import { WINDOW } from './uses.js';
 
-/** What a plan has so far in numbers of the pool, so that it is known at once what one more meal would break or cost. Days count from 0. */
+/**
+ * The counts of a plan so far, by numbers of the pool, which tell immediately what another meal would break or cost.
+ * Days count from 0.
+ */
 export class UsageCounts {
   private readonly days: number;
   private readonly maxUses: number;
@@ -29,7 +32,7 @@ export class UsageCounts {
     this.mostOfCuisine = problem.mostOfCuisine;
   }
 
-  /** `by` is 1 for a meal that comes and -1 for one that goes. */
+  /** `by` is 1 for a meal that is added and -1 for one that is removed. */
   count(recipe: number, main: number, cuisine: number, day: number, isDinner: boolean, by: 1 | -1): void {
     const place = recipe * this.days + day;
     this.uses[recipe] = (this.uses[recipe] as number) + by;
@@ -39,7 +42,7 @@ export class UsageCounts {
     if (cuisine !== NONE) this.cuisines[cuisine] = (this.cuisines[cuisine] ?? 0) + by;
   }
 
-  /** Whether no rule forbids one more of it on this day. */
+  /** Whether all rules allow another use on this day. */
   allows(recipe: number, main: number, day: number, isDinner: boolean): boolean {
     if (main !== NONE && (this.mains[main] as number) >= this.mostOfMain) return false;
     if (isDinner && this.isDinnerNextTo(recipe, day)) return false;
@@ -52,7 +55,7 @@ export class UsageCounts {
     return day + 1 < this.days && this.dinnersByDay[place + 1] !== 0;
   }
 
-  /** In no window of days that contains this one is it eaten as often as is allowed. */
+  /** Whether every window of days that contains this day has room for another use. */
   private isFree(recipe: number, day: number): boolean {
     if ((this.uses[recipe] as number) < this.maxUses) return true;
     const start = recipe * this.days;
@@ -67,7 +70,7 @@ export class UsageCounts {
     return false;
   }
 
-  /** What one more of it on this day takes from the plan's variety. */
+  /** What another use on this day costs in variety. */
   costOf(recipe: number, cuisine: number, day: number): number {
     let cost = 0;
     if ((this.uses[recipe] as number) > 0) cost += REPEAT;
@@ -76,7 +79,7 @@ export class UsageCounts {
     return cost;
   }
 
-  /** What all repetitions together take from it. */
+  /** The cost of all repetitions together. */
   totalCost(): number {
     let cost = 0;
     for (const uses of this.uses) cost += REPEAT * Math.max(0, uses - 1);
@@ -85,7 +88,7 @@ export class UsageCounts {
     return cost;
   }
 
-  /** How often it is eaten in the window that starts on day `from`. */
+  /** The number of uses in the window that starts on day `from`. */
   usesWithin(recipe: number, from: number): number {
     let uses = 0;
     for (let day = from; day < Math.min(from + WINDOW, this.days); day++)

@@ -1,7 +1,7 @@
-/** Within so many days in a row a recipe may be eaten only so often. */
+/** The limit of uses applies to this many consecutive days. */
 export const WINDOW = 7;
 
-/** How often a recipe may be eaten in a plan of so many days. */
+/** The maximum number of uses of a recipe in a plan of this length. */
 export function mostUses(maxUses: number, days: number): number {
   return maxUses * (Math.floor(days / WINDOW) + (days % WINDOW > 0 ? 1 : 0));
 }

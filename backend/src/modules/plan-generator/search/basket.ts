@@ -12,15 +12,18 @@ import { type Attempt, hasCandidates, makePlan } from './make-plan.js';
 import type { Deadline, SearchBudget } from './search-budget.js';
 import { worthOfPlan } from './worth-of-plan.js';
 
-/** What a food that is not bought yet costs a recipe, attempt by attempt: from the best recipes to the fewest foods. */
+/**
+ * What a food that is not bought yet costs a recipe, attempt by attempt: from the best recipes to the fewest foods.
+ */
 const FOOD_COSTS = [0.05, 0.1, 0.02, 0.2, 0.4];
 const NOISE = 0.15;
-/** With so many plans in hand the best of them is taken. */
+/** Once this many plans are found, the best of them is used. */
 const ENOUGH_PLANS = 2;
 
 /**
- * A plan from few foods: foods are chosen first, so that recipes which share them come together; then only recipes that need
- * no other food are candidates. What one choice lacks (protein, for instance) is worth more in the next.
+ * Makes a plan from few foods: foods are chosen first, so that recipes which share them come together, and then only
+ * recipes without other foods are candidates. What one choice lacks (protein, for instance) is worth more in the
+ * next.
  */
 export function makePlanFromFewFoods(
   solver: Solver,
@@ -58,7 +61,7 @@ export function makePlanFromFewFoods(
   return best ? { ...best, prices: { ...best.prices, bound: base.bound } } : nearest;
 }
 
-/** How welcome each recipe of the pool is, whatever meal it is for; a little by chance. */
+/** The score of each recipe of the pool for any meal, with some randomness. */
 function welcomeOf(problem: Problem, prices: Prices, random: () => number): Float64Array[] {
   return problem.kinds.map((slots, kind) => {
     const best = new Float64Array(problem.pool.ids.length).fill(Number.NEGATIVE_INFINITY);
@@ -71,7 +74,7 @@ function welcomeOf(problem: Problem, prices: Prices, random: () => number): Floa
   });
 }
 
-/** Nutrients that the smaller choice lacked are dear in it: the next choice pays a part of that. */
+/** Nutrients that the smaller choice lacked are expensive in it. The next choice takes part of that price. */
 function blend(base: Prices, found: Prices): Prices {
   const dearest = Math.max(1e-9, ...found.nutrients.map(Math.abs));
   const usual = Math.max(1e-9, ...base.nutrients.map(Math.abs));
@@ -79,13 +82,13 @@ function blend(base: Prices, found: Prices): Prices {
   return { ...base, nutrients: base.nutrients.map((price, n) => price + share * (found.nutrients[n] ?? 0)) };
 }
 
-/** Chooses which foods may be bought. */
+/** Chooses the foods that may be bought. */
 class FoodsOfRecipes {
   private readonly bought: Uint8Array;
   private readonly lists: number[][];
   private readonly kept: Set<number>;
   private readonly most: number;
-  /** By kind: recipes that at least are needed. */
+  /** By kind: the minimum number of recipes. */
   private readonly needed: number[];
 
   constructor(columns: RecipeColumns, { wish, kept }: GenerateTask, problem: Problem) {
@@ -101,7 +104,7 @@ class FoodsOfRecipes {
     this.needed = problem.kinds.map(({ open }) => (open === 0 ? 0 : Math.ceil(open / uses) + 1));
   }
 
-  /** Staples, and as many other foods as are allowed. */
+  /** Chooses staples and as many other foods as allowed. */
   choose(welcome: readonly Float64Array[], cost: number): FoodLimit {
     const chosen = new Set(this.kept);
     const taken = new Set<number>();

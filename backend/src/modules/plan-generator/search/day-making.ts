@@ -6,7 +6,7 @@ import type { Shortlist } from './shortlist.js';
 const PASSES = 6;
 const FIRST_PICKS = 3;
 
-/** Something allowed for each open place, one of the best. */
+/** Puts an allowed candidate, one of the best, at each open place. */
 export function fill(state: PlanState, day: number, lists: Shortlist[], random: () => number): void {
   for (const index of state.openPlaces(day)) {
     const { kind, type } = state.slot(day, index);
@@ -23,7 +23,7 @@ export function fill(state: PlanState, day: number, lists: Shortlist[], random: 
   }
 }
 
-/** Whether the day became better. */
+/** Returns whether the day became better. */
 export function improveDay(state: PlanState, search: MealSearch, day: number): boolean {
   const places = state.openPlaces(day);
   const only = places[0];

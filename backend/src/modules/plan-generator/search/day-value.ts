@@ -1,14 +1,14 @@
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import type { PlanState } from './plan-state.js';
 
-/** What a meal counts that is not there: any is better. */
+/** The value of a missing meal, so that any meal is better. */
 export const EMPTY = -100;
 
 /** Outside the targets nothing else counts: a step, and a slope that leads back. */
 export const OUTSIDE = 10;
 export const OUTSIDE_SLOPE = 20;
 
-/** How far a day lies outside its targets, each number measured by its tolerance; 0 where it is within. */
+/** How far a day is outside its targets in units of their tolerances, or 0 if it is within. */
 export function outsideOf({ totals, problem: { ranges } }: PlanState, day: number): number {
   let outside = 0;
   for (let n = 0; n < 4; n++) {
@@ -21,12 +21,12 @@ export function outsideOf({ totals, problem: { ranges } }: PlanState, day: numbe
 
 export const penaltyOf = (outside: number): number => (outside > 0 ? OUTSIDE + OUTSIDE_SLOPE * outside : 0);
 
-/** Whether every meal of the day is there and its targets are met. */
+/** Whether all meals of the day exist and its targets are met. */
 export function isDone(state: PlanState, day: number): boolean {
   const isFull = state.openPlaces(day).every((index) => state.chosenAt(day, index) !== NONE);
   return isFull && outsideOf(state, day) === 0;
 }
 
-/** Those that are not. */
+/** The days that are not done. */
 export const openDays = (state: PlanState): number[] =>
   [...state.problem.days.keys()].filter((day) => !isDone(state, day));

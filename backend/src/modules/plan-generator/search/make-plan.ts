@@ -11,14 +11,14 @@ import type { Deadline, SearchBudget } from './search-budget.js';
 export interface Attempt {
   state: PlanState;
   prices: Prices;
-  /** Days that are not within their targets. */
+  /** The number of days outside their targets. */
   open: number[];
 }
 
 export const hasCandidates = ({ kinds }: Problem): boolean =>
   kinds.every(({ open, candidates }) => open === 0 || candidates.recipes.length > 0);
 
-/** The best plan that is found within the budget, whether or not all its days are what they should be. */
+/** Returns the best plan found within the budget, even if some of its days miss their targets. */
 export function makePlan(
   solver: Solver,
   problem: Problem,
@@ -27,7 +27,7 @@ export function makePlan(
 ): Attempt {
   const prices = pricesOf(solver, problem);
   const state = searchPlan(problem, prices, budget);
-  // Where not even a mixture of meals is within the targets, looking longer is in vain.
+  // If not even a mixture of meals meets the targets, a longer search is useless.
   if (openDays(state).length > 0 && budget.programs > 0 && !isMixtureImpossible(solver, problem))
     repair(solver, { state, prices }, { programs: budget.programs, deadline: deadline.halfWay() });
   return { state, prices, open: openDays(state) };

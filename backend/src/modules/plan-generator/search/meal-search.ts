@@ -3,10 +3,10 @@ import { EMPTY, OUTSIDE, OUTSIDE_SLOPE, outsideOf, penaltyOf } from './day-value
 import type { PlanState } from './plan-state.js';
 import type { Shortlist } from './shortlist.js';
 
-/** A meal has to be better by this much to be changed. */
+/** A meal is only changed for an improvement of at least this much. */
 const BETTER = 1e-9;
 
-/** Finds the best one or two meals for places of a day while all others stay as they are. */
+/** Finds the best one or two meals for places of a day while all others stay. */
 export class MealSearch {
   private readonly least = new Float64Array(4);
   private readonly most = new Float64Array(4);
@@ -15,7 +15,7 @@ export class MealSearch {
   private bestOne = NONE;
   private bestOther = NONE;
 
-  /** Both by kind: what may be chosen, and what each candidate is worth. */
+  /** Both by kind: the candidates, and what each is worth. */
   constructor(
     private readonly state: PlanState,
     private readonly lists: readonly Shortlist[],
@@ -24,7 +24,7 @@ export class MealSearch {
     this.scale = state.problem.ranges.halfWidth.map((width) => 1 / width);
   }
 
-  /** Whether it found better ones; then they are in the plan. */
+  /** Returns whether it found better ones, which are then in the plan. */
   improvePair(day: number, one: number, other: number): boolean {
     const { state } = this;
     const [placeOne, placeOther] = [state.take(day, one), state.take(day, other)];
@@ -45,7 +45,7 @@ export class MealSearch {
     return this.bestOne !== NONE;
   }
 
-  /** What the day is worth; of use only beside another value of the same day. */
+  /** The value of the day, which is only comparable with values of the same day. */
   valueOf(day: number): number {
     const { state } = this;
     const meals = state.openPlaces(day).map((index) => [index, state.take(day, index)] as const);
@@ -60,7 +60,7 @@ export class MealSearch {
     this.bestOther = NONE;
   }
 
-  /** Of the day with these meals, which are not in the plan now. */
+  /** The value of the day with these meals instead of the current ones. */
   private valueWith(day: number, ...meals: (readonly [index: number, place: number])[]): number {
     const { state } = this;
     let value = 0;
@@ -116,7 +116,7 @@ export class MealSearch {
     this.bestOne = this.bestIn(this.lists[kind] as Shortlist, day, type === 'dinner', 0);
   }
 
-  /** What is left for one more meal once `more` is eaten beside what the day has. */
+  /** Computes what remains for one more meal after `more` is added to the day. */
   private leaveRoom(day: number, more: Float64Array, from: number): void {
     const { totals, problem } = this.state;
     for (let n = 0; n < 4; n++) {
@@ -126,7 +126,7 @@ export class MealSearch {
     }
   }
 
-  /** The place of the candidate that, with `value` for the others, beats the best so far; NONE if none does. */
+  /** The position of the candidate that, with `value` for the others, beats the best so far, or NONE. */
   private bestIn(list: Shortlist, day: number, isDinner: boolean, value: number): number {
     const { usage } = this.state;
     let found = NONE;
@@ -145,7 +145,7 @@ export class MealSearch {
     return found;
   }
 
-  /** How far outside the room a meal lies; it is not reckoned on beyond `bearable`. */
+  /** How far a meal is outside the remaining room. The sum stops at `bearable`. */
   private outsideWith(amounts: Float64Array, from: number, bearable: number): number {
     let outside = 0;
     for (let n = 0; n < 4; n++) {

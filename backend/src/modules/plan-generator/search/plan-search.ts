@@ -9,10 +9,10 @@ import { Schedule } from './schedule.js';
 import type { SearchBudget } from './search-budget.js';
 import { bestPlaces, realWorth, searchBy } from './search-by.js';
 
-/** What a use too early costs: at each new beginning, until no day is left open. */
+/** The cost of using a recipe too early, one per restart, until no day is open. */
 const HASTES = [0.2, 0.6, 0.1, 1.5];
 
-/** Makes days one by one with meals that the prices call for, then betters them until nothing is gained. */
+/** Makes days one by one with meals that the prices favor, then improves them until nothing is gained. */
 export function searchPlan(
   problem: Problem,
   prices: Prices,

@@ -2,12 +2,12 @@ import type { Problem, Slot } from '../problem/problem.js';
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import { UsageCounts } from '../rules/usage-counts.js';
 
-/** A plan while it is made: which candidate each open meal is, and what that adds up to. Days count from 0. */
+/** A plan under construction: the candidate of each open meal, and the totals. Days count from 0. */
 export class PlanState {
   readonly usage: UsageCounts;
-  /** Four numbers a day. */
+  /** Four numbers per day. */
   readonly totals: Float64Array;
-  /** By day and place in the day: the candidate's place in its kind, or NONE. */
+  /** By day and position: the candidate's index within its kind, or NONE. */
   private readonly chosen: Int32Array;
   private readonly perDay: number;
 
@@ -28,7 +28,7 @@ export class PlanState {
     return this.problem.days[day]?.[index] as Slot;
   }
 
-  /** The places in a day that are not kept. */
+  /** The positions of a day that are not kept. */
   openPlaces(day: number): number[] {
     return (this.problem.days[day] ?? []).flatMap(({ kept }, index) => (kept === null ? [index] : []));
   }
@@ -37,7 +37,7 @@ export class PlanState {
     return this.chosen[day * this.perDay + index] as number;
   }
 
-  /** The plan's meals of a day, to be put back later. */
+  /** The meals of a day, to be restored later. */
   choicesOf(day: number): Int32Array {
     return this.chosen.slice(day * this.perDay, (day + 1) * this.perDay);
   }
@@ -53,7 +53,7 @@ export class PlanState {
     this.count(day, index, place, 1);
   }
 
-  /** Answers what was there, NONE for nothing. */
+  /** Removes a meal and returns it, or NONE. */
   take(day: number, index: number): number {
     const place = this.chosenAt(day, index);
     if (place === NONE) return NONE;

@@ -5,7 +5,7 @@ import type { MealSearch } from './meal-search.js';
 import type { PlanState } from './plan-state.js';
 import { realWorth, searchBy } from './search-by.js';
 
-/** A day that is open may lack what another day has: both are made anew, the open one first. */
+/** An open day may need what another day has, so both are made again, the open one first. */
 export function rebuildOpenDays(
   state: PlanState,
   places: number[][],
@@ -33,7 +33,7 @@ export function rebuildOpenDays(
   }
 }
 
-/** Empties days and makes them anew; puts back what was there where that is no better. */
+/** Empties days and makes them again, and restores them if that is no improvement. */
 function remake(state: PlanState, days: number[], make: () => number, search: MealSearch): void {
   const before = days.map((day) => state.choicesOf(day));
   const value = days.reduce((sum, day) => sum + search.valueOf(day), 0);
@@ -43,7 +43,7 @@ function remake(state: PlanState, days: number[], make: () => number, search: Me
   for (const [at, day] of days.entries()) state.restore(day, before[at] as Int32Array);
 }
 
-/** Those whose windows it shares. */
+/** The days that share a window with this one. */
 const daysNear = (state: PlanState, day: number): number[] =>
   [...state.problem.days.keys()].filter(
     (other) => other !== day && Math.abs(other - day) < WINDOW && state.openPlaces(other).length > 0,

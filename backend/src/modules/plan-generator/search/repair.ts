@@ -7,20 +7,20 @@ import type { PlanState } from './plan-state.js';
 import type { Deadline } from './search-budget.js';
 import { bestPlaces } from './search-by.js';
 
-/** Candidates of a kind, at most, that the solver chooses from, by how many days it is given at once. */
+/** The maximum number of candidates per kind for the solver, by the number of days that it gets at once. */
 const WIDTHS = [400, 250, 160];
 const NODES = 100;
 const MAX_SECONDS = 2;
 
 export interface RepairLimits {
-  /** How many programs may be solved. */
+  /** The number of programs that may be solved. */
   programs: number;
   deadline: Deadline;
 }
 
 /**
- * Gives days that the search left open to the solver: first alone, then with one other day and with two, whose meals may be
- * what it lacks.
+ * Passes days that the search left open to the solver: first alone, then with one and two other days, whose meals may
+ * be what it lacks.
  */
 export function repair(
   solver: Solver,
@@ -40,7 +40,7 @@ export function repair(
   }
 }
 
-/** Empties the days and has them solved; puts back what was there where that fails. */
+/** Empties the days, has them solved, and restores them if that fails. */
 function tryDays(
   solver: Solver,
   state: PlanState,
@@ -55,7 +55,7 @@ function tryDays(
   return false;
 }
 
-/** Sets of so many other days to be solved anew beside this one: near ones first, since they share its windows. */
+/** Sets of other days to solve together with this one, nearby days first because they share its windows. */
 function companions(state: PlanState, day: number, count: number): number[][] {
   if (count === 0) return [[]];
   const others = [...state.problem.days.keys()]

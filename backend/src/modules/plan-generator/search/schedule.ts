@@ -3,12 +3,12 @@ import { reducedWorth } from '../solver/reduced-worth.js';
 import type { PlanState } from './plan-state.js';
 
 /**
- * What each candidate is worth on a day beyond what it takes from the other days. A recipe that the best mixture has often is
- * due from time to time: ahead of its time it counts less, so that the last days are left what they need.
+ * The worth of each candidate on a day minus what it takes from other days. A recipe that the best mixture uses often
+ * is due from time to time: before its time it counts less, so that enough is left for the last days.
  */
 export class Schedule {
   private readonly reduced: Float64Array[];
-  /** What was told of the last day: the next one is written over it. */
+  /** Reused for each day, so the values of the previous day are overwritten. */
   private readonly worth: Float64Array[];
 
   constructor(
@@ -21,7 +21,10 @@ export class Schedule {
     this.worth = this.reduced.map((reduced) => reduced.slice());
   }
 
-  /** By kind and place, of those places alone, which are the same for each day. It holds until the next day is asked for. */
+  /**
+   * By kind and position, only for those positions, which are the same for each day. The result is valid until the
+   * next call.
+   */
   worthOn(day: number, places: readonly (readonly number[])[]): Float64Array[] {
     const { problem, usage } = this.state;
     const past = (day + 1) / problem.days.length;

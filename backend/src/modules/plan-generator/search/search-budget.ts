@@ -1,16 +1,19 @@
-/** How much is tried before a plan is given up. In steps, not in time, so that no answer depends on the machine. */
+/**
+ * How much is tried before a plan is given up. It is counted in steps and not in time, so that answers do not depend
+ * on the machine.
+ */
 export interface SearchBudget {
-  /** Candidates of each kind that meals are chosen from. */
+  /** The number of candidates of each kind from which meals are chosen. */
   width: number;
-  /** How often all days are gone through again for the better. */
+  /** How often all days are improved again. */
   rounds: number;
-  /** How often the plan is begun anew while days stay open. */
+  /** How often the plan is started again while days are open. */
   beginnings: number;
-  /** How often two days are made anew together because one of them is open. */
+  /** How often two days are made again together because one is open. */
   rebuilds: number;
-  /** How many programs of single days go to the solver then. */
+  /** How many programs of single days the solver gets afterwards. */
   programs: number;
-  /** How many selections of foods are tried where their number is limited. */
+  /** How many selections of foods are tried if their number is limited. */
   baskets: number;
 }
 
@@ -23,7 +26,7 @@ export const FULL: SearchBudget = {
   baskets: 24,
 };
 
-/** Enough to see whether a plan is there. */
+/** Enough to see whether a plan exists. */
 export const BRIEF: SearchBudget = {
   width: 60,
   rounds: 0,
@@ -33,14 +36,14 @@ export const BRIEF: SearchBudget = {
   baskets: 6,
 };
 
-/** For a change that the brief look did not find enough: all that the search itself can do. */
+/** For a change that the brief search found insufficient: everything that the search itself can do. */
 export const THOROUGH: SearchBudget = { ...FULL, rounds: 0, programs: 0 };
 
-/** When to stop wherever one is. */
+/** The time at which all work stops. */
 export class Deadline {
   private readonly at: number;
 
-  /** `isAbandoned`: no one waits for the answer any more. */
+  /** `isAbandoned` tells that nobody waits for the answer anymore. */
   constructor(
     milliseconds: number,
     private readonly isAbandoned: () => boolean = () => false,
@@ -52,12 +55,12 @@ export class Deadline {
     return performance.now() > this.at || this.isAbandoned();
   }
 
-  /** Half of what is left: as much remains for what comes after. */
+  /** Half of the remaining time, so that as much remains for what follows. */
   halfWay(): Deadline {
     return new Deadline((this.at - performance.now()) / 2, this.isAbandoned);
   }
 
-  /** What is left, at most so much. */
+  /** The remaining time, but at most this much. */
   seconds(most: number): number {
     return Math.max(0.05, Math.min(most, (this.at - performance.now()) / 1000));
   }

@@ -5,14 +5,14 @@ import { MealSearch } from './meal-search.js';
 import type { PlanState } from './plan-state.js';
 import { shortlistOf } from './shortlist.js';
 
-/** By kind: the candidates that the prices call for most. */
+/** By kind: the candidates that the prices favor most. */
 export const bestPlaces = (problem: Problem, prices: Prices, width: number): number[][] =>
   problem.kinds.map((kind, index) => topPlaces(reducedWorth(problem, prices, kind, index), undefined, width));
 
 export const realWorth = ({ kinds }: Problem): Float64Array[] =>
   kinds.map(({ candidates }) => candidates.worth);
 
-/** A search among these candidates, which are worth so much; both by kind. */
+/** A search among these candidates with these worths, both by kind. */
 export function searchBy(state: PlanState, places: number[][], worth: Float64Array[]) {
   const lists = state.problem.kinds.map((kind, index) =>
     shortlistOf(state.problem, kind, places[index] ?? [], worth[index] ?? new Float64Array(0)),

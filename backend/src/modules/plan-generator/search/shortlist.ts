@@ -1,20 +1,20 @@
 import type { Problem, SlotKind } from '../problem/problem.js';
 
-/** Candidates of one kind in columns, the most welcome first, so that a search can stop early. */
+/** Candidates of one kind in columns, best first, so that a search can stop early. */
 export interface Shortlist {
   length: number;
-  /** In the kind's candidates. */
+  /** Indexes within the kind's candidates. */
   places: Int32Array;
   recipes: Int32Array;
   mains: Int32Array;
   cuisines: Int32Array;
-  /** What they are ranked by. */
+  /** The values by which they are ranked. */
   worth: Float64Array;
-  /** Four numbers each, as eaten. */
+  /** Four numbers per portion. */
   amounts: Float64Array;
 }
 
-/** `places` of a kind's candidates, ranked by `worth`, which goes by place. */
+/** Ranks `places` of a kind's candidates by `worth`, which is indexed by place. */
 export function shortlistOf(
   { pool }: Problem,
   { candidates }: SlotKind,

@@ -1,7 +1,7 @@
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import type { PlanState } from './plan-state.js';
 
-/** The worth of its meals, kept ones apart, less what it lacks in variety. */
+/** The worth of its meals, except kept ones, minus the costs of variety. */
 export function worthOfPlan(state: PlanState): number {
   let worth = 0;
   for (const [day, slots] of state.problem.days.entries())

@@ -5,17 +5,20 @@ import type { PlanState } from '../search/plan-state.js';
 import { ColumnList, programOf, RowList, type Solver, withProgram } from './solver.js';
 
 export interface ProgramLimits {
-  /** By kind: places of the candidates that may be chosen. */
+  /** By kind: the candidates that may be chosen. */
   places: readonly (readonly number[])[];
-  /** How many branches the solver may look at. */
+  /** The maximum number of branches of the solver. */
   nodes: number;
-  /** A last resort. */
+  /** A time limit as a last resort. */
   seconds: number;
-  /** How far inside the targets; below 0 where a proof has to count what only rounding keeps out. */
+  /**
+   * The distance to the bounds of the targets. It is negative in proofs, which must include what only rounding
+   * excludes.
+   */
   margin?: number;
 }
 
-/** The solver's own rounding: meals to be found stay this much inside the targets, in parts of the tolerance. */
+/** The solver's rounding: meals have to be this far inside the targets, in units of the tolerance. */
 const MARGIN = 1e-5;
 
 interface Column {
@@ -25,8 +28,8 @@ interface Column {
 }
 
 /**
- * Some days of a plan, whose open meals are empty, as a program in whole numbers; all others stay as they are. Puts the meals
- * into the plan and answers 'found'; or 'impossible', or 'open' where it gave up.
+ * Solves some days of a plan, whose open meals are empty, as an integer program, while all others stay. Puts the
+ * meals into the plan and returns 'found', or returns 'impossible', or 'open' if it gave up.
  */
 export function solveDays(
   solver: Solver,
@@ -130,7 +133,7 @@ class DayProgram {
     this.meaning.push(column);
   }
 
-  /** One for each window of days in which the recipe could be eaten too often. */
+  /** One row for each window of days in which the recipe could be used too often. */
   private windowRows(recipe: number, day: number): number[] {
     const { days, rules } = this.problem.task.wish;
     const last = Math.max(0, days - WINDOW);
@@ -152,7 +155,7 @@ class DayProgram {
     return [row];
   }
 
-  /** For days of the program that follow each other. */
+  /** For consecutive days of the program. */
   private dinnerRows(recipe: number, day: number, isDinner: boolean): number[] {
     if (!isDinner) return [];
     return [day - 1, day + 1]

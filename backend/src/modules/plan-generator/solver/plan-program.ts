@@ -6,9 +6,9 @@ import type { Prices } from './prices.js';
 import { type Duals, reducedWorth, topPlaces } from './reduced-worth.js';
 import { ColumnList, RowList } from './solver.js';
 
-/** Far above what any plan is worth, so that targets come first. */
+/** Far above the worth of any plan, so that targets come first. */
 const PENALTY = 50;
-/** How much firmer the other targets are where one is to yield. */
+/** How much stricter the other targets are when one may yield. */
 const FIRMNESS = 40;
 const FIRST_OF_KIND = 30;
 const MORE_OF_KIND = 25;
@@ -16,15 +16,15 @@ export const PRECISION = 1e-7;
 
 type Called = { kind: number; place: number }[];
 
-/** The program as it grows, and what its rows and columns mean. */
+/** The growing program, and the meaning of its rows and columns. */
 export class PlanProgram {
   private readonly kindRows: number[] = [];
-  /** By number of pool, NONE where it has none. */
+  /** By number within the pool, NONE if there is none. */
   private readonly mainRowOf: Int32Array;
   private readonly cuisineRowOf: Int32Array;
   private readonly recipeRows: Int32Array;
   private readonly there: Uint8Array[];
-  /** By kind: room for what each candidate is worth at the prices of a round. */
+  /** By kind: space for the worth of each candidate at the prices of a round. */
   private readonly reduced: Float64Array[];
   private rowCount = 0;
   private columnCount = 0;
@@ -44,7 +44,7 @@ export class PlanProgram {
     this.keptUses = countBy(keptOf(problem), ({ recipe }) => recipe);
   }
 
-  /** Rows for nutrients, kinds, mains and cuisines, and what may be missing or too many at a penalty. */
+  /** Rows for nutrients, kinds, main ingredients, and cuisines, and what may be missing or in excess at a penalty. */
   first(): { rows: RowList; columns: ColumnList } {
     const rows = new RowList();
     const columns = new ColumnList();
@@ -121,7 +121,9 @@ export class PlanProgram {
     };
   }
 
-  /** Candidates that would better the program, the best few of each kind; and by how much all of them could at most. */
+  /**
+   * Candidates that would improve the program, the best few of each kind, and the maximum improvement by all of them.
+   */
   called(prices: Duals): { columns: Called; gain: number } {
     const columns: Called = [];
     let gain = 0;
@@ -182,7 +184,7 @@ export class PlanProgram {
     columns.add(slots.candidates.worth[place] ?? 0, slots.open, entries);
   }
 
-  /** Once is free; each further use costs, as often as the rule of repetition allows. */
+  /** The first use is free, and each further one costs, up to the limit of the rule of repetition. */
   private rowOfRecipe(recipe: number, rows: RowList, columns: ColumnList): number {
     const known = this.recipeRows[recipe] ?? NONE;
     if (known !== NONE) return known;
@@ -195,7 +197,7 @@ export class PlanProgram {
     return row;
   }
 
-  /** What the bound has to be raised by, since a recipe may in truth be eaten more often than the program allows. */
+  /** How much the bound has to be raised, because a recipe may be used more often than the program allows. */
   slackOf(duals: Float64Array): number {
     const { task, costs } = this.problem;
     const { days, rules } = task.wish;
@@ -209,7 +211,7 @@ export class PlanProgram {
     return unfilled < PRECISION && missing.every((amount) => amount < PRECISION);
   }
 
-  /** The first columns are, in pairs, what is missing and what is too much; then come meals that nothing fills. */
+  /** The first columns are pairs of what is missing and in excess, followed by unfilled meals. */
   solution(model: Model): Pick<Prices, 'missing' | 'unfilled' | 'uses'> {
     const values = model.getSolution().colValue;
     const { ranges, days, kinds } = this.problem;

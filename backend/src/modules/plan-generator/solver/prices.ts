@@ -4,17 +4,17 @@ import { PlanProgram, PRECISION } from './plan-program.js';
 import type { Duals } from './reduced-worth.js';
 import { programOf, type Solver, withProgram } from './solver.js';
 
-/** What came of the program of all days together. */
+/** The result of the program for all days together. */
 export interface Prices extends Duals {
-  /** By number of pool: how often the best mixture has each recipe in the whole plan. */
+  /** By number within the pool: how often the best mixture uses each recipe in the whole plan. */
   uses: Float64Array;
-  /** No plan can be worth more, kept meals apart. */
+  /** No plan can be worth more, without kept meals. */
   bound: number;
-  /** How far the nearest mixture of meals lies outside the targets of an average day; NUTRIENTS, in their units. */
+  /** How far the nearest mixture of meals is outside the targets of an average day, in units of the NUTRIENTS. */
   missing: Float64Array;
-  /** Meals that no recipe can be, even in fractions. */
+  /** Meals for which no recipe fits, even in fractions. */
   unfilled: number;
-  /** Every candidate was considered, so that what is missing is missing in truth. */
+  /** Whether every candidate was considered, so that what is missing is certainly missing. */
   settled: boolean;
 }
 
@@ -50,8 +50,8 @@ export function pricesOf(solver: Solver, problem: Problem, yielding: number | nu
 }
 
 /**
- * As often as a recipe may be eaten in all full weeks, in proportion: the last days of a plan of 30 may have it twice more, but
- * a program that counts on it would leave each week too little.
+ * The uses that are allowed in full weeks, in proportion: the last days of a plan of 30 may allow two more, but a
+ * program that counts on them would leave each week too little.
  */
 function usesInBalance({ task: { wish } }: Problem): number {
   const { days, rules } = wish;

@@ -6,25 +6,28 @@ import { solveDays } from './day-program.js';
 import { type Prices, pricesOf } from './prices.js';
 import type { Solver } from './solver.js';
 
-/** Less than this, in parts of the tolerance, may be the solver's rounding. */
+/** Smaller distances, in units of the tolerance, may be the solver's rounding. */
 const CLEARLY = 1e-4;
 
-/** More candidates than these are not gone through one and all. */
+/** With more candidates, they are not examined individually. */
 const FEW_CANDIDATES = 2500;
 const MAX_DAYS = 4;
 const NODES = 2000;
 const MAX_SECONDS = 1;
 
-/** Whether there can be no plan: not even some days of it in fractions of meals, or not some day of it in whole ones. */
+/**
+ * Whether it is certain that there is no plan, because some days are impossible even in fractions of meals, or some
+ * day in whole ones.
+ */
 export function isProvenImpossible(solver: Solver, problem: Problem, deadline: Deadline): boolean {
   return isMixtureImpossible(solver, problem) || isSomeDayImpossible(solver, problem, deadline);
 }
 
-/** Whether some days of it cannot be, not even in fractions of meals. */
+/** Whether some days are impossible even in fractions of meals. */
 export const isMixtureImpossible = (solver: Solver, problem: Problem): boolean =>
   stretches(problem).some((stretch) => isStretchImpossible(solver, stretch));
 
-/** Each day that has kept meals, which may leave it no way, and each week. */
+/** Each day with kept meals, which may make it impossible, and each week. */
 function stretches(problem: Problem): Problem[] {
   const { days } = problem;
   const fixed = [...days.keys()].filter((day) => days[day]?.some(({ kept }) => kept !== null));
@@ -43,7 +46,7 @@ function isStretchImpossible(solver: Solver, stretch: Problem): boolean {
   return prices.settled && cannotBeMixed(stretch, prices);
 }
 
-/** With no meal worth more than another: what is missed then is not missed for the sake of better meals. */
+/** Makes all meals equally valuable, so that nothing is missed for the sake of better meals. */
 const worthless = (problem: Problem): Problem => ({
   ...problem,
   costs: { repeat: 0, cuisine: 0 },
@@ -53,7 +56,7 @@ const worthless = (problem: Problem): Problem => ({
   })),
 });
 
-/** With all candidates, and with nothing else in the plan but kept meals. */
+/** Uses all candidates, and nothing else in the plan but kept meals. */
 function isSomeDayImpossible(solver: Solver, problem: Problem, deadline: Deadline): boolean {
   const count = problem.kinds.reduce((sum, { candidates }) => sum + candidates.recipes.length, 0);
   if (count > FEW_CANDIDATES) return false;
@@ -66,7 +69,7 @@ function isSomeDayImpossible(solver: Solver, problem: Problem, deadline: Deadlin
     });
 }
 
-/** One of all days that are alike, and each that has kept meals; days of which nothing is open are not asked. */
+/** One of all equal days, and each day with kept meals. Days without open meals are skipped. */
 function unlikeDays({ days }: Problem): number[] {
   const seen = new Set<string>();
   return [...days.keys()].filter((day) => {
@@ -79,7 +82,7 @@ function unlikeDays({ days }: Problem): number[] {
   });
 }
 
-/** Whether the best mixture of meals, as far as it was sought, misses the targets or leaves a meal empty. */
+/** Whether the best mixture of meals found misses the targets or leaves a meal empty. */
 export function cannotBeMixed(problem: Problem, { missing, unfilled }: Prices): boolean {
   return (
     unfilled > CLEARLY ||
@@ -87,7 +90,7 @@ export function cannotBeMixed(problem: Problem, { missing, unfilled }: Prices): 
   );
 }
 
-/** Some days of the plan as a plan of its own. What the whole plan may have at most of something, they may have too. */
+/** Some days of the plan as a separate plan, with the limits of the whole plan. */
 function stretchOf(problem: Problem, from: number, count: number): Problem {
   const days = problem.days.slice(from, from + count);
   const slots = days.flat().filter(({ kept }) => kept === null);

@@ -1,17 +1,17 @@
 import type { Problem, SlotKind } from '../problem/problem.js';
 import { NONE } from '../recipe-columns/recipe-columns.js';
 
-/** What the plan as a whole pays for what is scarce. */
+/** The prices that the whole plan pays for scarce resources. */
 export interface Duals {
-  /** Of a kcal and of a gram, in the order of NUTRIENTS. */
+  /** The price of a kcal and of a gram, in the order of NUTRIENTS. */
   nutrients: Float64Array;
-  /** Of a meal of each kind. */
+  /** The price of a meal of each kind. */
   kinds: Float64Array;
-  /** By number of pool: of one more use; what its main ingredient and cuisine are short of is in it. */
+  /** By number within the pool: the price of another use, including its main ingredient and cuisine. */
   recipes: Float64Array;
 }
 
-/** What each candidate of a kind is worth beyond what it takes. It is written into `reduced`. */
+/** The worth of each candidate of a kind minus the price of what it uses. It is written into `reduced`. */
 export function reducedWorth(
   { pool }: Problem,
   prices: Duals,
@@ -38,7 +38,7 @@ export function reducedWorth(
   return reduced;
 }
 
-/** The places of the highest values, highest first, apart from those that are marked. */
+/** The indexes of the highest values in descending order, without marked ones. */
 export function topPlaces(values: Float64Array, marked: Uint8Array | undefined, count: number): number[] {
   const top: number[] = [];
   let least = Number.NEGATIVE_INFINITY;

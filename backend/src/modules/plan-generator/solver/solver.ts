@@ -2,13 +2,13 @@ import loadHighs, { type Highs, type Model, type ModelData } from 'highs';
 
 export type Solver = Highs;
 
-/** The package's types describe its CommonJS side, where the function is the property `default`. */
+/** The package's types describe its CommonJS version, in which the function is the property `default`. */
 const load = loadHighs as unknown as typeof loadHighs.default;
 
-/** Loads the solver; it blocks while it solves, so it belongs into a worker. */
+/** Loads the solver. It blocks while it solves, so it must run in a worker. */
 export const loadSolver = (): Promise<Solver> => load();
 
-/** Columns of a program, each as a few rows and what it counts there. */
+/** Columns of a program, each with a few rows and its coefficients there. */
 export class ColumnList {
   readonly cost: number[] = [];
   readonly lower: number[] = [];
@@ -45,7 +45,7 @@ export class ColumnList {
   }
 }
 
-/** Rows as bounds, to be named by their number. */
+/** Rows with bounds, identified by their number. */
 export class RowList {
   readonly lower: number[] = [];
   readonly upper: number[] = [];
@@ -54,14 +54,14 @@ export class RowList {
     return this.lower.length;
   }
 
-  /** Answers its number. */
+  /** Returns its number. */
   add(least: number, most: number): number {
     this.lower.push(least);
     return this.upper.push(most) - 1;
   }
 }
 
-/** A program to be maximised; in whole numbers where asked. */
+/** A program to be maximized, in integers if requested. */
 export function programOf(
   solver: Solver,
   rows: RowList,
@@ -83,7 +83,7 @@ export function programOf(
   return whole ? { ...data, integrality: Int32Array.from(columns.cost, () => integer) } : data;
 }
 
-/** Makes the model, uses it, and gives its memory back. */
+/** Creates the model, uses it, and frees its memory. */
 export function withProgram<Result>(solver: Solver, data: ModelData, use: (model: Model) => Result): Result {
   const model = solver.createModel(data);
   try {

@@ -1,4 +1,4 @@
-/** Serves whoever waits in turn: someone who asks for a hundred things delays no one who asks for one. */
+/** Serves users in turn, so that a hundred requests of one user do not delay the single request of another. */
 export class FairQueue<Item> {
   private readonly waiting = new Map<string, Item[]>();
   private count = 0;
@@ -7,7 +7,7 @@ export class FairQueue<Item> {
     return this.count;
   }
 
-  /** The callers who wait. */
+  /** The number of users with waiting requests. */
   get users(): number {
     return this.waiting.size;
   }
@@ -23,7 +23,7 @@ export class FairQueue<Item> {
     this.count += 1;
   }
 
-  /** False where it waits no more. */
+  /** Returns false if the item is no longer waiting. */
   remove(user: string, item: Item): boolean {
     const own = this.waiting.get(user) ?? [];
     const place = own.indexOf(item);
@@ -34,7 +34,7 @@ export class FairQueue<Item> {
     return true;
   }
 
-  /** The next of whoever has waited longest for a turn; after it, they go to the end. */
+  /** Returns the next item of the user who has waited longest, and moves that user to the end. */
   next(): Item | undefined {
     const [first] = this.waiting;
     if (!first) return undefined;

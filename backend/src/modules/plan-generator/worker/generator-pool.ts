@@ -7,18 +7,18 @@ import { GeneratorThread } from './generator-thread.js';
 import type { FromWorker, QuestionName, Questions, RecipeUpdate, SwapWish } from './messages.js';
 
 export interface PoolOptions {
-  /** Ids of foods that no shopping list names. */
+  /** IDs of foods that are on no shopping list. */
   staples: string[];
-  /** All recipes, in batches, for each worker that starts. */
+  /** All recipes in batches, for each worker that starts. */
   feed: () => AsyncIterable<GeneratorRecipe[]>;
   workers?: number;
-  /** These are the most requests that may wait, in total and for one user. */
+  /** The maximum number of waiting requests in total and per user. */
   mostWaiting?: number;
   mostWaitingOfOne?: number;
   /** The longest time a request may take, including its wait. */
   patienceMs?: number;
   workerFile?: URL;
-  /** Told of workers that ended by themselves. */
+  /** Called when a worker ends by itself. */
   onEnd?: (reason: Error) => void;
 }
 
@@ -26,7 +26,7 @@ interface Request {
   name: QuestionName;
   asked: Questions[QuestionName]['asked'];
   user: string;
-  /** Tells it that its turn comes too late. */
+  /** Fires when the request's turn would come too late. */
   patience: NodeJS.Timeout;
   resolve: (answered: unknown) => void;
   reject: (reason: unknown) => void;
@@ -41,15 +41,15 @@ interface Place {
 const MAX_WAITING = 200;
 const MAX_WAITING_OF_ONE = 5;
 const PATIENCE_MS = 20_000;
-/** The time left for a request whose turn comes at the last moment. */
+/** The time that remains for a request whose turn comes at the last moment. */
 const MIN_WORK_MS = 2_000;
-/** A worker that has not answered so long after its task's deadline hangs. */
+/** A worker that has not answered this long after its task's deadline hangs. */
 const GRACE_MS = 15_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 const SECONDS_A_PLAN = 0.3;
 
-/** Workers that make plans, and who waits for them. A worker that dies is replaced and fed again. */
+/** Workers that make plans, and the requests that wait for them. A worker that dies is replaced and fed again. */
 export class GeneratorPool {
   private readonly places: Place[] = [];
   private readonly queue = new FairQueue<Request>();
@@ -72,7 +72,7 @@ export class GeneratorPool {
     for (let place = 0; place < this.options.workers; place++) this.start();
   }
 
-  /** `gone`: whoever wished it waits no more. */
+  /** `gone` aborts when the caller no longer waits. */
   generate(task: GenerateTask, gone?: AbortSignal): Promise<Generated> {
     return this.ask('generate', task, task.viewerId, gone);
   }
@@ -141,7 +141,7 @@ export class GeneratorPool {
     return this.queue.length >= mostWaiting || this.queue.lengthOf(user) >= mostWaitingOfOne;
   }
 
-  /** False where it waits no more. */
+  /** Returns false if the request is no longer waiting. */
   private drop(request: Request, reason: Error): boolean {
     if (!this.queue.remove(request.user, request)) return false;
     clearTimeout(request.patience);
@@ -159,7 +159,7 @@ export class GeneratorPool {
     return new GeneratorBusyError(Math.ceil((this.queue.length * SECONDS_A_PLAN) / this.options.workers));
   }
 
-  /** Gives every worker that has nothing to do the next request. */
+  /** Gives the next request to every idle worker. */
   private serve(): void {
     for (const place of this.places) {
       if (!place.isReady || place.current) continue;
@@ -172,7 +172,7 @@ export class GeneratorPool {
     }
   }
 
-  /** The more others wait, the less time is spent on one that is hard to meet. Most take a fraction of it. */
+  /** The more requests wait, the less time is spent on a hard one. Most take a fraction of it. */
   private shared(asked: Request['asked']): Request['asked'] {
     const shortened = (task: GenerateTask) => ({
       ...task,

@@ -2,21 +2,21 @@ import { Worker } from 'node:worker_threads';
 import type { FromWorker, Question, RecipeUpdate, WorkerStart } from './messages.js';
 
 export interface ThreadEvents {
-  /** It knows the library and can be asked. */
+  /** The worker has the recipes and can be asked. */
   ready(): void;
   answer(message: Exclude<FromWorker, { kind: 'ready' }>): void;
-  /** It is no more; whatever it was asked will not be answered. */
+  /** The worker has ended, and requests to it will not be answered. */
   ended(reason: Error): void;
 }
 
-/** More would be a fault: the greatest library and plan take a fifth of it. */
+/** More would be a bug: the largest number of recipes and the longest plan take a fifth of it. */
 const LIMITS = { maxOldGenerationSizeMb: 1024 };
 
-/** One worker from its start to its end: fed with the library first, then with changes, in an order that keeps the newest. */
+/** One worker from start to end: it first gets all recipes and then changes, in an order that keeps the newest. */
 export class GeneratorThread {
   private readonly worker: Worker;
   private readonly abandoned = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  /** Changes that came while it was fed: the feed may have read what they replaced. */
+  /** Changes that arrived during the initial feed, which may have read what they replace. */
   private held: RecipeUpdate[] | null = [];
   private hasEnded = false;
 
@@ -57,7 +57,7 @@ export class GeneratorThread {
     this.worker.postMessage(question);
   }
 
-  /** It comes to an end as soon as it can; what it answers then is of no use. */
+  /** Makes the worker stop as soon as possible. Its answer is then ignored. */
   abandon(id: number): void {
     Atomics.store(this.abandoned, 0, id);
   }

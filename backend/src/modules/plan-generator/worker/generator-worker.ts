@@ -1,4 +1,4 @@
-/** Runs in a thread of its own: holds the recipes and makes plans, one after the other. */
+/** Runs in a separate thread: holds the recipes and makes plans one after the other. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { generate } from '../generate.js';
 import { RecipeColumns } from '../recipe-columns/recipe-columns.js';
@@ -7,7 +7,7 @@ import { swapsFor } from '../swaps.js';
 import type { GenerateTask } from '../task.js';
 import type { FromWorker, Question, SwapWish, ToWorker, WorkerStart } from './messages.js';
 
-/** The solver never gives memory back; above this it is loaded anew. */
+/** The solver never frees memory, so above this size it is loaded again. */
 const MAX_SOLVER_BYTES = 192 * 1024 * 1024;
 
 const { staples, abandoned } = workerData as WorkerStart;
@@ -30,7 +30,7 @@ async function answer({ id, name, asked }: Question): Promise<void> {
       answered: name === 'generate' ? make(id, asked as GenerateTask) : swap(asked as SwapWish),
     });
   } catch (error) {
-    // What went wrong inside the solver may have spoilt its memory.
+    // An error inside the solver may have corrupted its memory.
     solver = await loadSolver();
     send({
       kind: 'failure',

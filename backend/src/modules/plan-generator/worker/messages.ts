@@ -3,14 +3,14 @@ import type { GeneratorRecipe } from '../recipe-columns/generator-recipe.js';
 import type { Swap } from '../swaps.js';
 import type { Generated, GenerateTask } from '../task.js';
 
-/** What the worker is started with. */
+/** The data with which the worker is started. */
 export interface WorkerStart {
   staples: string[];
-  /** The id of the last question that no one waits for any more: a worker at work reads no messages, but this. */
+  /** The ID of the last abandoned request. A busy worker reads no messages, but it can read this. */
   abandoned: Int32Array;
 }
 
-/** Changes of the library; they need no answer. */
+/** Changes of recipes, which need no answer. */
 export type RecipeUpdate = { kind: 'upsert'; recipes: GeneratorRecipe[] } | { kind: 'remove'; ids: string[] };
 
 export interface SwapWish {
@@ -19,7 +19,7 @@ export interface SwapWish {
   count: number;
 }
 
-/** What the worker is asked, by name. */
+/** The requests to the worker by name. */
 export interface Questions {
   generate: { asked: GenerateTask; answered: Generated };
   swaps: { asked: SwapWish; answered: Swap[] };
