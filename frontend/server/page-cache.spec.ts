@@ -8,13 +8,13 @@ const page = async (version: string) => ({
   bodies: await bodiesOf(Buffer.from(version)),
 });
 
-test('a page is kept in every form that browsers ask for', async () => {
+test('a page is cached in every encoding that browsers ask for', async () => {
   const { br, gzip, plain } = await bodiesOf(Buffer.from('<p>Soup</p>'));
   const texts = [brotliDecompressSync(br), gunzipSync(gzip), plain].map(String);
   expect(texts).toEqual(Array(3).fill('<p>Soup</p>'));
 });
 
-test('for a minute', async () => {
+test('a page is cached for a minute', async () => {
   let now = 0;
   const kept = createPageCache(() => now);
   kept.set('a', await page('1'));
@@ -24,7 +24,7 @@ test('for a minute', async () => {
   expect(kept.get('a')).toBeNull();
 });
 
-test('and not without end: what no one has asked for longest goes first', async () => {
+test('a full cache evicts the least recently used page', async () => {
   const kept = createPageCache();
   const one = await page('1');
   for (let n = 0; n < 100; n += 1) kept.set(String(n), one);

@@ -16,12 +16,12 @@ test('no ingredient of the library is taken for another food or weight when its 
   expect(misread.map(({ text }) => text)).toEqual([]);
 });
 
-test('and hardly any is not understood', () => {
+test('nearly every ingredient of the library is understood when its line is read again', () => {
   const unclear = lines.filter(({ state }) => state === 'unclear');
   expect(unclear.length / lines.length).toBeLessThan(0.01);
 });
 
-test('in its own recipe, each is', () => {
+test('every ingredient is understood when it is read again within its own recipe', () => {
   const incomplete = library.filter((recipe) => {
     const own = contentOf(recipe).ingredients;
     return !readIngredients(own.map(writtenLine), own).isComplete;

@@ -65,7 +65,7 @@ describe('understands', () => {
     ['2 chicken breasts (150-200 g each)', 'chicken-breast', 350, '2 pcs'],
     ['1 cup (150 g) rice', 'rice-white', 150, '1 cups'],
     ['500 g lean beef mince (5%)', 'beef-ground-5', 500, null],
-  ])('%s', (text, food, grams, note) => {
+  ])('the line "%s"', (text, food, grams, note) => {
     const line = readLine(text);
     expect([foodOf(line), gramsOf(line), line.note]).toEqual([food, grams, note]);
 
@@ -89,7 +89,7 @@ describe('needs no amount of what every kitchen has', () => {
     ['olive oil for frying', 'oil-olive', 'for frying'],
     ['Salt and freshly ground black pepper', 'salt', null],
     ['salt & pepper, to taste', 'salt', 'to taste'],
-  ])('%s', (text, food, note) => {
+  ])('in "%s"', (text, food, note) => {
     const line = readLine(text);
     expect([line.state, foodOf(line), line.note]).toEqual(['uncounted', food, note]);
     expect(readLine(written(line)).state).toBe('uncounted');
@@ -118,7 +118,7 @@ describe('guesses nothing', () => {
     ],
     ['2 oranges, juiced', 'The weight of one orange juice is not known: give it in grams', 'juice-orange'],
     ['🥕', 'No food in our table is called this', undefined],
-  ])('%s', (text, problem, suggestion) => {
+  ])('in "%s"', (text, problem, suggestion) => {
     const line = readLine(text);
     expect(line).toMatchObject({ state: 'unclear', problem });
     expect('suggestions' in line && line.suggestions[0]?.id).toEqual(suggestion);

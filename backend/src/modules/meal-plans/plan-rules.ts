@@ -1,5 +1,5 @@
-import { collectFieldErrors } from '../../platform/errors/collect-field-errors.js';
 import { InvalidInputError } from '../../platform/errors/app-error.js';
+import { collectFieldErrors } from '../../platform/errors/collect-field-errors.js';
 import {
   MACROS,
   type NamedFoods,

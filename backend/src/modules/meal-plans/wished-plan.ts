@@ -1,5 +1,4 @@
 import { InvalidInputError } from '../../platform/errors/app-error.js';
-import { collectFieldErrors } from '../../platform/errors/collect-field-errors.js';
 import {
   defaultTargets,
   MACROS,

@@ -224,7 +224,7 @@ describe('a text that gives orders', () => {
     expect(user?.content).toBe(wish);
   });
 
-  test('and a model that obeys can say no more than the form', async () => {
+  test('cannot make an obedient model say more than the form', async () => {
     server.willAnswer(
       content({
         days: said(5, '5 days'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { read, understood } from '../../../test/support/understood.js';
 
-describe('goals', () => {
+describe('a goal of a wish', () => {
   test.each<[string, Record<string, unknown>]>([
     ['lose weight and build muscle', { fitnessGoal: 'weight_loss' }],
     ['get shredded', { fitnessGoal: 'cutting' }],
@@ -14,23 +14,23 @@ describe('goals', () => {
       'gaining muscle without losing endurance',
       { fitnessGoal: 'muscle_gain', not: ['without losing endurance'] },
     ],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });
 
-describe('no goals', () => {
+describe('a phrase that is no goal', () => {
   test.each<[string, Record<string, unknown>]>([
     ['does not want to lose weight', { not: ['not want to lose weight'] }],
     ['not bulking', { not: ['not bulking'] }],
     ['cutting board', { not: ['cutting board'] }],
     ['cut carbs', { not: ['cut carbs'] }],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });
 
-describe('diets', () => {
+describe('a diet of a wish', () => {
   test.each<[string, Record<string, unknown>]>([
     ['ketogenic, gluten-free', { dietaryTags: ['keto', 'gluten-free'] }],
     ['not vegan but vegetarian', { dietaryTags: ['vegetarian'] }],
@@ -59,7 +59,7 @@ describe('diets', () => {
     ['low carb lunches and dinners', { not: ['low carb lunches and dinners'] }],
     ['vegan breakfast, lunch and dinner', { mealsPerDay: 3, dietaryTags: ['vegan'] }],
     ['vegan dinner plan', { dietaryTags: ['vegan'], mealType: 'dinner', mealsPerDay: 1 }],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { understood } from '../../../test/support/understood.js';
 
-describe('how long', () => {
+describe('the length of a plan', () => {
   test.each<[string, Record<string, unknown>]>([
     ['10-day', { days: 10 }],
     ['a fortnight', { days: 14 }],
@@ -18,23 +18,23 @@ describe('how long', () => {
     ['7 DAYS', { days: 7 }],
     ['for the next 10 days', { days: 10 }],
     ['days: 6', { days: 6 }],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });
 
-describe('too long or too short', () => {
+describe('a length that no plan can have', () => {
   test.each<[string, Record<string, unknown>]>([
     ['45 days', { days: 30 }],
     ['6 weeks', { days: 30 }],
     ['0 days', {}],
     ['999999999999999999999 days', { days: 30 }],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });
 
-describe('how often', () => {
+describe('a frequency, which is no length', () => {
   test.each<[string, Record<string, unknown>]>([
     ['she trains 4 days a week', { not: ['trains 4 days a week'] }],
     ['fish twice a week', { not: ['fish twice a week'] }],
@@ -42,12 +42,12 @@ describe('how often', () => {
     ['wants to lose 5 kg in 8 weeks', { fitnessGoal: 'weight_loss' }],
     ['every other day fish', { not: ['other day fish'] }],
     ['a budget of $50 a week', { not: ['$50 a week'] }],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });
 
-describe('from when', () => {
+describe('the first day of a plan', () => {
   test.each<[string, Record<string, unknown>]>([
     ['starting tomorrow', { startsOn: '2026-11-21' }],
     ['starting next Monday', { startsOn: '2026-11-23' }],
@@ -76,7 +76,7 @@ describe('from when', () => {
     ['starting in 3 days', { startsOn: '2026-11-23' }],
     ['on Monday she trains', { not: ['Monday she trains'] }],
     ['cheat meal on weekends', {}],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });

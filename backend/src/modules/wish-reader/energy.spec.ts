@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { understood } from '../../../test/support/understood.js';
 
-describe('of a day', () => {
+describe('the energy of a day', () => {
   test.each<[string, Record<string, unknown>]>([
     ['2,200 kcal', { dailyCalorieTarget: 2200 }],
     ['2.200 kcal', { dailyCalorieTarget: 2200 }],
@@ -42,12 +42,12 @@ describe('of a day', () => {
     ['1800 kcal weekdays, 2300 kcal weekends', { not: ['1800 kcal weekdays', '2300 kcal weekends'] }],
     ['two people, 2000 kcal each', { dailyCalorieTarget: 2000, not: ['two people'] }],
     ['2000 calories for 3 people', { dailyCalorieTarget: 2000, not: ['3 people'] }],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });
 
-describe('of meals', () => {
+describe('the energy of meals', () => {
   test.each<[string, Record<string, unknown>]>([
     ['max 600 calories per meal', { maxCalories: 600 }],
     ['3 meals of 600 calories each', { mealsPerDay: 3, dailyCalorieTarget: 1800 }],
@@ -72,12 +72,12 @@ describe('of meals', () => {
     ["meals shouldn't be more than 600 calories", { maxCalories: 600 }],
     ['no dinner above 500 kcal', { caloriesByType: { dinner: { min: null, max: 500 } } }],
     ['max 500 kcal for dinner', { caloriesByType: { dinner: { min: null, max: 500 } } }],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });
 
-describe('not taken', () => {
+describe('an energy that is no target', () => {
   test.each<[string, Record<string, unknown>]>([
     ['500 kcal', {}],
     ['12345 kcal', {}],
@@ -86,7 +86,7 @@ describe('not taken', () => {
     ['2000kcal a day, 2500kcal on gym days', { dailyCalorieTarget: 2000, not: ['2500kcal on gym'] }],
     ['10000 steps a day', { not: ['10000 steps'] }],
     ['low calorie', {}],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });

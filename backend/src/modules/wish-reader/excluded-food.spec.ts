@@ -30,7 +30,7 @@ describe('a word for foods', () => {
     ['spaghetti', ['spaghetti', 'spaghetti-cooked'], ['squash-spaghetti', 'marinara']],
     ['acelgas', ['chard-swiss'], ['bok-choy']],
     ['Champignons', ['mushroom-white'], ['beef-chuck']],
-  ])('%s', (word, meant, notMeant) => {
+  ])('means the expected foods in "%s"', (word, meant, notMeant) => {
     const real = meant.filter((id) => foods.has(id));
     expect(real.length).toBeGreaterThan(0);
     expect(ids(word)).toEqual(expect.arrayContaining(real));

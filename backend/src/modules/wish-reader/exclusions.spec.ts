@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { understood } from '../../../test/support/understood.js';
 
-describe('allergens', () => {
+describe('an excluded allergen', () => {
   test.each<[string, Record<string, unknown>]>([
     ['allergic to nuts, eggs and soy', { excludedAllergens: ['nuts', 'peanuts', 'eggs', 'soybeans'] }],
     ['allergic to shellfish', { excludedAllergens: ['crustaceans', 'molluscs'] }],
@@ -36,12 +36,12 @@ describe('allergens', () => {
     ['Allergies: nuts (severe), eggs', { excludedAllergens: ['nuts', 'peanuts', 'eggs'] }],
     ['avoid: gluten | nuts | dairy', { excludedAllergens: ['gluten', 'nuts', 'peanuts', 'milk'] }],
     ['anaphylactic to shellfish', { excludedAllergens: ['crustaceans', 'molluscs'] }],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });
 
-describe('foods', () => {
+describe('an excluded food', () => {
   test.each<[string, Record<string, unknown>]>([
     ['no mushrooms', { excludedFoods: ['mushrooms'] }],
     ["hates olives, doesn't eat pork", { excludedFoods: ['olives', 'pork'] }],
@@ -53,12 +53,12 @@ describe('foods', () => {
     ['kein Schweinefleisch, keine Eier', { excludedFoods: ['pork'], excludedAllergens: ['eggs'] }],
     ['hates blue cheese and brussels sprouts', { excludedFoods: ['blue cheese', 'brussels sprouts'] }],
     ['no prawns or aubergine', { excludedFoods: ['prawns', 'aubergine'] }],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });
 
-describe('neither', () => {
+describe('a phrase that excludes nothing', () => {
   test.each<[string, Record<string, unknown>]>([
     ['no restrictions', {}],
     ['allergies: none', {}],
@@ -83,7 +83,7 @@ describe('neither', () => {
     ['no carbs', { not: ['no carbs'] }],
     ['histamine intolerance', {}],
     ['no processed food', {}],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });

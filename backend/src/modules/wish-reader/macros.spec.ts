@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { understood } from '../../../test/support/understood.js';
 
-describe('grams', () => {
+describe('grams of a macro', () => {
   test.each<[string, Record<string, unknown>]>([
     ['at least 120g of protein', { minDailyProtein: 120 }],
     ['110g protein min', { minDailyProtein: 110 }],
@@ -30,12 +30,12 @@ describe('grams', () => {
     ['fat max 20g per meal', { maxFat: 20 }],
     ['carbs 30-40g per meal', { minCarbs: 30, maxCarbs: 40 }],
     ['7days 4meals 150g protein', { days: 7, mealsPerDay: 4, dailyProtein: 150 }],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });
 
-describe('several without commas', () => {
+describe('several macros without commas', () => {
   const grams = { dailyProtein: 180, dailyCarbs: 200, dailyFat: 60 };
 
   test.each<[string, Record<string, unknown>]>([
@@ -46,12 +46,12 @@ describe('several without commas', () => {
       '40% protein 40% carbs 20% fat 2000 kcal',
       { dailyCalorieTarget: 2000, dailyProtein: 200, dailyCarbs: 200, dailyFat: 44 },
     ],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });
 
-describe('of meals, said at the end', () => {
+describe('macros of meals that are named at the end', () => {
   const ofMeal = { minProtein: 30, maxCarbs: 40, maxFat: 15 };
 
   test.each<[string, Record<string, unknown>]>([
@@ -63,12 +63,12 @@ describe('of meals, said at the end', () => {
       'dinner under 500 calories and 20g carbs',
       { caloriesByType: { dinner: { min: null, max: 500 } }, not: ['20g carbs'] },
     ],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });
 
-describe('parts of the energy', () => {
+describe('shares of the energy', () => {
   test.each<[string, Record<string, unknown>]>([
     ['40/30/30', { dailyProtein: 150, dailyCarbs: 200, dailyFat: 67 }],
     ['2400 kcal, 50/30/20', { dailyCalorieTarget: 2400, dailyProtein: 180, dailyCarbs: 300, dailyFat: 53 }],
@@ -78,12 +78,12 @@ describe('parts of the energy', () => {
     ['40% protein, 30% carbs, 30% fat', { dailyProtein: 200, dailyCarbs: 150, dailyFat: 67 }],
     ['35% of calories from protein', { dailyProtein: 175 }],
     ['30-40% protein', { dailyProtein: 175 }],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });
 
-describe('by what somebody weighs', () => {
+describe('grams by body weight', () => {
   test.each<[string, Record<string, unknown>]>([
     ['she weighs 70 kg and wants 2 g protein per kg', { dailyProtein: 140 }],
     ['1.8g/kg protein, 82kg male', { dailyProtein: 148, not: ['male'] }],
@@ -92,12 +92,12 @@ describe('by what somebody weighs', () => {
     ['2g protein per kg, lose 40 kg', { fitnessGoal: 'weight_loss' }],
     ['at least 2 g/kg protein, weighs 80 kg', { minDailyProtein: 160 }],
     ['70 kg, 150 g protein', { dailyProtein: 150, not: ['70 kg'] }],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });
 
-describe('not taken', () => {
+describe('a number that is no macro', () => {
   test.each<[string, Record<string, unknown>]>([
     ['50/30/30', {}],
     ['30g protein', {}],
@@ -106,7 +106,7 @@ describe('not taken', () => {
     ['20 g protein per snack', { not: ['20 g protein per snack'] }],
     ['3 protein shakes', { not: ['3 protein shakes'] }],
     ['30g fibre', { not: ['30g fibre'] }],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });

@@ -126,7 +126,7 @@ describe('what could harm somebody is asked about', () => {
     ['TDEE 2600', 'TDEE 2600', expect.stringContaining('burns')],
     ['no meat except chicken', 'no meat except chicken', expect.stringContaining('without exceptions')],
     ['under 600 kcal', 'under 600 kcal', 'Please say which meal it is for, or that it is for every meal.'],
-  ])('%s', (wish, words, why) => {
+  ])('reads "%s" as expected', (wish, words, why) => {
     expect(read(wish).notTaken).toEqual([{ words, why, mustAsk: true }]);
   });
 });
@@ -137,7 +137,7 @@ describe('customers of the trainer', () => {
     ['5 days, zoltania', 'Zoltania'],
     ['for ben', 'Ben'],
     ['for ben@demo.local', 'ben@demo.local'],
-  ])('%s', (wish, name) => {
+  ])('reads "%s" as expected', (wish, name) => {
     expect(read(wish, ['Zoltania Quux', 'ben@demo.local']).values.clientName?.value).toBe(name);
   });
 
@@ -159,7 +159,7 @@ describe('customers of the trainer', () => {
     ['Max needs 2000 kcal', 'Max'],
     ['1800 kcal for Rosemary', 'Rosemary'],
     ["April's plan, 7 days", 'April'],
-  ])('%s', (wish, name) => {
+  ])('reads "%s" as expected', (wish, name) => {
     expect(read(wish, NAMED_LIKE_WORDS).values.clientName?.value).toBe(name);
   });
 });

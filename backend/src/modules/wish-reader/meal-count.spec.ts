@@ -13,7 +13,7 @@ describe('counted', () => {
     ['OMAD', { mealsPerDay: 1 }],
     ['6x meals/d', { mealsPerDay: 6 }],
     ['Meals per day: 5', { mealsPerDay: 5 }],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });
@@ -28,7 +28,7 @@ describe('counted, each of so much', () => {
     ['3 × 2500 kJ', { mealsPerDay: 3, dailyCalorieTarget: 1794 }],
     ['2 x 2000 kcal', { dailyCalorieTarget: 2000, not: ['2'] }],
     ['4 meals 1800 kcal', { mealsPerDay: 4, dailyCalorieTarget: 1800 }],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });
@@ -41,7 +41,7 @@ describe('named', () => {
     ['5 dinners', { days: 5, mealsPerDay: 1, mealType: 'dinner' }],
     ['a week of dinners', { days: 7, mealsPerDay: 1, mealType: 'dinner' }],
     ['breakfast plan', { mealsPerDay: 1, mealType: 'breakfast' }],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });
@@ -54,7 +54,7 @@ describe('left out', () => {
     ['no dinner', {}],
     ['16:8 fasting, 2 meals', { mealsPerDay: 2 }],
     ['intermittent fasting, 2 meals', { mealsPerDay: 2 }],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });

@@ -7,7 +7,7 @@ describe('meal prep', () => {
     ['no meal prep', { generateMealPrep: false }],
     ['meal prep: no', { generateMealPrep: false }],
     ['with a shopping list', {}],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });

@@ -18,7 +18,7 @@ describe('names', () => {
     ['for jane@example.org', { clientName: 'jane@example.org' }],
     ['for Anna and Tom', { clientName: 'Anna' }],
     ['14 días para María', { days: 14, clientName: 'María' }],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });
@@ -40,7 +40,7 @@ describe('no names', () => {
     ['for lunch', { not: ['lunch'] }],
     ['for my mom', { not: ['mom'] }],
     ['for the Smith family', { not: ['Smith family'] }],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });

@@ -139,7 +139,7 @@ describe('whole wishes', () => {
         excludedAllergens: ['eggs', 'milk'],
       },
     ],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });
@@ -191,7 +191,7 @@ describe('in other languages', () => {
       { dailyCalorieTarget: 1800, days: 7, dietaryTags: ['vegan', 'gluten-free'] },
     ],
     ['план на 7 дней 1800 ккал', { not: ['план на 7 дней 1800 ккал'] }],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });
@@ -207,7 +207,7 @@ describe('slips of the pen', () => {
       { dietaryTags: ['keto'], caloriesByType: { breakfast: { min: null, max: 300 } } },
     ],
     ["doesn't like mushroms or onions", { excludedFoods: ['mushrooms', 'onions'] }],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });
@@ -229,7 +229,7 @@ describe('what is no wish', () => {
     ['thanks, pls', {}],
     ['plan for Mon, Wed and Fri', { not: ['Mon', 'Wed and Fri'] }],
     ['for', {}],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });

@@ -9,7 +9,7 @@ describe('repetition', () => {
     ['no recipe more than twice', { maxUses: 2 }],
     ['each recipe at most 10 times a week', { maxUses: 10 }],
     ['no repeats within 3 days', {}],
-  ])('%s', (wish, expected) => {
+  ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });

@@ -9,7 +9,7 @@ describe('what somebody likes', () => {
     ['likes oats, no onions', { likedFoods: ['oats'], excludedFoods: ['onions'] }],
     ["doesn't like fish but loves rice", { likedFoods: ['rice'], excludedAllergens: ['fish'] }],
     ['likes fish, allergic to fish', { excludedAllergens: ['fish'] }],
-  ])('%s', (wish, expected) => expect(understood(wish)).toEqual(expected));
+  ])('reads "%s" as expected', (wish, expected) => expect(understood(wish)).toEqual(expected));
 });
 
 describe('what follows from a way to eat', () => {
@@ -31,7 +31,7 @@ describe('what follows from a way to eat', () => {
     ],
     ['vegan on Mondays', { not: ['vegan on Mondays'] }],
     ['montags vegan', { not: ['montags vegan'] }],
-  ])('%s', (wish, expected) => expect(understood(wish)).toEqual(expected));
+  ])('reads "%s" as expected', (wish, expected) => expect(understood(wish)).toEqual(expected));
 });
 
 describe('allergies', () => {
@@ -44,7 +44,7 @@ describe('allergies', () => {
     ['epipen for cashews', { excludedAllergens: ['nuts'] }],
     ['allergic to kiwi', { excludedFoods: ['kiwi'] }],
     ["doesn't have a nut allergy", {}],
-  ])('%s', (wish, expected) => expect(understood(wish)).toEqual(expected));
+  ])('reads "%s" as expected', (wish, expected) => expect(understood(wish)).toEqual(expected));
 });
 
 describe('how somebody wants to change', () => {
@@ -55,7 +55,7 @@ describe('how somebody wants to change', () => {
     ['perder grasa', 'weight_loss', []],
     ['10 lbs to lose', 'weight_loss', []],
     ['gain 4 kg of muscle', 'muscle_gain', []],
-  ])('%s', (wish, fitnessGoal, not) => {
+  ])('reads "%s" as expected', (wish, fitnessGoal, not) => {
     expect(understood(wish)).toEqual({ fitnessGoal, ...(not.length > 0 ? { not } : {}) });
   });
 });

@@ -10,11 +10,11 @@ const failingWith = (...failures: Error[]) =>
     return 'done';
   });
 
-test('what ended in a deadlock is done once more', async () => {
+test('work that ended in a deadlock is repeated once', async () => {
   expect(await retryAfterDeadlock(failingWith(failure('40P01')))).toBe('done');
 });
 
-test('but only when the other has had time to go on', async () => {
+test('the repetition gives the other transaction time to finish', async () => {
   const failures = [failure('40P01')];
   const tried: number[] = [];
   await retryAfterDeadlock(async () => {
@@ -25,13 +25,13 @@ test('but only when the other has had time to go on', async () => {
   expect((tried[1] ?? 0) - (tried[0] ?? 0)).toBeGreaterThan(150);
 });
 
-test('but not again and again', async () => {
+test('a second deadlock is thrown', async () => {
   const work = failingWith(failure('40P01'), failure('40P01'));
   await expect(retryAfterDeadlock(work)).rejects.toMatchObject({ code: '40P01' });
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('what failed otherwise is not', async () => {
+test('work that failed for another reason is not repeated', async () => {
   const work = failingWith(failure('23505'));
   await expect(retryAfterDeadlock(work)).rejects.toMatchObject({ code: '23505' });
   expect(work).toHaveBeenCalledTimes(1);

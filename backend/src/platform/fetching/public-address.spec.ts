@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { isPublic } from './public-address.js';
 
-describe('is public', () => {
+describe('an address', () => {
   test.each([
     '8.8.8.8',
     '168.63.129.17',
@@ -10,10 +10,10 @@ describe('is public', () => {
     '172.32.0.1',
     '2606:2800:220:1::1',
     '2001:4860:4860::8888',
-  ])('%s', (address) => expect(isPublic(address)).toBe(true));
+  ])('%s is public', (address) => expect(isPublic(address)).toBe(true));
 });
 
-describe('is not', () => {
+describe('an address that is not public', () => {
   test.each([
     ['loopback', ['127.0.0.1', '127.255.255.254', '::1']],
     ['private', ['10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1', 'fc00::1', 'fdff::1']],

@@ -111,7 +111,7 @@ test.each([
   [{ email, id: '12' }, { id: ['id must be a UUID'] }],
   [{ email, timeZone: 'Mars/Base' }, { timeZone: ['Please choose a time zone'] }],
   [{ email, role: 'admin' }, { role: ['role is not a known field'] }],
-])('%j', async (value, problems) => {
+])('the fields of %j are refused with their texts', async (value, problems) => {
   expect(await problemsOf(value)).toEqual(problems);
 });
 

@@ -68,7 +68,7 @@ describe('a failure has one body', () => {
     ['the wrong role', () => send('/api/admin/users', { headers: asAnn() }), 403, 'forbidden'],
   ];
 
-  test.each(failures)('%s', async (_, fail, status, code) => {
+  test.each(failures)('is written for %s', async (_, fail, status, code) => {
     const { headers, body, ...answer } = await fail();
     expect(answer.status).toBe(status);
     expect(body).toMatchObject({

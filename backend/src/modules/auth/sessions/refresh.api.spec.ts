@@ -159,7 +159,7 @@ describe('what is refused', () => {
     expect((await refresh(ann.cookie, { Origin: 'http://localhost:3000' })).status).toBe(200);
   });
 
-  test('but not our own under the other name of this machine', async () => {
+  test('pages of another site, but not our own under the other name of this machine', async () => {
     const ann = await app.signedIn();
     expect((await refresh(ann.cookie, { Origin: 'http://127.0.0.1:3000' })).status).toBe(200);
   });

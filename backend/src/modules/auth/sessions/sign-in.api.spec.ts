@@ -58,7 +58,7 @@ describe('with the right password', () => {
   });
 });
 
-describe('otherwise', () => {
+describe('a sign-in that is refused', () => {
   test('a wrong password, an unknown email and an account without a password look the same', async () => {
     const googleOnly = await app.user({ password: null, googleId: 'google-only' });
     const answers = await Promise.all([
@@ -126,7 +126,7 @@ describe('otherwise', () => {
         password: ['Password must be at least 6 characters'],
       },
     ],
-  ])('%j', async (body, fields) => {
+  ])('the body %j is refused field by field', async (body, fields) => {
     const { response, error } = await app.api.POST('/api/auth/login', { body: body as never });
     expect([response.status, error?.fields]).toEqual([400, fields]);
   });

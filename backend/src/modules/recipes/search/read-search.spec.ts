@@ -27,7 +27,7 @@ describe('what a search is taken for', () => {
     ['quick', [{ maxTotalTime: 30 }]],
     ['no cook vegan', [{ dietaryTags: ['vegan'] }, { maxCookTime: 0 }]],
     ['7 up cake', []],
-  ])('%s', (text, filters) => expect(rules(text)).toEqual(filters));
+  ])('"%s" becomes the expected filters', (text, filters) => expect(rules(text)).toEqual(filters));
 
   test('every part says what the search would be without it', () => {
     expect(readSearch('Quick pasta, without milk!').understood).toEqual([

@@ -22,6 +22,6 @@ test('a card is for the portion that is eaten each time', () => {
   });
 });
 
-test('and for the whole recipe where portions differ', () => {
+test('a card is for the whole recipe if portions differ', () => {
   expect(asEaten(recipe(1, 1.5))).toMatchObject({ servings: 4, ingredientsJson: [{ amount: 400 }, {}] });
 });
