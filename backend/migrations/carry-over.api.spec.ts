@@ -5,7 +5,7 @@ import { migrate } from '../src/platform/database/migrate.js';
 import { insertCoaching } from '../test/factories/coaching.ts';
 import { insertRecipe } from '../test/factories/recipes.ts';
 import { insertUser, type TestUser } from '../test/factories/users.ts';
-import { emptyDatabase } from '../test/support/cloned-database.ts';
+import { closePool, emptyDatabase } from '../test/support/cloned-database.ts';
 import { migrations } from './index.js';
 
 /** The last migration of the version whose rows are carried over. */
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await db.end();
+  await closePool(db);
   await database.drop();
 });
 

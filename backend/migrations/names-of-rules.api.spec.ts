@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { migrate } from '../src/platform/database/migrate.js';
 import { insertUser } from '../test/factories/users.ts';
-import { emptyDatabase } from '../test/support/cloned-database.ts';
+import { closePool, emptyDatabase } from '../test/support/cloned-database.ts';
 import { migrations } from './index.js';
 
 /** The last step before the rules were renamed. */
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await db.end();
+  await closePool(db);
   await database.drop();
 });
 

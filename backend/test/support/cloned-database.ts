@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 
 const serverUrl = () => {
   const url = process.env.TEST_DATABASE_URL;
@@ -27,6 +27,19 @@ async function createDatabase(template: string): Promise<OwnDatabase> {
     url: url.href,
     drop: () => asOwner((client) => drop(client, name)),
   };
+}
+
+/** A pool says that it has ended while its connections are still closing, and a database that is dropped then breaks them. */
+export async function closePool(pool: Pool): Promise<void> {
+  let open = pool.totalCount;
+  const closed = new Promise<void>((resolve) => {
+    if (open === 0) resolve();
+    pool.on('remove', () => {
+      open -= 1;
+      if (open === 0) resolve();
+    });
+  });
+  await Promise.all([pool.end(), closed]);
 }
 
 /**
