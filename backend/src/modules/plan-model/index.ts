@@ -52,4 +52,5 @@ export type {
   WayOut,
 } from './rules/rule.js';
 export { JOINT_RULES } from './rules/together.js';
+export { WISH_BOUNDS } from './wish-bounds.js';
 export { wishedTargets } from './wished-targets.js';

@@ -6,6 +6,7 @@ import {
   PLAN_RULES,
   type PlanRule,
   type RuleField,
+  WISH_BOUNDS,
 } from '../plan-model/index.js';
 import type { NotTaken } from './said-wish.js';
 
@@ -65,7 +66,10 @@ export const MAX_CHARACTERS = 4000;
 
 export const DEFAULTS = { dailyCalorieTarget: 2000, days: 7, mealsPerDay: 3 } as const;
 
+/** The form takes 0 as well. Of a text, so little in a whole day is a slip. */
 const DAY_GRAMS = [5, MAX_GRAMS] as const;
+
+const rangeOf = ({ min, max }: { min: number; max: number }) => [min, max] as const;
 
 const isNumber = (rule: PlanRule): rule is NumberRule =>
   rule.kind === 'wholeNumber' || rule.kind === 'decimal';
@@ -75,15 +79,15 @@ type NumberField = { [Field in RuleField]: AskedRules[Field] extends number ? Fi
 const LIMITS_OF_RULES = Object.fromEntries(
   PLAN_RULES.filter(isNumber).map(({ field, min, max, plausible = { min, max } }) => [
     field,
-    [plausible.min, plausible.max],
+    rangeOf(plausible),
   ]),
 ) as unknown as Record<NumberField, readonly [number, number]>;
 
 /** Inclusive bounds of what is taken: of a rule, what the rule calls plausible. */
 export const LIMITS = {
-  dailyCalorieTarget: [800, 5001],
-  days: [1, 30],
-  mealsPerDay: [1, 6],
+  dailyCalorieTarget: rangeOf(WISH_BOUNDS.dailyCalorieTarget),
+  days: rangeOf(WISH_BOUNDS.days),
+  mealsPerDay: rangeOf(WISH_BOUNDS.mealsPerDay),
   dailyProtein: DAY_GRAMS,
   dailyCarbs: DAY_GRAMS,
   dailyFat: DAY_GRAMS,

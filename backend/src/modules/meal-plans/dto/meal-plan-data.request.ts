@@ -7,7 +7,7 @@ import {
   TextField,
   WholeNumberField,
 } from '../../../platform/http/fields.js';
-import { FITNESS_GOALS, type FitnessGoal, MAX_GRAMS } from '../../plan-model/index.js';
+import { FITNESS_GOALS, type FitnessGoal, MAX_GRAMS, WISH_BOUNDS } from '../../plan-model/index.js';
 import { MEAL_TYPES, type MealType } from '../../recipes/index.js';
 import { PortionField } from './portion.field.js';
 import { anyObject, NotRead, SentRulesRequest } from './sent-rules.request.js';
@@ -15,7 +15,7 @@ import { anyObject, NotRead, SentRulesRequest } from './sent-rules.request.js';
 const MOST_MEALS = 180;
 
 class SentTotalsRequest {
-  @WholeNumberField({ min: 800, max: 5001 })
+  @WholeNumberField({ ...WISH_BOUNDS.dailyCalorieTarget })
   calories: number;
 
   @DecimalField({ max: MAX_GRAMS })
@@ -39,10 +39,10 @@ const onlyId = (value: unknown) =>
     : value;
 
 class SentMealRequest {
-  @WholeNumberField({ min: 1, max: 30 })
+  @WholeNumberField({ ...WISH_BOUNDS.days })
   day: number;
 
-  @WholeNumberField({ min: 1, max: 6 })
+  @WholeNumberField({ ...WISH_BOUNDS.mealsPerDay })
   mealNumber: number;
 
   @ChoiceField(MEAL_TYPES)
@@ -71,13 +71,13 @@ export class MealPlanDataRequest {
   @TextField({ max: 255, optional: true, nullable: true })
   clientName?: string | null;
 
-  @WholeNumberField({ min: 800, max: 5001, optional: true })
+  @WholeNumberField({ ...WISH_BOUNDS.dailyCalorieTarget, optional: true })
   dailyCalorieTarget?: number;
 
-  @WholeNumberField({ min: 1, max: 30, optional: true })
+  @WholeNumberField({ ...WISH_BOUNDS.days, optional: true })
   days?: number;
 
-  @WholeNumberField({ min: 1, max: 6, optional: true })
+  @WholeNumberField({ ...WISH_BOUNDS.mealsPerDay, optional: true })
   mealsPerDay?: number;
 
   @DateField({ optional: true, nullable: true })

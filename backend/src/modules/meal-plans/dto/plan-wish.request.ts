@@ -8,7 +8,13 @@ import {
   YesNoField,
 } from '../../../platform/http/fields.js';
 import { DIETARY_TAGS, type DietaryTag } from '../../foods/index.js';
-import { type AskedRules, FITNESS_GOALS, type FitnessGoal, MAX_GRAMS } from '../../plan-model/index.js';
+import {
+  type AskedRules,
+  FITNESS_GOALS,
+  type FitnessGoal,
+  MAX_GRAMS,
+  WISH_BOUNDS,
+} from '../../plan-model/index.js';
 import { defineRuleRequest, type SentRule } from './rule-fields.js';
 
 const GramsField = (name: string, description?: string) =>
@@ -19,6 +25,9 @@ const GramsField = (name: string, description?: string) =>
     nullable: true,
     description,
   });
+
+const invalid = (name: string, { min, max }: { min: number; max: number }) =>
+  `${name} must be between ${min} and ${max}`;
 
 /** The rules as a form says them. */
 type AskedFields = {
@@ -46,17 +55,20 @@ export class PlanWishRequest extends RuleFields {
   clientName?: string | null;
 
   @WholeNumberField({
-    min: 800,
-    max: 5001,
-    invalid: 'Daily calories must be between 800 and 5001',
+    ...WISH_BOUNDS.dailyCalorieTarget,
+    invalid: invalid('Daily calories', WISH_BOUNDS.dailyCalorieTarget),
     description: 'kcal',
   })
   dailyCalorieTarget: number;
 
-  @WholeNumberField({ min: 1, max: 30, invalid: 'Days must be between 1 and 30' })
+  @WholeNumberField({ ...WISH_BOUNDS.days, invalid: invalid('Days', WISH_BOUNDS.days) })
   days: number;
 
-  @WholeNumberField({ min: 1, max: 6, invalid: 'Meals per day must be between 1 and 6', optional: true })
+  @WholeNumberField({
+    ...WISH_BOUNDS.mealsPerDay,
+    invalid: invalid('Meals per day', WISH_BOUNDS.mealsPerDay),
+    optional: true,
+  })
   mealsPerDay?: number;
 
   @DateField({ optional: true, nullable: true, description: 'The date of day 1; tomorrow by default' })

@@ -7,6 +7,7 @@ import {
   type RefusedCheck,
   type RuleField,
   type WayOut,
+  WISH_BOUNDS,
 } from '../../plan-model/index.js';
 import type { BlockingRule, WishChange } from '../task.js';
 
@@ -17,13 +18,11 @@ export interface Change {
   change: WishChange;
 }
 
-const MAX_MEALS = 6;
-
 /** Another number of meals a day, the nearest first; where meals are kept their places have to stay. */
 export function mealCounts({ mealsPerDay }: PlanWish, hasKept: boolean): Change[] {
   if (hasKept) return [];
   return [mealsPerDay + 1, mealsPerDay - 1, mealsPerDay + 2]
-    .filter((count) => count >= 1 && count <= MAX_MEALS)
+    .filter((count) => count >= WISH_BOUNDS.mealsPerDay.min && count <= WISH_BOUNDS.mealsPerDay.max)
     .map((count) => ({
       rule: 'mealsPerDay',
       label: count === 1 ? 'One meal a day' : `${count} meals a day`,

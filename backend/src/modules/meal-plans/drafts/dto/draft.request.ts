@@ -8,7 +8,7 @@ import {
   WholeNumberField,
   YesNoField,
 } from '../../../../platform/http/fields.js';
-import { PLAN_RULES, type RuleField } from '../../../plan-model/index.js';
+import { PLAN_RULES, type RuleField, WISH_BOUNDS } from '../../../plan-model/index.js';
 import { PlanWishRequest } from '../../dto/plan-wish.request.js';
 import { PortionField } from '../../dto/portion.field.js';
 import { SaidWishRequest } from '../../dto/said-wish.request.js';
@@ -33,13 +33,13 @@ export class GeneratePlanRequest extends PlanWishRequest {
 }
 
 export class PlaceRequest {
-  @WholeNumberField({ min: 1, max: 30 }) day: number;
-  @WholeNumberField({ min: 1, max: 6 }) mealNumber: number;
+  @WholeNumberField({ ...WISH_BOUNDS.days }) day: number;
+  @WholeNumberField({ ...WISH_BOUNDS.mealsPerDay }) mealNumber: number;
 }
 
 export class SwapsRequest {
-  @BoundField({ min: 1, max: 30, optional: false }) day: number;
-  @BoundField({ min: 1, max: 6, optional: false }) mealNumber: number;
+  @BoundField({ ...WISH_BOUNDS.days, optional: false }) day: number;
+  @BoundField({ ...WISH_BOUNDS.mealsPerDay, optional: false }) mealNumber: number;
 
   @TextField({
     max: 200,

@@ -1,0 +1,6 @@
+/** What the form takes of the numbers that every plan has. */
+export const WISH_BOUNDS = {
+  dailyCalorieTarget: { min: 800, max: 5001 },
+  days: { min: 1, max: 30 },
+  mealsPerDay: { min: 1, max: 6 },
+} as const;
