@@ -1,19 +1,37 @@
-const { readdirSync } = require('node:fs');
+const { readdirSync, readFileSync } = require('node:fs');
 
-/** Who may know whom: ARCHITECTURE.md in rules. A module imports only from rows above its own, and from none beside it. */
-const ROWS = [
-  ['users'],
-  ['auth'],
-  ['invitations'],
-  ['foods'],
-  ['recipes'],
-  ['engagement'],
-  ['plan-model'],
-  ['plan-certificate', 'wish-reader', 'prep-guide'],
-  ['plan-generator', 'plan-printing'],
-  ['meal-plans'],
-  ['customers'],
-];
+/**
+ * Who may know whom: the two tables of ARCHITECTURE.md. A module imports only from rows above its own, and from none beside
+ * it; "in this order" says that each of a row's modules knows only those before it.
+ */
+const architecture = readFileSync(`${__dirname}/ARCHITECTURE.md`, 'utf8');
+
+/** The rows of the table under `| Row | Heading |`, as lists of names. What stands in parentheses or after a colon explains them. */
+function rowsOf(heading) {
+  const [, table = ''] = architecture.split(`| Row | ${heading} |\n|---|---|\n`);
+  const [lines] = table.split('\n\n');
+  return lines.split('\n').flatMap((line) => {
+    const plain = line.replaceAll(/\([^)]*\)/g, '').replace(/[:;].*/, '');
+    const names = [...plain.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name);
+    return plain.includes('in this order') ? names.map((name) => [name]) : [names];
+  });
+}
+
+/** Every folder has its row, and every row its folders. */
+function requireRows(rows, folder) {
+  const there = readdirSync(`${__dirname}/${folder}`);
+  const named = rows.flat();
+  const faults = [
+    ...there.filter((name) => !named.includes(name)).map((name) => `${folder}/${name} has no row`),
+    ...named
+      .filter((name) => !there.includes(name))
+      .map((name) => `${name} has a row and no folder in ${folder}`),
+  ];
+  if (faults.length > 0) throw new Error(`The tables of ARCHITECTURE.md are not right: ${faults.join('; ')}`);
+}
+
+const ROWS = rowsOf('Modules').filter((names) => !names.includes('platform'));
+requireRows(ROWS, 'backend/src/modules');
 
 const moduleFolder = (name) => `^backend/src/modules/${name}/`;
 const below = (row) => ROWS.slice(row + 1).flat();
@@ -51,23 +69,10 @@ const doors = ROWS.flat().map((name) => ({
 }));
 
 /** The same for what the pages share: a feature imports only from rows above its own, and from no neighbor. */
-const FEATURE_ROWS = [
-  ['confirmation', 'customers', 'errors', 'foods', 'forms', 'fresh', 'overlay', 'plan-export', 'privacy'],
-  ['assignment', 'engagement', 'invitations', 'users'],
-  ['account', 'recipes'],
-  ['admin-recipes', 'collections', 'meal-plans', 'recipe-writing'],
-  ['customer-plans', 'my-plans', 'plan-draft', 'plan-drafts', 'recipe-import', 'saved-plans'],
-  ['plan-generator', 'plan-sharing', 'shell', 'trainer'],
-];
+const FEATURE_ROWS = rowsOf('Features');
+requireRows(FEATURE_ROWS, 'frontend/app/features');
 
 const featureFolder = (name) => `^frontend/app/features/${name}/`;
-
-const unknownFeatures = readdirSync(`${__dirname}/frontend/app/features`).filter(
-  (name) => !FEATURE_ROWS.flat().includes(name),
-);
-if (unknownFeatures.length > 0) {
-  throw new Error(`Give these features a row in .dependency-cruiser.cjs: ${unknownFeatures.join(', ')}`);
-}
 
 const featureRows = FEATURE_ROWS.flatMap((names, row) =>
   names.map((name) => ({
