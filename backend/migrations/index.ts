@@ -16,6 +16,7 @@ import { M0018ChosenCovers } from './m0018-chosen-covers.js';
 import { M0019Views } from './m0019-views.js';
 import { M0020FiltersInIndexes } from './m0020-filters-in-indexes.js';
 import { M0021NamesOfRules } from './m0021-names-of-rules.js';
+import { M0022Measurements } from './m0022-measurements.js';
 
 /** The migrations in the order in which they run. A name never changes once it has been released. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   { name: '0019-views', class: M0019Views },
   { name: '0020-filters-in-indexes', class: M0020FiltersInIndexes },
   { name: '0021-names-of-rules', class: M0021NamesOfRules },
+  { name: '0022-measurements', class: M0022Measurements },
 ];

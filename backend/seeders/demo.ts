@@ -7,6 +7,7 @@ import { User } from '../src/modules/users/user.entity.js';
 import type { Role } from '../src/platform/access/principal.js';
 import { after, days } from '../src/platform/clock/clock.js';
 import { hashToken, type Keys, randomToken } from '../src/platform/keys/keys.js';
+import { seedDemoMeasurements } from './demo-measurements.js';
 import { seedDemoPlans } from './demo-plans.js';
 import { seedDemoRecipes } from './demo-recipes.js';
 
@@ -41,6 +42,7 @@ export async function seedDemo(em: EntityManager, keys: Keys, now: Date): Promis
     occasional: person('amara.osei@demo.local'),
   };
   await seedDemoRecipes(em, people, now);
+  seedDemoMeasurements(em, people, now);
   const others = { vegetarian: person('li.na@demo.local'), former: person('no.trainer@demo.local') };
   await seedDemoPlans(em, { ...people, ...others }, now);
   return true;

@@ -7,6 +7,7 @@ import { EngagementModule } from './modules/engagement/index.js';
 import { FoodsModule } from './modules/foods/index.js';
 import { InvitationsModule } from './modules/invitations/index.js';
 import { MealPlansModule } from './modules/meal-plans/index.js';
+import { ProgressModule } from './modules/progress/index.js';
 import { RecipesModule } from './modules/recipes/index.js';
 import { UsersModule } from './modules/users/index.js';
 import { AccessGuard } from './platform/access/access.guard.js';
@@ -73,6 +74,7 @@ export class AppModule {
         RecipesModule,
         EngagementModule,
         MealPlansModule,
+        ProgressModule,
         CustomersModule,
       ],
       providers: [

@@ -1313,6 +1313,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/progress/measurements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your measurements, newest first */
+        get: operations["Measurements_list"];
+        put?: never;
+        /** Add a measurement: at least one figure or a note */
+        post: operations["Measurements_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress/measurements/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get your latest figures, and how one of them has developed */
+        get: operations["Measurements_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress/measurements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of your measurements */
+        get: operations["Measurements_show"];
+        /** Replace one of your measurements as a whole */
+        put: operations["Measurements_change"];
+        post?: never;
+        /** Delete one of your measurements */
+        delete: operations["Measurements_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ratings/{id}/helpful": {
         parameters: {
             query?: never;
@@ -1566,6 +1620,41 @@ export interface paths {
         post?: never;
         /** Withdraw a current or upcoming plan: trainers what they assigned, admins anything */
         delete: operations["PlanAssignment_withdrawFrom"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trainer/customers/{id}/measurements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a customer's measurements, newest first */
+        get: operations["CustomerMeasurements_list"];
+        put?: never;
+        /** Add what was measured in person; the customer sees who did */
+        post: operations["CustomerMeasurements_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trainer/customers/{id}/measurements/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a customer's latest figures, and how one of them has developed */
+        get: operations["CustomerMeasurements_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2914,6 +3003,16 @@ export interface components {
         InvitedPlansResponse: {
             plans: components["schemas"]["InvitedPlanResponse"][];
         };
+        LatestFigure: {
+            /** Format: date */
+            day: string;
+            /** @enum {string} */
+            figure: "weight" | "bodyFatPercentage" | "waistCm" | "muscleMassKg" | "neckCm" | "shouldersCm" | "chestCm" | "hipsCm" | "bicepLeftCm" | "bicepRightCm" | "thighLeftCm" | "thighRightCm" | "calfLeftCm" | "calfRightCm";
+            label: string;
+            /** @enum {string} */
+            unit: "kg" | "lb" | "cm" | "in" | "%";
+            value: number;
+        };
         LinkedInvitationData: {
             trainer: components["schemas"]["NewTrainer"];
         };
@@ -3185,6 +3284,100 @@ export interface components {
             recipe: components["schemas"]["MealRecipeResponse"];
             /** @description How many servings are eaten, 0.5 to 2 */
             servings: number;
+        };
+        MeasurementRequest: {
+            bicepLeftCm?: number | null;
+            bicepRightCm?: number | null;
+            bodyFatPercentage?: number | null;
+            calfLeftCm?: number | null;
+            calfRightCm?: number | null;
+            chestCm?: number | null;
+            /** @description Keeps a weight more than 5 % away from the last one within 7 days; 409 else */
+            confirmsWeight?: boolean;
+            hipsCm?: number | null;
+            /**
+             * Format: date-time
+             * @description A day like 2026-11-20, or a moment. Midnight UTC stands for the day alone
+             */
+            measurementDate: string;
+            muscleMassKg?: number | null;
+            neckCm?: number | null;
+            notes?: string | null;
+            shouldersCm?: number | null;
+            thighLeftCm?: number | null;
+            thighRightCm?: number | null;
+            /**
+             * @description What it was entered in, and is kept in; by default, us where only weightLbs is sent
+             * @enum {string}
+             */
+            units?: "metric" | "us";
+            waistCm?: number | null;
+            weightKg?: number | null;
+            weightLbs?: number | null;
+        };
+        MeasurementResponse: {
+            bicepLeftCm: number | null;
+            bicepRightCm: number | null;
+            bodyFatPercentage: number | null;
+            calfLeftCm: number | null;
+            calfRightCm: number | null;
+            chestCm: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date
+             * @description The day where the customer lives
+             */
+            day: string;
+            /** @description Whether the moment is known, or the day alone */
+            hasTime: boolean;
+            hipsCm: number | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Whether a trainer measured it */
+            isByTrainer: boolean;
+            /**
+             * Format: date-time
+             * @description The moment where it is known, else midnight UTC of the day
+             */
+            measurementDate: string;
+            muscleMassKg: number | null;
+            neckCm: number | null;
+            notes: string | null;
+            shouldersCm: number | null;
+            thighLeftCm: number | null;
+            thighRightCm: number | null;
+            /** @description While that trainer has an account and a name */
+            trainerName: string | null;
+            /**
+             * @description What it was entered in
+             * @enum {string}
+             */
+            units: "metric" | "us";
+            waistCm: number | null;
+            weightKg: number | null;
+            weightLbs: number | null;
+        };
+        MeasurementSummaryData: {
+            /** @description The newest of each figure that was ever measured */
+            latest: components["schemas"]["LatestFigure"][];
+            series: components["schemas"]["Series"];
+            /** @description All measurements that there are */
+            total: number;
+            trend: components["schemas"]["TrendResponse"] | null;
+            /**
+             * @description What the figures here are in
+             * @enum {string}
+             */
+            units: "metric" | "us";
+        };
+        MeasurementSummaryResponse: {
+            data: components["schemas"]["MeasurementSummaryData"];
+        };
+        MeasurementsResponse: {
+            data: components["schemas"]["MeasurementResponse"][];
+            /** @description On all pages */
+            total: number;
         };
         MessageResponse: {
             message: string;
@@ -4268,6 +4461,10 @@ export interface components {
             notes?: string | null;
             tags?: string[];
         };
+        SavedMeasurementResponse: {
+            data: components["schemas"]["MeasurementResponse"];
+            message: string;
+        };
         SavedPictureResponse: {
             /** @description The address of its JPEG */
             imageUrl: string;
@@ -4403,6 +4600,22 @@ export interface components {
             carbs: number;
             fat: number;
             protein: number;
+        };
+        Series: {
+            /** @enum {string} */
+            figure: "weight" | "bodyFatPercentage" | "waistCm" | "muscleMassKg" | "neckCm" | "shouldersCm" | "chestCm" | "hipsCm" | "bicepLeftCm" | "bicepRightCm" | "thighLeftCm" | "thighRightCm" | "calfLeftCm" | "calfRightCm";
+            label: string;
+            /** @description A point for each day, or for longer where those would be too many */
+            points: components["schemas"]["SeriesPoint"][];
+            /** @enum {string} */
+            range: "7d" | "30d" | "90d" | "6m" | "1y" | "all";
+            /** @enum {string} */
+            unit: "kg" | "lb" | "cm" | "in" | "%";
+        };
+        SeriesPoint: {
+            /** Format: date */
+            day: string;
+            value: number;
         };
         SessionData: {
             /** @description For the Authorization header; 15 minutes */
@@ -4580,6 +4793,15 @@ export interface components {
             fat: number;
             /** @description Grams, like the others */
             protein: number;
+        };
+        TrendResponse: {
+            /** @description The mean of the last five figures less that of the five before */
+            change: number;
+            /**
+             * @description stable where it changed by less than 0.5
+             * @enum {string}
+             */
+            direction: "up" | "down" | "stable";
         };
         UnderstoodResponse: {
             /** @example without milk */
@@ -10682,6 +10904,418 @@ export interface operations {
             };
         };
     };
+    Measurements_list: {
+        parameters: {
+            query?: {
+                /** @description The first day that is listed */
+                from?: string;
+                /** @description The last day that is listed */
+                to?: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeasurementsResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Measurements_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeasurementRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedMeasurementResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Measurements_summary: {
+        parameters: {
+            query?: {
+                /** @description What the series and the trend are of; weight by default */
+                figure?: "weight" | "bodyFatPercentage" | "waistCm" | "muscleMassKg" | "neckCm" | "shouldersCm" | "chestCm" | "hipsCm" | "bicepLeftCm" | "bicepRightCm" | "thighLeftCm" | "thighRightCm" | "calfLeftCm" | "calfRightCm";
+                /** @description 90d by default */
+                range?: "7d" | "30d" | "90d" | "6m" | "1y" | "all";
+                /** @description Those of the newest measurement by default */
+                units?: "metric" | "us";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeasurementSummaryResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Measurements_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeasurementResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Measurements_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeasurementRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedMeasurementResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Measurements_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     Ratings_vote: {
         parameters: {
             query?: never;
@@ -11919,6 +12553,240 @@ export interface operations {
                 };
             };
             /** @description Only for these roles: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    CustomerMeasurements_list: {
+        parameters: {
+            query?: {
+                /** @description The first day that is listed */
+                from?: string;
+                /** @description The last day that is listed */
+                to?: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeasurementsResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    CustomerMeasurements_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeasurementRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedMeasurementResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    CustomerMeasurements_summary: {
+        parameters: {
+            query?: {
+                /** @description What the series and the trend are of; weight by default */
+                figure?: "weight" | "bodyFatPercentage" | "waistCm" | "muscleMassKg" | "neckCm" | "shouldersCm" | "chestCm" | "hipsCm" | "bicepLeftCm" | "bicepRightCm" | "thighLeftCm" | "thighRightCm" | "calfLeftCm" | "calfRightCm";
+                /** @description 90d by default */
+                range?: "7d" | "30d" | "90d" | "6m" | "1y" | "all";
+                /** @description Those of the newest measurement by default */
+                units?: "metric" | "us";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeasurementSummaryResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: trainer */
             403: {
                 headers: {
                     [name: string]: unknown;

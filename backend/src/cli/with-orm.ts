@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Invitation } from '../modules/invitations/invitation.entity.js';
+import { Measurement } from '../modules/progress/measurements/measurement.entity.js';
 import { Recipe } from '../modules/recipes/recipe.entity.js';
 import { Coaching } from '../modules/users/coaching.entity.js';
 import { User } from '../modules/users/user.entity.js';
@@ -17,7 +18,7 @@ export async function withOrm<T>(
   await checkDatabase(config);
   const orm = await MikroORM.init({
     ...commandOptions(config),
-    entities: [User, Coaching, Invitation, Recipe, AuditEntry],
+    entities: [User, Coaching, Invitation, Recipe, Measurement, AuditEntry],
   });
   try {
     return await work(orm.em.fork());

@@ -6,6 +6,7 @@ import { PASSWORD } from '../factories/users.ts';
 import { jpeg } from '../support/pictures.ts';
 import { type Operation, operations } from './document.ts';
 import { mealPlanExamples } from './meal-plan-examples.ts';
+import { progressExamples } from './progress-examples.ts';
 import type { Account, World } from './world.ts';
 
 /** What an operation needs to succeed, besides a caller. */
@@ -59,6 +60,7 @@ const TABLE = 'name,servings,ingredients,instructions\nEgg,1,1 egg;salt,Boil it.
 /** For each operation that needs input, a request that succeeds when its owner sends it. */
 const examples: Record<string, Example> = {
   ...mealPlanExamples,
+  ...progressExamples,
   'POST /api/admin/coachings': async (world) => {
     const trainer = await world.account('trainer');
     const customer = await world.account('customer');

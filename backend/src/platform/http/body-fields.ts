@@ -12,28 +12,53 @@ import {
   MaxLength,
   Min,
   MinLength,
+  Validate,
   ValidateNested,
+  ValidatorConstraint,
+  type ValidatorConstraintInterface,
 } from 'class-validator';
-import { type FieldOptions, NO_CONTROL_CHARACTERS, property } from './fields.js';
+import { isDate } from '../clock/dates.js';
+import { A_MOMENT, type FieldOptions, NO_CONTROL_CHARACTERS, property } from './fields.js';
 import { AtMost, EachOnce } from './lists.js';
 
 /** Decorators for fields that only a body can have, in the style of fields.ts. */
 
 /** A number with at most two decimals. */
 export const DecimalField = ({
+  min = 0,
   max,
   invalid,
   ...options
-}: FieldOptions & { max: number; invalid?: string }) =>
+}: FieldOptions & { min?: number; max: number; invalid?: string }) =>
   applyDecorators(
-    property(options, { type: Number, minimum: 0, maximum: max }),
+    property(options, { type: Number, minimum: min, maximum: max }),
     IsNumber(
       { allowNaN: false, allowInfinity: false, maxDecimalPlaces: 2 },
       { message: invalid ?? '$property must be a number with at most two decimals' },
     ),
-    Min(0, { message: invalid ?? '$property must not be negative' }),
+    Min(min, {
+      message:
+        invalid ?? (min === 0 ? '$property must not be negative' : `$property must be at least ${min}`),
+    }),
     Max(max, { message: invalid ?? `$property must be at most ${max}` }),
   );
+
+/** A day of the calendar, or the moment of something on it; the handler receives the text as it was sent. */
+export const DayOrMomentField = ({ required, ...options }: FieldOptions & { required: string }) =>
+  applyDecorators(
+    property(options, { type: String, format: 'date-time' }),
+    Validate(IsDayOrMoment, { message: required }),
+  );
+
+@ValidatorConstraint()
+class IsDayOrMoment implements ValidatorConstraintInterface {
+  validate(value: unknown) {
+    return (
+      typeof value === 'string' &&
+      (isDate(value) || (A_MOMENT.test(value) && !Number.isNaN(Date.parse(value))))
+    );
+  }
+}
 
 /** A list with one or more of the values. */
 export const SomeOfField = <T extends string>(

@@ -276,7 +276,7 @@ export const MomentField = (options: FieldOptions = {}) =>
     IsDate({ message: '$property must be a date and time like 2026-11-20T09:30:00Z' }),
   );
 
-const A_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
+export const A_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** A calendar day. The handler gets it as text. */
 export const DateField = (options: FieldOptions = {}) =>

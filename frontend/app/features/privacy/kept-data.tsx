@@ -57,6 +57,13 @@ export const kept: Kept[] = [
     until: 'Whoever holds the plan deletes it, or their account is deleted.',
   },
   {
+    what: 'Body measurements',
+    content:
+      'What you enter of your body, such as weight, body fat, and waist, with the day, your notes, and whether you or your trainer measured it.',
+    why: 'To show you how they develop. Your trainers read them while they coach you; administrators do not.',
+    until: 'You delete a measurement, or your account is deleted.',
+  },
+  {
     what: 'Drafts of plans',
     content: 'A generated plan before it is saved, with the words it was made from.',
     why: 'So that it can be changed, saved, or assigned.',

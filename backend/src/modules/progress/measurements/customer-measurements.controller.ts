@@ -1,0 +1,62 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../../platform/access/access.decorator.js';
+import type { Principal } from '../../../platform/access/principal.js';
+import { FailsWith } from '../../../platform/http/fails-with.js';
+import { IdParams } from '../../../platform/http/id.params.js';
+import { CurrentUser } from '../../../platform/http/request.js';
+import {
+  ListMeasurementsRequest,
+  MeasurementRequest,
+  MeasurementSummaryRequest,
+} from './dto/measurement.request.js';
+import { MeasurementsResponse, SavedMeasurementResponse } from './dto/measurement.response.js';
+import { MeasurementSummaryResponse } from './dto/measurement-summary.response.js';
+import { MeasurementsService } from './measurements.service.js';
+
+/** A customer's measurements as the trainers see them who coach that customer. */
+@ApiTags('progress')
+@Controller('api/trainer/customers/:id/measurements')
+export class CustomerMeasurementsController {
+  constructor(private readonly measurements: MeasurementsService) {}
+
+  @Get()
+  @Roles('trainer')
+  @ApiOperation({ summary: "List a customer's measurements, newest first" })
+  @ApiOkResponse({ type: MeasurementsResponse })
+  @FailsWith(400, 404)
+  async list(
+    @Param() { id }: IdParams,
+    @Query() page: ListMeasurementsRequest,
+    @CurrentUser() trainer: Principal,
+  ) {
+    return new MeasurementsResponse(await this.measurements.list(id, trainer, page));
+  }
+
+  @Get('summary')
+  @Roles('trainer')
+  @ApiOperation({ summary: "Get a customer's latest figures, and how one of them has developed" })
+  @ApiOkResponse({ type: MeasurementSummaryResponse })
+  @FailsWith(400, 404)
+  async summary(
+    @Param() { id }: IdParams,
+    @Query() asked: MeasurementSummaryRequest,
+    @CurrentUser() trainer: Principal,
+  ) {
+    return new MeasurementSummaryResponse(await this.measurements.summary(id, trainer, asked));
+  }
+
+  @Post()
+  @Roles('trainer')
+  @ApiOperation({ summary: 'Add what was measured in person; the customer sees who did' })
+  @ApiCreatedResponse({ type: SavedMeasurementResponse })
+  @FailsWith(400, 404, 409, 429)
+  async add(
+    @Param() { id }: IdParams,
+    @Body() measured: MeasurementRequest,
+    @CurrentUser() trainer: Principal,
+  ) {
+    const measurement = await this.measurements.add(id, trainer, measured);
+    return new SavedMeasurementResponse('Measurement added successfully', measurement);
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  Amount,
+  Choice,
+  Day,
+  ListOf,
+  Maybe,
+  Part,
+  Text,
+  WholeNumber,
+} from '../../../../platform/http/answers.js';
+import { FIGURE_NAMES, FIGURES, type Figure, UNITS, type Units, unitOf } from '../figures.js';
+import type { MeasurementSummary } from '../measurement-summary.queries.js';
+import { RANGES, type Range } from '../series.js';
+import { DIRECTIONS, type Trend } from '../trend.js';
+
+const UNIT_NAMES = ['kg', 'lb', 'cm', 'in', '%'] as const;
+
+type UnitName = (typeof UNIT_NAMES)[number];
+
+class LatestFigure {
+  @Choice(FIGURE_NAMES) figure: Figure;
+  @Text() label: string;
+  @Amount() value: number;
+  @Choice(UNIT_NAMES) unit: UnitName;
+  @Day() day: string;
+}
+
+class SeriesPoint {
+  @Day() day: string;
+  @Amount() value: number;
+}
+
+class Series {
+  @Choice(FIGURE_NAMES) figure: Figure;
+  @Text() label: string;
+  @Choice(UNIT_NAMES) unit: UnitName;
+  @Choice(RANGES) range: Range;
+  @ListOf(Part(SeriesPoint), 'A point for each day, or for longer where those would be too many')
+  points: SeriesPoint[];
+}
+
+class TrendResponse implements Trend {
+  @Choice(DIRECTIONS, 'stable where it changed by less than 0.5') direction: Trend['direction'];
+  @Amount('The mean of the last five figures less that of the five before') change: number;
+}
+
+class MeasurementSummaryData {
+  @WholeNumber('All measurements that there are') total: number;
+  @Choice(UNITS, 'What the figures here are in') units: Units;
+  @ListOf(Part(LatestFigure), 'The newest of each figure that was ever measured') latest: LatestFigure[];
+  @Part(Series) series: Series;
+  @Maybe(Part(TrendResponse)) trend: TrendResponse | null;
+}
+
+export class MeasurementSummaryResponse {
+  @Part(MeasurementSummaryData) data: MeasurementSummaryData;
+
+  constructor({ total, units, latest, series, trend }: MeasurementSummary) {
+    const named = (figure: Figure) => ({ figure, label: FIGURES[figure].label, unit: unitOf(figure, units) });
+    this.data = {
+      total,
+      units,
+      latest: latest.map(({ figure, value, day }) => ({ ...named(figure), value, day })),
+      series: { ...named(series.figure), range: series.range, points: series.points },
+      trend,
+    };
+  }
+}

@@ -1,0 +1,92 @@
+import { DayOrMomentField, DecimalField } from '../../../../platform/http/body-fields.js';
+import {
+  ChoiceField,
+  CountField,
+  DateField,
+  TextField,
+  YesNoField,
+} from '../../../../platform/http/fields.js';
+import { boundsText, FIGURES, type Figure, inUnits, METRIC_FIGURES, UNITS, type Units } from '../figures.js';
+import type { MetricFigures } from '../measurement.entity.js';
+import { RANGES, type Range } from '../series.js';
+import { enteredWeight, unitsOf, type Weight } from '../weight.js';
+
+const FigureField = (figure: Figure, units: Units = 'metric') =>
+  DecimalField({
+    min: inUnits(figure, FIGURES[figure].min, units),
+    max: inUnits(figure, FIGURES[figure].max, units),
+    invalid: boundsText(figure),
+    optional: true,
+    nullable: true,
+  });
+
+/** One measurement, whole: what is left out was not measured. */
+export class MeasurementRequest {
+  @DayOrMomentField({
+    required: 'Please enter the date',
+    description: 'A day like 2026-11-20, or a moment. Midnight UTC stands for the day alone',
+  })
+  measurementDate: string;
+
+  @ChoiceField(UNITS, {
+    optional: true,
+    description: 'What it was entered in, and is kept in; by default, us where only weightLbs is sent',
+  })
+  units?: Units;
+
+  @FigureField('weight') weightKg?: number | null;
+  @FigureField('weight', 'us') weightLbs?: number | null;
+  @FigureField('bodyFatPercentage') bodyFatPercentage?: number | null;
+  @FigureField('muscleMassKg') muscleMassKg?: number | null;
+  @FigureField('neckCm') neckCm?: number | null;
+  @FigureField('shouldersCm') shouldersCm?: number | null;
+  @FigureField('chestCm') chestCm?: number | null;
+  @FigureField('waistCm') waistCm?: number | null;
+  @FigureField('hipsCm') hipsCm?: number | null;
+  @FigureField('bicepLeftCm') bicepLeftCm?: number | null;
+  @FigureField('bicepRightCm') bicepRightCm?: number | null;
+  @FigureField('thighLeftCm') thighLeftCm?: number | null;
+  @FigureField('thighRightCm') thighRightCm?: number | null;
+  @FigureField('calfLeftCm') calfLeftCm?: number | null;
+  @FigureField('calfRightCm') calfRightCm?: number | null;
+
+  @TextField({ max: 1000, lines: true, optional: true, nullable: true }) notes?: string | null;
+
+  @YesNoField({
+    optional: true,
+    description: 'Keeps a weight more than 5 % away from the last one within 7 days; 409 else',
+  })
+  confirmsWeight?: boolean;
+
+  get keptUnits(): Units {
+    return unitsOf(this);
+  }
+
+  get weight(): Weight | null {
+    return enteredWeight(this);
+  }
+
+  get figures(): MetricFigures {
+    return Object.fromEntries(METRIC_FIGURES.map((name) => [name, this[name] ?? null]));
+  }
+}
+
+export class ListMeasurementsRequest {
+  @DateField({ optional: true, description: 'The first day that is listed' }) from?: string;
+  @DateField({ optional: true, description: 'The last day that is listed' }) to?: string;
+  @CountField({ min: 1, max: 100_000, fallback: 1 }) page: number = 1;
+  @CountField({ min: 1, max: 500, fallback: 100 }) limit: number = 100;
+}
+
+export class MeasurementSummaryRequest {
+  @ChoiceField(Object.keys(FIGURES) as Figure[], {
+    optional: true,
+    description: 'What the series and the trend are of; weight by default',
+  })
+  figure?: Figure;
+
+  @ChoiceField(RANGES, { optional: true, description: '90d by default' }) range?: Range;
+
+  @ChoiceField(UNITS, { optional: true, description: 'Those of the newest measurement by default' })
+  units?: Units;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import { addDays } from '../../../platform/clock/dates.js';
+import { MAX_POINTS, startOf, thinned } from './series.js';
+import { trendOf } from './trend.js';
+
+describe('the trend', () => {
+  test('compares the last five figures with the five before', () => {
+    expect(trendOf([99, 80, 80, 80, 80, 80, 79, 79, 79, 79, 79])).toEqual({ direction: 'down', change: -1 });
+    expect(trendOf([80, 80, 80, 80, 80, 81, 81, 81, 81, 81])).toEqual({ direction: 'up', change: 1 });
+  });
+
+  test('is stable where the change is under half a unit', () => {
+    expect(trendOf([80, 80, 80, 80, 80, 80.4, 80.4, 80.4, 80.4, 80.4])).toEqual({
+      direction: 'stable',
+      change: 0.4,
+    });
+    expect(trendOf([80, 80, 80, 80, 80, 80.5, 80.5, 80.5, 80.5, 80.5])).toMatchObject({ direction: 'up' });
+  });
+
+  test('is not told of fewer than ten figures', () => {
+    expect(trendOf([80, 80, 80, 80, 79, 79, 79, 79, 79])).toBeNull();
+  });
+});
+
+describe('a series', () => {
+  const daily = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ day: addDays('2020-01-01', n), value: 80 + (n % 2) }));
+
+  test('begins so many days ago that today is the last of them', () => {
+    expect([startOf('7d', '2026-11-20'), startOf('all', '2026-11-20')]).toEqual(['2026-11-14', null]);
+  });
+
+  test('has one point for a day, the mean of what was measured on it', () => {
+    expect(
+      thinned([
+        { day: '2026-11-19', value: 80.2 },
+        { day: '2026-11-20', value: 80 },
+        { day: '2026-11-20', value: 81 },
+      ]),
+    ).toEqual([
+      { day: '2026-11-19', value: 80.2 },
+      { day: '2026-11-20', value: 80.5 },
+    ]);
+    expect(thinned([])).toEqual([]);
+  });
+
+  test('has points for longer where those of days would be too many', () => {
+    expect(thinned(daily(MAX_POINTS))).toHaveLength(MAX_POINTS);
+    expect(thinned(daily(365))).toHaveLength(53);
+    expect(thinned(daily(365)).at(-1)).toEqual(daily(365).at(-1));
+    expect(thinned(daily(5000))).toHaveLength(167);
+  });
+});
