@@ -144,6 +144,7 @@ export function clientChunk(id: string): string | undefined {
   if (recipeLists.some((start) => path.startsWith(start))) return 'recipe-lists';
   if (plans.some((start) => path.startsWith(start))) return 'plans';
   if (tables.some((start) => path.startsWith(start))) return 'tables';
+  if (path.startsWith('ui/charts/')) return 'charts';
   if (longForms.some((start) => path.startsWith(start))) return 'long-forms';
   if (formsInPlace.some((start) => path.startsWith(start))) return 'signed-in';
   return path.startsWith('ui/') ? 'signed-in' : undefined;

@@ -91,6 +91,9 @@ export async function worldOfEverything(): Promise<World> {
       params: { path: { id: plans[role] } },
       body: { customerId: { trainer: follower, admin: somebody }[role].id },
     });
+  const measured = await customer.api.POST('/api/progress/measurements', {
+    body: { measurementDate: '2026-11-20', weightKg: 80 },
+  });
   const invited = await invitation(trainer, newAddress('invited'));
   await admin.api.POST('/api/admin/coachings', {
     body: { trainerId: otherTrainer.id, customerId: somebody.id },
@@ -127,6 +130,7 @@ export async function worldOfEverything(): Promise<World> {
       '/trainer/customers/:id': `/trainer/customers/${customer.id}`,
       '/trainer/customers/:id/plans/:planId': `/trainer/customers/${customer.id}/plans/${held.id}`,
       '/admin/users/:id/plans/:planId': `/admin/users/${customer.id}/plans/${held.id}`,
+      '/customer/progress/measurements/:id': `/customer/progress/measurements/${measured.data?.data.id}`,
       '/my-meal-plans/:id': `/my-meal-plans/${held.id}`,
       '/my-meal-plans/:id/recipes/:recipeId': `/my-meal-plans/${held.id}/recipes/${shown}`,
     },

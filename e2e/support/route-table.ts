@@ -107,7 +107,7 @@ const table: readonly Row[] = [
     }),
   ),
   { path: '/trainer/customers', who: ['trainer'] },
-  ...['', '/plans'].map(
+  ...['', '/plans', '/metrics'].map(
     (tab): Row => ({
       path: `/trainer/customers/00000000-0000-4000-8000-000000000000${tab}`,
       who: ['trainer'],
@@ -144,7 +144,7 @@ const table: readonly Row[] = [
     }),
   ),
   { path: '/customer/profile', who: ['customer'] },
-  { path: '/customer/progress', who: ['customer'], there: 'nothing yet' },
+  { path: '/customer/progress', who: ['customer'] },
   { path: '/customer/grocery-list', who: ['customer'], there: 'nothing yet' },
   { path: '/nutrition', who: ['customer'], there: 'nothing yet' },
   { path: '/grocery-list', who: ['customer'], there: 'nothing yet' },

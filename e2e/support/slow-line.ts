@@ -68,6 +68,7 @@ export async function enterEverything(page: Page): Promise<string[]> {
 const TEXTS: Record<string, string> = {
   email: 'typed@example.org',
   date: '2031-02-03',
+  time: '07:30',
   url: 'https://example.org',
 };
 

@@ -130,6 +130,7 @@ const trainer = [
   route('trainer/customers/:id', 'routes/trainer/customer.tsx', [
     index('routes/trainer/customer/plans.tsx', { id: 'trainer/customer/first-tab' }),
     route('plans', 'routes/trainer/customer/plans.tsx'),
+    route('metrics', 'routes/trainer/customer/metrics.tsx'),
   ]),
   route('trainer/customers/:id/plans/:planId/withdraw', 'routes/customer-plans/withdraw.tsx'),
   route('trainer/profile', 'routes/trainer/profile.tsx'),
@@ -147,6 +148,9 @@ const customer = [
   route('my-meal-plans/:id/delete', 'routes/customer/delete-plan.tsx'),
   route('my-meal-plans/:id/ticks', 'routes/customer/plan-ticks.ts'),
   route('customer/profile', 'routes/customer/profile.tsx'),
+  route('customer/progress', 'routes/customer/progress.tsx', [index('routes/customer/measurements.tsx')]),
+  route('customer/progress/measurements/:id', 'routes/customer/measurement.tsx'),
+  route('customer/progress/measurements/:id/delete', 'routes/customer/delete-measurement.tsx'),
 ];
 
 const development = process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/dev/ui.tsx')] : [];

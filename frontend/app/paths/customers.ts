@@ -5,7 +5,7 @@ export const inviteCustomerPath = `${customersPath}#invite`;
 /** A customer's page, as their trainer sees it. Admins see customers among the users. */
 export const customerPath = (id: string): string => `${customersPath}/${id}`;
 
-export type CustomerTab = 'plans';
+export type CustomerTab = 'plans' | 'metrics';
 
 export const customerTabPath = (id: string, tab: CustomerTab, page = 1): string =>
   `${customerPath(id)}/${tab}${page > 1 ? `?page=${page}` : ''}`;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { endOfDay, tomorrowIn } from './calendar';
+import { endOfDay, momentAt, timeIn, tomorrowIn } from './calendar';
 
 test.each([
   ['2026-11-20', null, '2026-11-21T00:00:00.000Z'],
@@ -28,4 +28,21 @@ test.each([
   ['2026-03-28T22:30:00Z', 'Europe/Berlin', '2026-03-29'],
 ])('at %s in %s tomorrow is %s', (now, timeZone, date) => {
   expect(tomorrowIn(timeZone, new Date(now))).toBe(date);
+});
+
+test.each([
+  ['2026-11-20', '07:30', null, '2026-11-20T07:30:00.000Z'],
+  ['2026-11-20', '00:10', 'Pacific/Auckland', '2026-11-19T11:10:00.000Z'],
+  ['2026-10-25', '04:00', 'Europe/Berlin', '2026-10-25T03:00:00.000Z'],
+])('%s at %s in %s is %s, and back', (date, time, timeZone, moment) => {
+  expect(momentAt(date, time, timeZone)?.toISOString()).toBe(moment);
+  expect(timeIn(timeZone, new Date(moment))).toBe(time);
+});
+
+test.each([
+  ['2026-11-20', 'noon'],
+  ['', '07:30'],
+  ['2026-11-20', '25:00'],
+])('"%s" at "%s" is no moment', (date, time) => {
+  expect(momentAt(date, time, null)).toBeNull();
 });

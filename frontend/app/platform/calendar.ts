@@ -19,9 +19,26 @@ export function tomorrowIn(timeZone: string | null, now = new Date()): string {
 export function endOfDay(date: string, timeZone: string | null): Date | null {
   const midnight = new Date(`${date}T00:00:00Z`).getTime() + msOfDay;
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(midnight)) return null;
+  return momentOf(midnight, timeZone);
+}
+
+/** The moment at which clocks show a time like 07:30 on a date where someone lives; null for what is none. */
+export function momentAt(date: string, time: string, timeZone: string | null): Date | null {
+  const shown = new Date(`${date}T${time}:00Z`).getTime();
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(`${date}T${time}`) || Number.isNaN(shown)) return null;
+  return momentOf(shown, timeZone);
+}
+
+/** The time that clocks show at a moment where someone lives, as time fields write it: 07:30. */
+export function timeIn(timeZone: string | null, moment: Date): string {
+  return new Date(moment.getTime() + offsetMs(moment.getTime(), timeZone)).toISOString().slice(11, 16);
+}
+
+/** The moment at which the clocks of a zone show what those of UTC show at another. */
+function momentOf(shown: number, timeZone: string | null): Date {
   // The clocks may change between the first guess and the moment it leads to, so the offset is looked up again.
-  const guess = midnight - offsetMs(midnight, timeZone);
-  return new Date(midnight - offsetMs(guess, timeZone));
+  const guess = shown - offsetMs(shown, timeZone);
+  return new Date(shown - offsetMs(guess, timeZone));
 }
 
 /** The offset of a time zone from UTC in milliseconds. */

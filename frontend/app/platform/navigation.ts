@@ -54,7 +54,7 @@ const items: Record<Role, readonly NavEntry[]> = {
     { label: 'Recipes', to: recipesPath, icon: 'recipes', exists: true },
     { label: 'Dashboard', to: customerHomePath, icon: 'dashboard', exists: false },
     { label: 'My Plans', to: myPlanListPath, icon: 'plans', exists: true },
-    { label: 'Progress', to: progressPath, icon: 'progress', exists: false },
+    { label: 'Progress', to: progressPath, icon: 'progress', exists: true },
     { label: 'Favorites', to: favoritesPath, icon: 'favorites', exists: true },
   ],
 };

@@ -8,7 +8,6 @@ type Access = { path: string; who: 'anybody' | 'signed-in' | readonly Role[] };
  */
 export const notBuilt: readonly Access[] = [
   { path: 'admin/analytics', who: ['admin'] },
-  { path: 'customer/progress', who: ['customer'] },
   { path: 'customer/grocery-list', who: ['customer'] },
   { path: 'nutrition', who: ['customer'] },
   { path: 'grocery-list', who: ['customer'] },

@@ -3,7 +3,10 @@ import { type CustomerTab, customerPath, customerTabPath } from '~/paths/custome
 import { LinkTabs } from '~/ui';
 
 /** In the order in which they stand. The first one is shown at the customer's own address, too. */
-const TABS: readonly { tab: CustomerTab; label: string }[] = [{ tab: 'plans', label: 'Meal Plans' }];
+const TABS: readonly { tab: CustomerTab; label: string }[] = [
+  { tab: 'plans', label: 'Meal Plans' },
+  { tab: 'metrics', label: 'Health Metrics' },
+];
 
 /** The parts of a customer's page, each with an address of its own. */
 export function CustomerTabs({ customerId }: { customerId: string }) {

@@ -1,0 +1,46 @@
+import { StatCard } from '~/ui';
+import { dayText, type MeasurementSummary } from './measurement-figures';
+import type { ViewPathOf } from './measurement-view';
+
+/** So many cards stand beside the trend; every other figure is a link above the chart. */
+const cards = 3;
+
+const inWords = { up: 'Going up', down: 'Going down', stable: 'Stable' };
+
+type LatestFiguresProps = { summary: MeasurementSummary; pathOf: ViewPathOf };
+
+/** Shows the newest values of the first figures, and the trend of the figure that the chart shows. */
+export function LatestFigures({ summary, pathOf }: LatestFiguresProps) {
+  const { latest, trend, series } = summary;
+  const [first, ...others] = latest
+    .slice(0, cards)
+    .map(({ figure, label, value, unit, day }) => (
+      <StatCard
+        key={figure}
+        label={label}
+        value={value}
+        unit={unit}
+        basis={dayText(day)}
+        to={pathOf({ figure })}
+      />
+    ));
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {first}
+      <StatCard
+        label={`${series.label} trend`}
+        value={trend ? signed(trend.change) : '–'}
+        unit={trend ? series.unit : undefined}
+        basis={trend ? inWords[trend.direction] : 'From ten measurements on'}
+        note={trend ? 'Mean of the last five against the five before' : undefined}
+      />
+      {others}
+    </div>
+  );
+}
+
+/** Writes a change with its sign. The typographic minus is as wide as the plus. */
+function signed(change: number): string {
+  if (change === 0) return '0';
+  return change > 0 ? `+${change}` : `\u2212${Math.abs(change)}`;
+}

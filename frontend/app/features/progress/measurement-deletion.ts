@@ -1,0 +1,13 @@
+import type { Confirmation } from '~/ui';
+import { dayText, type Measurement, weightText } from './measurement-figures';
+
+/** The question before a measurement is deleted, on a page of its own and over the list. */
+export function measurementDeletion(measurement: Measurement): Confirmation {
+  const weight = weightText(measurement, measurement.units);
+  return {
+    title: 'Delete Measurement',
+    children: `Are you sure you want to delete this measurement of ${dayText(measurement.day)}${weight ? ` (${weight})` : ''}? This action cannot be undone.`,
+    confirmText: 'Delete measurement',
+    pendingText: 'Deleting...',
+  };
+}

@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { AddMeasurementCard } from '~/features/progress/add-measurement-card';
+import { measurementDeletion } from '~/features/progress/measurement-deletion';
+import type { Measurement } from '~/features/progress/measurement-figures';
+import { saveMeasurement } from '~/features/progress/measurement-form.server';
+import { measurementViewIn, viewPathsOf } from '~/features/progress/measurement-view';
+import { readMeasurements } from '~/features/progress/measurements.server';
+import { MeasurementsBoard } from '~/features/progress/measurements-board';
+import { progressPath } from '~/paths/pages';
+import { deleteMeasurementPath, measurementPath } from '~/paths/progress';
+import { apiFor } from '~/platform/api.server';
+import { todayIn } from '~/platform/calendar';
+import { requireUser } from '~/platform/guards.server';
+import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
+import { ButtonLink, ConfirmLink } from '~/ui';
+import { EditIcon, TrashIcon } from '~/ui/icons';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { timeZone } = await requireUser(context, 'customer');
+  return { ...(await readMeasurements(context, request.url)), timeZone, today: todayIn(timeZone) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { timeZone } = await requireUser(context, 'customer');
+  const view = measurementViewIn(new URL(request.url).searchParams);
+  const back = viewPathsOf(progressPath, view)({ page: 1 });
+  return saveMeasurement(
+    { context, request, timeZone, back, failed: 'Failed to add measurement' },
+    (measurement) => apiFor(context).POST('/api/progress/measurements', { body: measurement }),
+  );
+}
+
+export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
+
+export default function Measurements() {
+  const { timeZone, today, ...measurements } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const pathOf = viewPathsOf(progressPath, measurements.view);
+  return (
+    <MeasurementsBoard
+      {...{ measurements, pathOf }}
+      form={
+        <AddMeasurementCard
+          {...{ pathOf, timeZone, today, refused }}
+          units={measurements.summary.units}
+          description="Your trainer sees your measurements. Administrators do not."
+        />
+      }
+      actionsOf={(row) => <RowActions row={row} />}
+    />
+  );
+}
+
+function RowActions({ row }: { row: Measurement }) {
+  return (
+    <div className="-ms-4 flex flex-wrap sm:-me-4 sm:ms-0 sm:justify-end">
+      <ButtonLink to={measurementPath(row.id)} variant="quiet" icon={EditIcon}>
+        Edit
+      </ButtonLink>
+      <ConfirmLink
+        to={deleteMeasurementPath(row.id)}
+        look={{ variant: 'quiet', icon: TrashIcon }}
+        text="Delete"
+        confirmation={measurementDeletion(row)}
+      />
+    </div>
+  );
+}

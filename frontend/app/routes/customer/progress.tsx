@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { Outlet } from '@remix-run/react';
+import { requireUser } from '~/platform/guards.server';
+import { pageMeta } from '~/platform/page-meta';
+import { PageHeader } from '~/ui';
+
+const title = 'Progress Tracking';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireUser(context, 'customer');
+  return null;
+}
+
+export default function Progress() {
+  return (
+    <>
+      <PageHeader title={title} description="Track your fitness journey and celebrate your achievements" />
+      <Outlet />
+    </>
+  );
+}
+
+export const meta = pageMeta({ title });

@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData, useOutletContext } from '@remix-run/react';
+import { AddMeasurementCard } from '~/features/progress/add-measurement-card';
+import { saveMeasurement } from '~/features/progress/measurement-form.server';
+import { measurementViewIn, viewPathsOf } from '~/features/progress/measurement-view';
+import { readMeasurements } from '~/features/progress/measurements.server';
+import { MeasurementsBoard } from '~/features/progress/measurements-board';
+import { customerTabPath } from '~/paths/customers';
+import { apiFor } from '~/platform/api.server';
+import { todayIn } from '~/platform/calendar';
+import { requireUser } from '~/platform/guards.server';
+import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
+import { Card } from '~/ui';
+import type { CustomerPage } from '../customer';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { timeZone } = await requireUser(context, 'trainer');
+  const measurements = await readMeasurements(context, request.url, params.id ?? '');
+  return { ...measurements, today: todayIn(timeZone) };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { timeZone } = await requireUser(context, 'trainer');
+  const id = params.id ?? '';
+  const view = measurementViewIn(new URL(request.url).searchParams);
+  const back = viewPathsOf(customerTabPath(id, 'metrics'), view)({ page: 1 });
+  return saveMeasurement({ context, request, timeZone, back, failed: 'Failed to add measurement' }, (body) =>
+    apiFor(context).POST('/api/trainer/customers/{id}/measurements', { params: { path: { id } }, body }),
+  );
+}
+
+export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
+
+export default function CustomerMetrics() {
+  const { today, ...measurements } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { customer } = useOutletContext<CustomerPage>();
+  const { id, name, email, isClosed } = customer;
+  const pathOf = viewPathsOf(customerTabPath(id, 'metrics'), measurements.view);
+  return (
+    <MeasurementsBoard
+      {...{ measurements, pathOf }}
+      form={
+        isClosed ? (
+          <Card>No measurements can be added to a closed account.</Card>
+        ) : (
+          <AddMeasurementCard
+            {...{ pathOf, today, refused }}
+            units={measurements.summary.units}
+            description={`For what you measure in person. ${name ?? email} sees that you did.`}
+          />
+        )
+      }
+    />
+  );
+}
