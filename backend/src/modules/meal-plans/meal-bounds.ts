@@ -11,14 +11,14 @@ import { MEAL_TYPES, type MealType } from '../recipes/index.js';
 import type { CaloriesByTypeRequest } from './dto/calories-by-type.request.js';
 import type { AskedOfPlan } from './plan-rules.js';
 
-/** Refuses bounds of a macro in each meal that no meal is within. */
+/** Refuses bounds of a macro that no meal can satisfy. */
 export function mustLeaveGrams(macro: Macro, asked: AskedOfPlan): void {
   const [least, most] = [MIN_GRAMS_OF_MEAL[macro], MAX_GRAMS_OF_MEAL[macro]];
   const bounds = { min: asked[least] as number | null, max: asked[most] as number | null };
   possible(bounds, most, (min, max) => `At least ${min} g and at most ${max} g of ${macro}`);
 }
 
-/** Where nothing bounds a type of meals, there is no rule. */
+/** A type of meals without bounds has no rule. */
 export function boundsByType(field: string, asked: CaloriesByTypeRequest): BoundsByType {
   const named = MEAL_TYPES.flatMap((type) => {
     const { min = null, max = null } = asked[type] ?? {};

@@ -12,10 +12,10 @@ import { askAboutFood, excludedFood } from '../wish-reader/index.js';
 import type { CaloriesByTypeRequest } from './dto/calories-by-type.request.js';
 import { boundsByType, mustLeaveGrams } from './meal-bounds.js';
 
-/** Rules as a form says them, decoded but not yet understood: foods are words. */
+/** Rules as a form sends them: validated, but foods are still words. */
 export type AskedOfPlan = { readonly [Field in RuleField]?: unknown };
 
-/** The rules as a plan keeps them, with what is usual where nothing was asked. What means nothing is refused, all at once. */
+/** The rules as a plan stores them, with defaults. Values without a meaning are refused, all at once. */
 export function readRules(asked: AskedOfPlan): RuleValues {
   const rules = PLAN_RULES.map((rule) => [rule.field, () => readRule(rule, asked[rule.field as RuleField])]);
   const bounds = MACROS.map((macro) => [`${macro} of meals`, () => mustLeaveGrams(macro, asked)]);
@@ -36,7 +36,7 @@ const knownFoods = (names: readonly string[], field: string): NamedFoods[] =>
     collectFieldErrors(Object.fromEntries(names.map((name, index) => [index, () => knownFood(name, field)]))),
   );
 
-/** An unknown food cannot be kept out, so the caller has to be told. */
+/** An unknown food cannot be excluded, so the caller has to be told. */
 function knownFood(name: string, field: string): NamedFoods {
   const food = excludedFood(name);
   if (!food) throw new InvalidInputError({ [field]: [askAboutFood(name)] });

@@ -18,7 +18,7 @@ const USUAL_MEALS = 3;
 
 export const MORE_THAN_THE_DAY = 'These grams add up to more calories than the day has';
 
-/** The wish that a form says, with what was left out filled in. `tomorrow` is that of whoever asks. */
+/** The request that a form expresses, with defaults filled in. `tomorrow` is in the caller's time zone. */
 export function wishOf(form: PlanWishRequest, tomorrow: string): PlanWish {
   const rules = rulesOf(form);
   return {
@@ -34,14 +34,14 @@ export function wishOf(form: PlanWishRequest, tomorrow: string): PlanWish {
   };
 }
 
-/** One tag may stand by itself. */
+/** A single tag may be sent alone. */
 const rulesOf = ({ dietaryTag, dietaryTags = [], ...form }: PlanWishRequest): PlanRules =>
   readRules({
     ...form,
     dietaryTags: [...new Set([...(dietaryTag ? [dietaryTag] : []), ...dietaryTags])],
   });
 
-/** A single dish a day cannot meet to the gram what no one asked for. */
+/** A single dish a day cannot exactly meet macros that nobody asked for. */
 function looseMacros(form: PlanWishRequest): Pick<PlanRules, 'looseMacros'> {
   if (form.mealsPerDay !== 1) return {};
   const named: Record<Macro, number | null | undefined> = {
@@ -66,16 +66,16 @@ function targetsOf(form: PlanWishRequest, { dietaryTags }: PlanRules): Totals {
 /** The tolerance of a day around its target. */
 const mayMiss = (grams: number) => Math.max(5, grams * 0.05);
 
-/** Less than a minimum is never aimed at; a target as far above it as days may fall short leaves room on both sides. */
+/** A target is never below a minimum. It exceeds it by the tolerance, which leaves room on both sides. */
 function aboveMinimum(usual: number, minimum: number): number | null {
   const target = Math.round(minimum + mayMiss(minimum));
   return minimum > 0 && target > usual ? target : null;
 }
 
-/** Fields of the form that may be asked otherwise of a plan that is there. */
+/** Fields of the form that may be relaxed for an existing plan. */
 export type Relaxed = Partial<Omit<PlanWishRequest, 'planName' | 'fitnessGoal' | 'days'>>;
 
-/** The same wish, but for what is named. */
+/** The same request with these fields changed. */
 export function relaxedWish<Wish extends Pick<PlanWish, 'mealsPerDay' | 'targets' | 'rules'>>(
   wish: Wish,
   relax: Relaxed,
@@ -98,7 +98,7 @@ export function relaxedWish<Wish extends Pick<PlanWish, 'mealsPerDay' | 'targets
     },
     rules: {
       ...rules,
-      // Macros have more room only with one meal a day.
+      // Macros are only tolerant with one meal a day.
       ...(relax.mealsPerDay !== undefined && relax.mealsPerDay > 1 && { looseMacros: [] }),
     },
   };

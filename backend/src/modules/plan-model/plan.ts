@@ -14,7 +14,7 @@ export const FITNESS_GOALS = [
 
 export type FitnessGoal = (typeof FITNESS_GOALS)[number];
 
-/** Energy in kcal, the others in grams; carbs include fiber, as everywhere. */
+/** Energy is in kcal and the others in grams. Carbs include fiber, as everywhere. */
 export interface Totals {
   calories: number;
   protein: number;
@@ -28,16 +28,16 @@ export type Macro = (typeof MACROS)[number];
 
 export const KCAL_PER_GRAM: Record<Macro, number> = { protein: 4, carbs: 4, fat: 9 };
 
-/** The rules that a plan has to keep beside its targets. */
+/** The rules that a plan has to keep in addition to its targets. */
 export interface PlanRules extends RuleValues {
   /**
-   * Macros that only the goal suggested and that a single dish cannot meet to the gram: protein is at least 95% of its
-   * target then, carbs and fat are within 20%. Absent in plans that were made before this was known.
+   * Macros that were only suggested by the goal and that a single dish cannot meet exactly: protein may then be 5%
+   * below its target, and carbs and fat are within 20%. Absent in older plans.
    */
   looseMacros?: Macro[];
 }
 
-/** A plan that is asked for, before it has any meals. */
+/** The request for a plan, before it has any meals. */
 export interface PlanWish {
   planName: string;
   fitnessGoal: FitnessGoal;
@@ -45,14 +45,14 @@ export interface PlanWish {
   clientName: string | null;
   days: number;
   mealsPerDay: number;
-  /** The date of day 1, as 2026-11-21: it says which days are a weekend. */
+  /** The date of day 1, such as 2026-11-21, which determines the weekends. */
   startsOn: string;
   /** Every day has the same targets. */
   targets: Totals;
   rules: PlanRules;
 }
 
-/** A recipe as it was when the plan was made: the plan's own copy. Its numbers are per serving. */
+/** The plan's own copy of a recipe from when the plan was made. Its numbers are per serving. */
 export interface PlanRecipe {
   id: string;
   name: string;
@@ -60,23 +60,23 @@ export interface PlanRecipe {
   mealTypes: MealType[];
   dietaryTags: DietaryTag[];
   mainIngredientTags: string[];
-  /** Null where not every ingredient is known. */
+  /** Null if an ingredient is unknown. */
   allergens: Allergen[] | null;
   cuisine: string | null;
   prepTimeMinutes: number;
   cookTimeMinutes: number;
-  /** The ingredients are for so many servings. */
+  /** The number of servings for which the ingredients are. */
   servings: number;
   caloriesKcal: number;
   proteinGrams: number;
   carbsGrams: number;
   fatGrams: number;
   nutritionSource: 'computed' | 'entered';
-  /** A trainer's own when the plan was made; plans from before that was noted do not say. */
+  /** Whether it was a trainer's own when the plan was made. Older plans do not say. */
   isOwn?: boolean;
   picture: RecipePicture | null;
   ingredientsJson: RecipeIngredient[];
-  /** One step a line. */
+  /** One step per line. */
   instructionsText: string;
 }
 
@@ -89,24 +89,24 @@ export interface PlanMeal {
   mealNumber: number;
   mealType: MealType;
   recipeId: string;
-  /** The part of one serving that is eaten, one of PORTIONS. */
+  /** The number of servings that are eaten, one of PORTIONS. */
   servings: number;
 }
 
-/** A plan as it is kept: complete in itself, each recipe once. */
+/** A plan as it is stored: complete in itself, with each recipe once. */
 export interface Plan extends PlanWish {
   recipes: PlanRecipe[];
-  /** Meals are sorted by day and number. */
+  /** Sorted by day and number. */
   meals: PlanMeal[];
   generatedBy: string | null;
-  /** A moment in ISO 8601. */
+  /** A time in ISO 8601. */
   createdAt: string;
   startOfWeekMealPrep: MealPrep | null;
 }
 
-/** The preparation that is done once at the start of each week. */
+/** The preparation at the start of each week. */
 export interface MealPrep {
-  /** Minutes from beginning to end, what runs in parallel counted once. */
+  /** Minutes from start to end, counting parallel work once. */
   totalPrepTime: number;
   shoppingList: ShoppingItem[];
   prepInstructions: PrepStep[];
@@ -115,12 +115,12 @@ export interface MealPrep {
 
 export interface ShoppingItem {
   ingredient: string;
-  /** The amount in `unit`, as a cook measures it; null where no recipe says how much. */
+  /** The amount in `unit`, as a cook measures it, or null if no recipe says how much. */
   totalAmount: number | null;
   unit: string | null;
   /** Names of recipes. */
   usedInRecipes: string[];
-  /** Exactly what the meals need; null where an amount could not be weighed. */
+  /** The exact need of the meals, or null if an amount could not be weighed. */
   grams: number | null;
   foodId: string | null;
   aisle: 'produce' | 'meat' | 'dairy' | 'pantry' | 'beverages' | 'snacks' | 'other';
@@ -129,7 +129,7 @@ export interface ShoppingItem {
 export interface PrepStep {
   step: number;
   instruction: string;
-  /** Minutes from its beginning to its end. */
+  /** Minutes from start to end. */
   estimatedTime: number;
   ingredients: string[];
 }

@@ -5,14 +5,14 @@ import { excludedFood } from './excluded-food.js';
 import { type WishField, type WishValues } from './wish.js';
 import { found, type WishText } from './wish-text.js';
 
-/** Thrown where an answer is not even shaped like one. */
+/** Thrown if an answer does not have the right shape. */
 export class UnreadableAnswerError extends Error {}
 
 const FIELD_NAMES = Object.keys(ANSWER_FIELDS) as WishField[];
 
 const said = z.object({ value: z.unknown(), quote: z.string() });
 
-/** Puts into the text what a model found in it; whatever is not as it should be becomes a note. */
+/** Adds what a model found to the text. Invalid values become notes. */
 export function takeAnswer(answer: unknown, text: WishText, today: string): void {
   const record = z.record(z.string(), z.unknown()).safeParse(answer);
   if (!record.success || !FIELD_NAMES.some((field) => field in record.data))
@@ -39,7 +39,7 @@ function takeField(field: WishField, raw: unknown, text: WishText, today: string
   text.takeQuoted(found(field, usable), entry.data.quote);
 }
 
-/** Rules beyond the shape: no date that is over, no name that nobody wrote, no food that nobody knows. */
+/** Checks beyond the shape: no past dates, no invented names, no unknown foods. */
 function usableValue<Field extends WishField>(
   field: Field,
   value: WishValues[Field],

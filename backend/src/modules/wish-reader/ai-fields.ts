@@ -53,8 +53,8 @@ const RULES = Object.fromEntries(PLAN_RULES.map((rule) => [rule.field, answerFor
 };
 
 /**
- * What each field may hold: bounds and words as everywhere, so that an answer can say no more than the
- * form. The model is told the same (ai-question.ts).
+ * The values that each field may have, with the usual bounds and words, so that an answer can say no more than the
+ * form. The model gets the same (ai-question.ts).
  */
 export const ANSWER_FIELDS: { [Field in WishField]: z.ZodType<WishValues[Field]> } = {
   planName: line(120),

@@ -58,7 +58,7 @@ const PARTS = new Phrases<Part>([
   ],
 ]);
 
-/** Time that is not spent in the kitchen. */
+/** Activities whose time is not spent in the kitchen. */
 const ELSEWHERE = wordSet(
   `workout workouts run running cardio walk walking training exercise gym yoga sport sports swim cycling
   break meditation apart drive commute`,
@@ -69,7 +69,7 @@ const LINKS = wordSet(
 );
 const MAX_LINKS = 4;
 
-/** "max 30 min cooking", "ready in half an hour", "20 minutes on weekdays, weekends up to an hour". */
+/** Reads "max 30 min cooking", "ready in half an hour", or "20 minutes on weekdays, weekends up to an hour". */
 export const readCookingTime: Reader = (text, at) => {
   const time = readTime(text, at);
   if (!time || ELSEWHERE.has(text.word(time.to)) || ELSEWHERE.has(text.word(time.to + 1))) return null;
@@ -83,7 +83,7 @@ export const readCookingTime: Reader = (text, at) => {
   return readingOf(text, { ...time, sense }, { ...context, from });
 };
 
-/** "15 minutes for breakfast", "2 of them under 20 minutes" */
+/** "15 minutes for breakfast" and "2 of them under 20 minutes" only apply to some meals. */
 const isOfSome = (text: WishText, { from, to }: Context) =>
   MEAL_NAMES.has(text, text.is(to, 'for', 'at') ? to + 1 : to) ||
   MEAL_NAMES.before(text, from) !== null ||
@@ -139,7 +139,7 @@ function readTime(text: WishText, at: number): Quantity | null {
   return withSenseBehind(text, { ...minutes, sense, to: rest.to }, rest.to);
 }
 
-/** "half of an hour" has a word between. */
+/** "half of an hour" has a word in between. */
 const unitAt = (text: WishText, at: number) =>
   UNITS.at(text, at) ?? (text.is(at, 'of') && text.is(at + 1, 'an') ? UNITS.at(text, at + 2) : null);
 

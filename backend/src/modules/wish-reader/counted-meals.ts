@@ -3,7 +3,9 @@ import { readCount } from './numbers.js';
 import { isWithin } from './wish.js';
 import { found, type Reader, type WishText } from './wish-text.js';
 
-/** "5 x 400 kcal", "4 meals x 450 kcal", "two 800 kcal meals a day": so many meals of so much each. */
+/**
+ * Reads "5 x 400 kcal", "4 meals x 450 kcal", or "two 800 kcal meals a day": a number of meals with an energy each.
+ */
 export const readCountedMeals: Reader = (text, at) => {
   const count = readCount(text, at);
   if (!count || !isWithin(count.value, 'mealsPerDay') || count.value % 1 !== 0) return null;
@@ -21,7 +23,7 @@ const TIMES = ['x', '×', '*', 'times', 'time', 'mal', 'à'];
 
 const skip = (text: WishText, at: number, words: readonly string[]) => (text.is(at, ...words) ? at + 1 : at);
 
-/** More than a meal has is each person's day. */
+/** More than a meal has is the energy of a person's day. */
 function energyAt(text: WishText, at: number): { kcal: number; to: number } | null {
   const amount = readCount(text, at);
   const unit = amount && UNITS.at(text, amount.to);

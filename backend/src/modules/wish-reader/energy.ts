@@ -9,7 +9,7 @@ import { type Finding, found, type Reader, type Reading, refused, type WishText 
 
 const KCAL_IN_KJ = 1 / 4.184;
 
-/** How many kcal one is. */
+/** The number of kcal in one unit. */
 export const UNITS = new Phrases<number>([
   [
     1,
@@ -20,11 +20,11 @@ export const UNITS = new Phrases<number>([
   [1000 * KCAL_IN_KJ, 'MJ, megajoules'],
 ]);
 
-/** "A deficit of 500 kcal" is no target, nor is what somebody eats or burns now. */
+/** "A deficit of 500 kcal" is no target, and neither is what the person eats or burns now. */
 const DIFFERENCE = wordSet('deficit surplus burn burns burned burning tdee bmr grundumsatz');
 const NOW = wordSet('currently was were previously formerly');
 
-/** "1,800 kcal a day", "breakfast should be under 400 calories", "calories: 2000". */
+/** Reads "1,800 kcal a day", "breakfast should be under 400 calories", or "calories: 2000". */
 export const readEnergy: Reader = (text, at) => {
   const said = unitBehind(text, at) ?? unitBefore(text, at);
   if (!said) return null;
@@ -48,13 +48,13 @@ export const readEnergy: Reader = (text, at) => {
   return energyReading(text, { scope, quantity: { low, high, sense, to }, from, to });
 };
 
-/** "2600 and 1800 kcal" are two energies, of which somebody has to choose. */
+/** "2600 and 1800 kcal" are two energies, between which the trainer has to choose. */
 function otherBefore(text: WishText, at: number): { value: number; from: number } | null {
   const value = text.is(at - 1, 'and', '&', '/', 'und', 'y', 'et', 'or') ? text.token(at - 2)?.value : null;
   return value && isWithin(value, 'dailyCalorieTarget') ? { value, from: at - 2 } : null;
 }
 
-/** "Two people, 2000 kcal each": no meal has so much. */
+/** In "Two people, 2000 kcal each", no meal has so much. */
 const isOfPeople = (text: WishText, { low, to }: Quantity) =>
   low >= MUCH_FOR_A_MEAL &&
   text.is(to, 'each', 'apiece') &&
@@ -62,7 +62,7 @@ const isOfPeople = (text: WishText, { low, to }: Quantity) =>
 
 export const MUCH_FOR_A_MEAL = 1300;
 
-/** A type of meal goes with little energy: "2000 kcal, breakfast …" is of the day. */
+/** A type of meal only fits a small energy: "2000 kcal, breakfast …" applies to the day. */
 function chooseScope(before: Scope | undefined, behind: Scope | undefined, { high }: Quantity): Scope {
   const isType = (scope: Scope | undefined) => scope !== undefined && scope !== 'day' && scope !== 'meal';
   if (behind === 'day' || (behind === 'meal' && !isType(before))) return behind;
@@ -83,7 +83,7 @@ const INSTEAD = new Phrases<null>([
   [null, 'instead of, rather than, not, and not, statt, anstatt, en vez de'],
 ]);
 
-/** "1800 instead of 2000 kcal", "1800 kcal, not 2000 kcal": the other one is gone. */
+/** In "1800 instead of 2000 kcal" and "1800 kcal, not 2000 kcal", the other number is dropped. */
 function behindOther(text: WishText, at: number): number {
   const instead = INSTEAD.at(text, text.is(at, ',') ? at + 1 : at);
   const other = instead && text.token(instead.to)?.value;
@@ -94,7 +94,7 @@ function isDifference(text: WishText, from: number, to: number): boolean {
   return DIFFERENCE.has(text.word(to)) || isOfNow(text, from);
 }
 
-/** "TDEE 2600", "a deficit of 500", "currently eats 3000" */
+/** Matches "TDEE 2600", "a deficit of 500", or "currently eats 3000". */
 export function isOfNow(text: WishText, at: number): boolean {
   const start = text.is(at - 1, 'of', 'is', 'at', 'eat', 'eating', 'eats', ':', 'around', 'about')
     ? at - 1
@@ -102,7 +102,7 @@ export function isOfNow(text: WishText, at: number): boolean {
   return DIFFERENCE.has(text.word(start - 1)) || NOW.has(text.word(start - 1));
 }
 
-/** "2500 kcal on training days": a plan has the same energy on every day. */
+/** Matches "2500 kcal on training days". A plan has the same energy on every day. */
 export const isOfSomeDays = (text: WishText, at: number) =>
   (text.is(at, 'weekend', 'weekday') && /s$/i.test(text.token(at)?.text ?? '')) ||
   (text.is(at, 'on', 'at') &&
@@ -174,7 +174,7 @@ function ofDay({ quantity }: Said, quote: string): Outcome {
   return { findings: [found('dailyCalorieTarget', value, whyTarget(quantity, quote))] };
 }
 
-/** A plan aims at one number; null where the text gives just that. */
+/** A plan has a single target. Null if the text gives exactly that. */
 export function whyTarget({ sense }: Quantity, quote: string): string | null {
   if (sense === 'range') return `The middle of “${quote}” is the target.`;
   if (sense === 'max' || sense === 'min') return `The limit in “${quote}” is the target.`;
@@ -199,7 +199,7 @@ function ofMeal({ quantity }: Said, quote: string): Outcome {
   return { findings: [found('mealCalories', quantity.high)] };
 }
 
-/** "A 400 kcal breakfast" has 400 kcal give or take a tenth. */
+/** "A 400 kcal breakfast" has 400 kcal within a tenth. */
 const GIVE_OR_TAKE = 0.1;
 
 function ofType({ quantity: { low, high, sense } }: Said, type: MealType): Finding {

@@ -18,7 +18,7 @@ const askedAbout = new Set(listed(ASKED_ABOUT).map(keyOf));
 
 const MAX_CHARACTERS = 40;
 
-/** The foods of the table that a word means, those made of it among them; null where it has to be asked about. */
+/** The foods of the table that a word means, including those made of it, or null if it has to be asked about. */
 export function excludedFood(text: string): NamedFoods | null {
   if (text.length > MAX_CHARACTERS * 2) return null;
   const written = text.trim().toLowerCase();
@@ -40,7 +40,7 @@ function foodsMeant(key: string): string[] {
   return [...meant];
 }
 
-/** One term of the table of groups; the table says how they are written. */
+/** One term of the table of groups, whose notation the table explains. */
 export function foodsOfTerm(term: string): string[] {
   const [sign, rest] = [term.charAt(0), term.slice(1).replaceAll('_', ' ')];
   if (sign === '=') return foodsMeant(keyOf(rest));
@@ -59,7 +59,7 @@ const idOf = ({ id }: { id: string }) => id;
 
 const MAX_WORDS = 4;
 
-/** How many of the words, from the first on, mean foods together; as many as possible. */
+/** The largest number of words, from the first on, that together name foods. */
 export function leadingFood(words: string[]): number {
   for (let count = Math.min(words.length, MAX_WORDS); count > 0; count -= 1) {
     if (remembered(words.slice(0, count).join(' '))) return count;
@@ -70,7 +70,7 @@ export function leadingFood(words: string[]): number {
 const known = new Map<string, NamedFoods | null>();
 const MAX_REMEMBERED = 2000;
 
-/** A wish repeats its words. */
+/** Cached, because wishes repeat words. */
 function remembered(text: string): NamedFoods | null {
   const before = known.get(text);
   if (before !== undefined) return before;
@@ -85,7 +85,7 @@ const vocabulary = [...new Set([...groups.keys(), ...namesOfFoods()])];
 const SHORTEST_MENDED = 6;
 const mendable = vocabulary.filter((word) => word.length >= SHORTEST_MENDED && !word.includes(' '));
 
-/** The one word in the names of foods of which this may be a slip; null where there is none, or several. */
+/** The only word in the names of foods of which this may be a typo, or null if there is none or several. */
 export function respelledFood(word: string): string | null {
   if (word.length < SHORTEST_MENDED) return null;
   const near = mendable.filter((right) => right[0] === word[0] && isNear(right, word));

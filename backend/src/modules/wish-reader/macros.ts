@@ -28,7 +28,7 @@ const GRAMS = new Phrases<null>([[null, 'g, gr, gram, grams, gramm, gramos, gram
 
 const POUNDS_IN_KILO = 2.2046;
 
-/** How many of them a kilo has. */
+/** The number of units per kilogram. */
 const BODY_WEIGHT = new Phrases<number>([
   [
     1,
@@ -50,11 +50,11 @@ const OF_MEAL = [...Object.values(MIN_GRAMS_OF_MEAL), ...Object.values(MAX_GRAMS
 interface Said {
   macro: Macro;
   quantity: Quantity;
-  /** How many of what it is of a kilo of somebody has; null where it is not of the body. */
+  /** The number of kilograms of body weight per unit, or null if it does not refer to the body. */
   ofBody: number | null;
 }
 
-/** "120 g protein minimum", "protein: 150 g a day", "at least 30 g of protein per meal". */
+/** Reads "120 g protein minimum", "protein: 150 g a day", or "at least 30 g of protein per meal". */
 export const readMacro: Reader = (text, at) => {
   const said = macroBehind(text, at) ?? macroBefore(text, at);
   if (!said) return null;
@@ -68,11 +68,11 @@ export const readMacro: Reader = (text, at) => {
   return readingOf(text, at, { ...said, quantity }, scope);
 };
 
-/** "Each meal should have 25 g of protein and no more than 40 g of carbs": so has the second, and so has the first. */
+/** In "Each meal should have 25 g of protein and no more than 40 g of carbs", both apply to meals. */
 const isOfMeals = (text: WishText, at: number, { high, to }: Quantity) =>
   high < MUCH_FOR_A_MEAL && (isBeside(text, at, OF_MEAL) || isBeforeMeals(text, to));
 
-/** Grams; with more of a macro a meal would be said to have it. */
+/** In grams. Larger amounts only apply to a meal if the text says so. */
 const MUCH_FOR_A_MEAL = 100;
 
 const MAX_WORDS_BETWEEN = 2;
@@ -89,7 +89,7 @@ function isBeforeMeals(text: WishText, at: number, others = MAX_WORDS_BETWEEN): 
   return behind ? behind.scope === 'meal' : isBeforeMeals(text, to, others - 1);
 }
 
-/** "Dinner under 500 calories and 20 g of carbs" is of the dinner. */
+/** In "Dinner under 500 calories and 20 g of carbs", the carbs apply to dinner. */
 const isBesideType = (text: WishText, at: number) => isBeside(text, at, ['caloriesByType']);
 
 function isBeside(text: WishText, at: number, fields: readonly string[]): boolean {
@@ -115,7 +115,7 @@ function macroBehind(text: WishText, at: number): Said | null {
   };
 }
 
-/** "110 g+ of protein" has a sign between. */
+/** "110 g+ of protein" has a sign in between. */
 function gramsAt(text: WishText, at: number): { to: number } | null {
   const grams = GRAMS.at(text, at);
   return grams && text.is(grams.to, '+') && MACRO_NAMES.has(text, grams.to + 1)
@@ -125,7 +125,7 @@ function gramsAt(text: WishText, at: number): { to: number } | null {
 
 const THINGS = wordSet('shake bar powder rich meal breakfast snack pancake smoothie day source dish recipe');
 
-/** "150 protein": but "3 protein shakes" are no grams. */
+/** Reads "150 protein", but "3 protein shakes" are no grams. */
 const isBareGrams = (text: WishText, { high }: Quantity, end: number) =>
   high >= 20 && !THINGS.has(text.word(end));
 
@@ -155,11 +155,11 @@ function macroBefore(text: WishText, at: number): Said | null {
   };
 }
 
-/** "protein min 120": with a bound, and nothing behind it, grams are meant. */
+/** In "protein min 120", a bound without a unit means grams. */
 const bareBound = (text: WishText, { sense, high, to }: Quantity): { to: number } | null =>
   (sense === 'min' || sense === 'max') && high >= 40 && text.token(to)?.kind !== 'word' ? { to } : null;
 
-/** "high protein 150g carbs": the grams are of what follows, unless that has grams of its own. */
+/** In "high protein 150g carbs", the grams belong to what follows, unless that has grams of its own. */
 function isOfNext(text: WishText, at: number, isLabelled: boolean): boolean {
   const next = MACRO_NAMES.at(text, at);
   return (
@@ -167,7 +167,7 @@ function isOfNext(text: WishText, at: number, isLabelled: boolean): boolean {
   );
 }
 
-/** Less than that in a whole day is more likely meant of a meal. */
+/** A smaller amount for a whole day more likely means a meal. */
 const LITTLE_OF_A_DAY: Record<Macro, number> = { protein: 50, carbs: 0, fat: 20 };
 
 function readingOf(text: WishText, from: number, said: Said, scope: Scope | null): Reading {
@@ -196,7 +196,7 @@ function ofKilo({ macro, quantity }: Said, perKilo: number): Reading {
   return { to: quantity.to, findings: [found(field, middle(quantity) * perKilo)] };
 }
 
-/** Of protein nobody minds more, of the others less. */
+/** More protein is never a problem, more of the others is. */
 function ofMeal({ macro, quantity: { low, high, sense } }: Said, quote: string): Finding[] {
   if (sense === 'min') return [found(MIN_GRAMS_OF_MEAL[macro], low)];
   if (sense === 'max') return [found(MAX_GRAMS_OF_MEAL[macro], high)];

@@ -34,10 +34,7 @@ interface ResolvedFindings {
 
 type Of<Field extends keyof Findable> = Extract<PlacedFinding, { field: Field }>;
 
-/**
- * Makes one value a field of all that was found, fills in what the form cannot do without, and says what it
- * did.
- */
+/** Combines all findings into one value per field, fills in what the form requires, and explains what it did. */
 export function resolveFindings(findings: readonly PlacedFinding[]): ResolvedFindings {
   return new FindingsResolver(findings).result();
 }
@@ -78,7 +75,7 @@ class FindingsResolver {
     return this.findings.filter((finding): finding is Of<Field> => finding.field === field);
   }
 
-  /** What is said later corrects what was said before. */
+  /** A later statement corrects an earlier one. */
   private last<Field extends keyof Findable>(field: Field): Of<Field> | undefined {
     const all = this.of(field);
     const last = all.at(-1);
@@ -106,7 +103,7 @@ class FindingsResolver {
     this.notTaken.push(...notTaken);
   }
 
-  /** Two goals, or two clients, are rarely a correction: the first is the one that was meant first. */
+  /** Two goals or two clients are rarely a correction, so the first one counts. */
   private takeFirst(field: 'fitnessGoal' | 'clientName', noun: string) {
     const [first, ...others] = this.of(field);
     if (!first) return;
@@ -118,7 +115,7 @@ class FindingsResolver {
     );
   }
 
-  /** What is said of weekdays alone counts there; and who cooks in 30 minutes prepares in 30 minutes. */
+  /** A limit for weekdays only applies there. A limit for cooking also limits the preparation. */
   private takeMinutes() {
     const last = this.last('mealMinutes');
     if (!last) return;
@@ -128,7 +125,7 @@ class FindingsResolver {
     this.values.maxPrepTime ??= { value, from: 'assumed', why: `Follows from “${quote}”.`, quote };
   }
 
-  /** Beside the meals that were said, or else beside the usual three. */
+  /** Added to the meals that were named, or else to the usual three. */
   private takeSnacks() {
     const snacks = this.last('extraSnacks');
     if (!snacks) return;
@@ -148,7 +145,7 @@ class FindingsResolver {
     }
   }
 
-  /** Nobody is given what they must not eat because they like it. */
+  /** Liked foods that are also excluded are dropped. */
   private dropLikedAndLeftOut() {
     const liked = this.values.likedFoods;
     if (!liked) return;
@@ -164,8 +161,8 @@ class FindingsResolver {
   }
 
   /**
-   * "Vegan, no wait, vegetarian": the first is gone, and that is said. What somebody must not eat stays: whoever corrects that
-   * had better have both left out.
+   * In "Vegan, no wait, vegetarian", the first is dropped with a note. Necessities stay, because excluding both is
+   * safer.
    */
   private tags(): Of<'dietaryTags'>[] {
     const all = this.of('dietaryTags');
@@ -202,7 +199,7 @@ class FindingsResolver {
     return result;
   }
 
-  /** Meals of 600 kcal make a day where nothing is said of it; else they bound what a meal has. */
+  /** Meals of 600 kcal add up to a day if nothing is said about it. Otherwise they limit the meals. */
   private takeEnergy(mealsPerDay: number): Marked<number> {
     const ofMeal = this.last('mealCalories');
     const day = ofMeal ? ofMeal.value * mealsPerDay : 0;
@@ -217,7 +214,7 @@ class FindingsResolver {
     return this.need('dailyCalorieTarget', DEFAULTS.dailyCalorieTarget, 'No calories were given.');
   }
 
-  /** "Breakfast 400, lunch 600, dinner 700 kcal" make a day of 1,700. */
+  /** "Breakfast 400, lunch 600, dinner 700 kcal" add up to a day of 1,700. */
   private addUpTypes(mealsPerDay: number) {
     const byType = this.values.caloriesByType;
     const said = mealsOfDay(mealsPerDay, null).map((type) => byType?.value[type]);
@@ -228,7 +225,7 @@ class FindingsResolver {
     this.values.dailyCalorieTarget = { value: Math.round(value), from: 'assumed', why, quote: byType.quote };
   }
 
-  /** Percent of the energy become grams: 4 kcal in one of protein or carbs, 9 in one of fat. */
+  /** Converts percent of the energy into grams: 4 kcal per gram of protein or carbs, 9 per gram of fat. */
   private takeShares(kcal: number) {
     for (const macro of MACROS) {
       const share = this.last(`${macro}Share`);
@@ -272,7 +269,7 @@ class FindingsResolver {
   }
 }
 
-/** With a comma or a dash between, and hardly a word. */
+/** Separated by a comma or a dash and hardly a word. */
 const isNear = (end: number, start: number) => start >= end && start - end <= 2;
 
 const PER_KILO = [
@@ -282,7 +279,7 @@ const PER_KILO = [
   ['fatPerKilo', 'dailyFat'],
 ] as const;
 
-/** Lists and bounds by type are put together from all that is said of them. */
+/** Lists and bounds by type are combined from all statements. */
 const isSingle = ({ kind }: PlanRule) => kind !== 'choices' && kind !== 'foods' && kind !== 'boundsByType';
 
 const SINGLE: readonly WishField[] = [
@@ -296,7 +293,7 @@ function marked({ value, why, quote }: PlacedFinding): Marked<unknown> {
   return quote === '' ? { value, from: 'assumed', why } : { value, from: 'assumed', why, quote };
 }
 
-/** Assumed as soon as one of several is. */
+/** Assumed as a whole as soon as one part is. */
 function together(
   findings: PlacedFinding[],
 ): { from: 'text'; quote: string } | { from: 'assumed'; why: string; quote: string } {

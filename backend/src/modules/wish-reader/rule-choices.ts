@@ -2,7 +2,9 @@ import { ALLERGENS, DIETARY_TAGS } from '../foods/index.js';
 import type { Choices } from '../plan-model/index.js';
 import { MEAL_TYPES } from '../recipes/index.js';
 
-/** What each rule of plans may choose from. The model of plans knows the names alone, so that it stays light to load. */
+/**
+ * The values from which each rule may choose. The model of plans only knows their names, so that it loads quickly.
+ */
 export const CHOICES: { [Of in keyof Choices]: readonly Choices[Of][] } = {
   mealTypes: MEAL_TYPES,
   dietaryTags: DIETARY_TAGS,

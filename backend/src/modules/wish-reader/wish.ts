@@ -11,8 +11,8 @@ import {
 import type { NotTaken } from './said-wish.js';
 
 /**
- * What a wish in plain words can say, under the names of the generator's form: the rules of plans, and what follows. Foods are
- * words for which `excludedFood` knows foods.
+ * What a wish in plain words can say, with the names of the generator's form: the rules of plans, and the fields
+ * below. Foods are words that `excludedFood` understands.
  */
 export interface WishValues extends AskedRules {
   planName: string;
@@ -22,9 +22,9 @@ export interface WishValues extends AskedRules {
   days: number;
   mealsPerDay: number;
   clientName: string;
-  /** As 2026-11-21. */
+  /** A date such as 2026-11-21. */
   startsOn: string;
-  /** Grams a day. */
+  /** Grams per day. */
   dailyProtein: number;
   dailyCarbs: number;
   dailyFat: number;
@@ -33,35 +33,35 @@ export interface WishValues extends AskedRules {
 
 export type WishField = keyof WishValues;
 
-/** Where a value comes from: the words that say it, or the reason why it was taken though nobody said so. */
+/** The origin of a value: the words that say it, or the reason why it was assumed. */
 export type Marked<T> =
   | { value: T; from: 'text'; quote: string }
   | { value: T; from: 'assumed'; why: string; quote?: string };
 
 export type MarkedValues = { [Field in WishField]?: Marked<WishValues[Field]> };
 
-/** What the form cannot do without is always there. */
+/** Fields that the form requires, so they always have a value. */
 export type NeededField = 'planName' | 'fitnessGoal' | 'dailyCalorieTarget' | 'days' | 'mealsPerDay';
 
 export interface ReadWish {
   values: MarkedValues & Required<Pick<MarkedValues, NeededField>>;
-  /** Requests that were understood and cannot be promised, with the reason. */
+  /** Requests that were understood but cannot be promised, with the reason. */
   notTaken: NotTaken[];
-  /** Every piece of the text that says something and was not used. */
+  /** Every meaningful piece of the text that was not used. */
   notUnderstood: string[];
-  /** What somebody has to know of how the text was read, in sentences. */
+  /** What the trainer has to know about how the text was read, in sentences. */
   notes: string[];
   readBy: 'rules' | 'model';
 }
 
 export interface WishContext {
-  /** As 2026-11-20, where the trainer is. */
+  /** A date such as 2026-11-20 in the trainer's time zone. */
   today: string;
-  /** Names or e-mail addresses of the trainer's customers. */
+  /** Names or email addresses of the trainer's customers. */
   customers?: readonly string[];
 }
 
-/** What is longer is cut, and a note says so. */
+/** Longer texts are cut, with a note. */
 export const MAX_CHARACTERS = 4000;
 
 export const DEFAULTS = { dailyCalorieTarget: 2000, days: 7, mealsPerDay: 3 } as const;
@@ -83,7 +83,7 @@ const LIMITS_OF_RULES = Object.fromEntries(
   ]),
 ) as unknown as Record<NumberField, readonly [number, number]>;
 
-/** Inclusive bounds of what is taken: of a rule, what the rule calls plausible. */
+/** Inclusive bounds of accepted values. For rules, they are the plausible range. */
 export const LIMITS = {
   dailyCalorieTarget: rangeOf(WISH_BOUNDS.dailyCalorieTarget),
   days: rangeOf(WISH_BOUNDS.days),

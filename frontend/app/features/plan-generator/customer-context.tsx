@@ -1,7 +1,7 @@
 import { Card } from '~/ui';
 import type { CustomerOfPlan } from './plan-customers.server';
 
-/** Whom the plan is made for, and what they follow now. */
+/** The customer for whom the plan is made, and what they follow now. */
 export function CustomerContext({ customer }: { customer: CustomerOfPlan }) {
   const { email, name, planName } = customer;
   return (

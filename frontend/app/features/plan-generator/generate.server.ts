@@ -21,23 +21,23 @@ import {
   wishSchema,
 } from './wish-form.server';
 
-/** A form that is shown again: read from plain words, or with what stands in its way. */
+/** A form that is shown again: filled from plain words, or with a refusal. */
 export type ShownWish = {
   values: WishValues;
   reading: CarriedWish | null;
   said: string;
-  /** Tells one answer from the next. */
+  /** Differs for each answer. */
   attempt: string;
-  /** What is wrong with it, if anything is. */
+  /** The errors of the form, if any. */
   refused?: RefusedForm;
   refusal?: ToldRefusal;
-  /** Nothing is wrong with it: what is asked now may be done in a moment. */
+  /** The form is correct, and the request may succeed in a moment. */
   mayRetry?: boolean;
 };
 
 const mostFields = 150;
 
-/** What the forms of the generator ask for: to read words, to make a plan, or both in one step. */
+/** Handles the generator's forms: parse words, generate a plan, or both in one step. */
 export async function answerGenerator(context: AppLoadContext, request: Request) {
   const submission = await decodeForm(request, wishSchema, mostFields);
   const { intent, naturalLanguageInput: said, relax } = submission.value;
@@ -82,7 +82,7 @@ async function generate(context: AppLoadContext, shown: Shown, refuse: Refuse) {
 
 type Refused = Omit<Parameters<typeof refuseForm>[0], 'secrets'>;
 
-/** The form with what is wrong with it; a wish that cannot be met is no mistake in the form. */
+/** The form with its errors. A request that cannot be met is no error of the form. */
 function refusedWish(refused: Refused, shown: Shown) {
   const answer = refuseForm(refused);
   const attempt = answer.data.attempt;

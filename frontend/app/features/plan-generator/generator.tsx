@@ -16,18 +16,18 @@ import { WishForm } from './wish-form';
 const formId = 'wish';
 
 type GeneratorProps = {
-  /** What the form holds before anything was said. */
+  /** The initial values of the form. */
   usual: WishValues;
-  /** The words of a draft that is asked for differently. */
+  /** The words of a draft that is being changed. */
   said: string;
-  /** The form holds the wish of a draft. */
+  /** The form contains the request of a draft. */
   again: boolean;
   customers: readonly CustomerOfPlan[] | null;
   moreCustomers: number;
   wishesSentTo: string | null;
 };
 
-/** The whole generator: a box for plain words, and the form that they are read into. */
+/** The whole generator: a box for plain words, and the form that they are parsed into. */
 export function Generator({ usual, said, again, customers, moreCustomers, wishesSentTo }: GeneratorProps) {
   const { shown, values, attempt, box, form, isFormOpen } = useGeneratorForms(usual);
   const customer = customers?.find(({ id }) => id === values.texts.customerId);
@@ -66,7 +66,7 @@ export function Generator({ usual, said, again, customers, moreCustomers, wishes
   );
 }
 
-/** What was understood, or what stands in the way: the focus goes where the answer is. */
+/** What was understood, or what prevents a plan. The focus moves to the answer. */
 function Answer({ shown }: { shown: ShownWish | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   const asks = shown !== undefined && shown.refused === undefined;

@@ -7,12 +7,12 @@ export type ParsedWish = components['schemas']['ParsedWishResponse'];
 
 type Mark = components['schemas']['ValueMarkResponse'];
 
-/** The part of it that the form carries along; a mark is true as long as the value is as it was read. */
+/** The part that the form carries along. A mark is valid as long as its value is unchanged. */
 export type CarriedWish = Pick<ParsedWish, 'engine' | 'notes' | 'notTaken' | 'notUnderstood'> & {
   marks: Record<string, Mark & { value: string }>;
 };
 
-/** The words in the form in which the plan keeps them. */
+/** The plain words in the format that plans store. */
 export const saidWishOf = (
   { engine, notes, notTaken, notUnderstood, marks }: CarriedWish,
   text: string,
@@ -25,7 +25,7 @@ export const saidWishOf = (
   notes,
 });
 
-/** A field that has been changed by hand since was not read from the text any more. */
+/** A field that has been changed by hand no longer comes from the text. */
 export function stillTrue(carried: CarriedWish | null, values: WishValues): CarriedWish | null {
   if (!carried) return null;
   const marks = Object.entries(carried.marks).filter(([field, { value }]) => textOf(values, field) === value);

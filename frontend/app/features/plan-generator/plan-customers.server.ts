@@ -2,13 +2,13 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { Role } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 
-/** Someone a plan can be made for. */
+/** A customer for whom a plan can be made. */
 export type CustomerOfPlan = { id: string; email: string; name: string | null; planName: string | null };
 
-/** Fewer than a list to choose from could hold; whoever is not in it can be assigned the plan afterwards. */
+/** Limited by what a list can reasonably show. Others can be assigned the plan afterwards. */
 const mostListed = 200;
 
-/** A trainer's own customers, all for an admin; whoever is asked for is among them. Null where they cannot be fetched. */
+/** A trainer's own customers, or all for an admin, including the requested one. Null if they cannot be loaded. */
 export async function findPlanCustomers(context: AppLoadContext, role: Role, wanted: string | null) {
   const customers = await readCustomers(context, role);
   if (!customers) return { customers: null, more: 0 };

@@ -9,7 +9,7 @@ const choices = { mealTypes, dietaryTags, allergens };
 
 type RuleFieldProps = { rule: PlanRule; fields: WishFormFields };
 
-/** The input of one rule, by what it takes. Bounds by type have inputs of their own. */
+/** The input of one rule, depending on its kind. Bounds by type have inputs of their own. */
 export function RuleField({ rule, fields }: RuleFieldProps) {
   const { field: name, label, hint, unit = '' } = rule;
   const options = rule.choices ? choices[rule.choices] : [];
@@ -56,7 +56,7 @@ export function RuleField({ rule, fields }: RuleFieldProps) {
   }
 }
 
-/** The usual choices, and what was understood where it is none of them. */
+/** The usual choices, and the understood value if it is none of them. */
 function optionsWith(usual: readonly number[], chosen: string | undefined, unit: string) {
   const values = new Set(usual.map(String));
   if (chosen) values.add(chosen);

@@ -5,7 +5,7 @@ import type { ShownWish } from './generate.server';
 import type { WishValues } from './wish-fields';
 import { generatorIntent } from './wish-fields';
 
-/** The box and the form as the last answer left them; before the first they hold what is usual. */
+/** The box and the form as the last answer left them, with defaults before the first. */
 export function useGeneratorForms(usual: WishValues) {
   const { shown, refused } = useAnswer();
   const values = shown?.values ?? usual;
@@ -20,7 +20,7 @@ export function useGeneratorForms(usual: WishValues) {
   };
 }
 
-/** A form that did not reach the server stays as it is: what was shown last, and what is wrong now. */
+/** A form that did not reach the server stays as it is, with the error shown. */
 function useAnswer(): { shown: ShownWish | undefined; refused: RefusedForm | undefined } {
   const answer = useActionData<ShownWish | RefusedForm>();
   const last = useRef<ShownWish>();
@@ -31,7 +31,7 @@ function useAnswer(): { shown: ShownWish | undefined; refused: RefusedForm | und
 
 const isAboutWords = ({ initialValue }: RefusedForm) => initialValue?.intent !== generatorIntent.generate;
 
-/** What it holds comes from the wish, whether that was typed, read from words, or made possible. */
+/** Its values come from the request, however it was made. */
 function wishForm({ texts }: WishValues, refused: RefusedForm | undefined): FormState {
   const form = formState(refused);
   return {

@@ -8,7 +8,7 @@ import { isRuleAsked, type WishValues } from './wish-fields';
 
 export type WishFormFields = ReturnType<typeof useWishFields>;
 
-/** What the parts of the form put their inputs together from: the value, what is wrong, and where it comes from. */
+/** What the parts of the form need for their inputs: value, errors, and origin. */
 export function useWishFields(
   form: Pick<FormState, 'field' | 'valueIn' | 'fieldErrors'>,
   lists: WishValues['lists'],
@@ -21,7 +21,7 @@ export function useWishFields(
     field,
     hint,
     valueIn: form.valueIn,
-    /** A number that need not be said. */
+    /** An optional number. */
     number: (name: string, label: string, unit: string, usual?: ReactNode) => (
       <NumberUnitInput key={name} label={label} unit={unit} whole optional {...field(name, usual)} />
     ),
@@ -38,16 +38,16 @@ export function useWishFields(
         errors={form.field(name).errors}
       />
     ),
-    /** Something is said, or wrong, in one of them: the part that they stand in is open. */
+    /** True if one of the fields has a value or an error, so that their section is open. */
     isAsked: (...names: string[]) => names.some((name) => form.valueIn(name) || form.fieldErrors[name]),
-    /** The same for rules, which may have a usual value. */
+    /** The same for rules, which may have a default. */
     isAnyAsked: (rules: readonly PlanRule[]) =>
       rules.some((rule) => isRuleAsked(rule, form.valueIn, lists) || form.fieldErrors[rule.field]),
     onChange: (event: FormEvent<HTMLFormElement>) => marks.dropFor(event.target),
   };
 }
 
-/** A mark is true until its field is changed. */
+/** A mark is valid until its field is changed. */
 function useMarks(reading: CarriedWish | null) {
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   return {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '~/ui';
 import type { CarriedWish } from './parsed-wish';
 
-/** Beside a field that was filled in from plain words: where its value comes from. */
+/** Shown beside a field that was filled from plain words: where its value comes from. */
 export function ValueOrigin({ mark }: { mark: CarriedWish['marks'][string] }) {
   const isFromText = mark.from === 'text';
   return (
@@ -15,7 +15,7 @@ export function ValueOrigin({ mark }: { mark: CarriedWish['marks'][string] }) {
   );
 }
 
-/** What stands under a field's name anyway, and the mark. */
+/** The usual hint of a field, and its mark. */
 export function hintWith(mark: CarriedWish['marks'][string] | undefined, hint?: ReactNode): ReactNode {
   if (!mark) return hint;
   return (

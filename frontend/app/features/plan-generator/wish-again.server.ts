@@ -12,7 +12,7 @@ export async function readWishAgain(context: AppLoadContext, draftId: string, us
 
 function valuesOfPlan({ mealPlan, saidWish, customer }: Draft, usual: WishValues): WishValues {
   const { rules, targets } = mealPlan;
-  // Grams that only the goal suggested follow the energy; those that someone named stay.
+  // Grams that were only suggested by the goal follow the energy. Named ones stay.
   const isNamed = (field: string) => !saidWish || saidWish.values.some((value) => value.field === field);
   const entries: [name: string, value: string | number | null][] = [
     ['planName', mealPlan.planName],
@@ -48,7 +48,7 @@ function valuesOfPlan({ mealPlan, saidWish, customer }: Draft, usual: WishValues
   };
 }
 
-/** A rule as its field in the form has it; null where the form is empty, or has a list or more than one field for it. */
+/** A rule as the text of its form field, or null if the field is empty or the rule has a list or several fields. */
 function ruleText({ field, kind }: PlanRule, rules: Draft['mealPlan']['rules']): string | number | null {
   const value = rules[field] ?? null;
   if (kind === 'yesNo') return value ? 'yes' : null;

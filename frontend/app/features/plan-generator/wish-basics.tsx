@@ -8,11 +8,11 @@ import type { WishFormFields } from './use-wish-fields';
 type WishBasicsProps = {
   fields: WishFormFields;
   customers: readonly CustomerOfPlan[] | null;
-  /** How many customers there are that the list does not name. */
+  /** The number of customers that the list does not contain. */
   moreCustomers: number;
 };
 
-/** What every plan is asked: what for, how much, how long, for whom. */
+/** The basics of every plan: goal, energy, length, customer. */
 export function WishBasics({ fields, customers, moreCustomers }: WishBasicsProps) {
   const { field, hint, valueIn } = fields;
   return (

@@ -9,7 +9,7 @@ const rules = rulesIn('meals');
 const ofMacros = rules.filter(({ kind }) => kind !== 'boundsByType');
 const ofEnergy = rules.filter(({ kind }) => kind === 'boundsByType');
 
-/** The least and the most that a meal may have, as it is eaten. */
+/** The minimum and maximum per portion of a meal. */
 export function MealBounds({ fields }: { fields: WishFormFields }) {
   return (
     <WishSection

@@ -9,7 +9,7 @@ type WishBoxProps = {
   form: FormState;
   said: string;
   customerId: string;
-  /** Keeps the date that the form below starts with. */
+  /** Keeps the start date of the form below. */
   startsOn: string;
   /** The host of the language model that reads the words, or null for the built-in rules. */
   wishesSentTo: string | null;
@@ -18,7 +18,7 @@ type WishBoxProps = {
 const example =
   'For example: 7-day high-protein plan for Anna, 1,800 kcal, 4 meals a day, no mushrooms, up to 30 min of cooking';
 
-/** What is wished, in plain words: read into the form below, or made into a plan at once. */
+/** A wish in plain words, which is parsed into the form below or made into a plan at once. */
 export function WishBox({ form, said, customerId, startsOn, wishesSentTo }: WishBoxProps) {
   const [typed, setTyped] = useState(said);
   const hydrated = useHydrated();

@@ -1,17 +1,17 @@
 import type { components } from '#openapi/schema';
 import { type ListField, type PlanRule, planRules, ruleFields } from '~/features/meal-plans/plan-rules';
 
-/** What the forms of the generator ask for. */
+/** The actions of the generator's forms. */
 export const generatorIntent = { parse: 'parse', direct: 'direct', generate: 'generate' } as const;
 
 export type GenerateRequest = components['schemas']['GeneratePlanRequest'];
 
-/** Energy bounds of a meal type stand flat in the form: `breakfastMin`. */
+/** Energy bounds of a meal type are flat fields of the form: `breakfastMin`. */
 export const boundedMeals = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 
 export type BoundedMeal = (typeof boundedMeals)[number];
 
-/** Fields of the form that hold a number; empty where it is not asked. */
+/** Form fields with a number, which are empty if it is not requested. */
 export const wholeFields = [
   'dailyCalorieTarget',
   'days',
@@ -28,7 +28,7 @@ export const decimalFields = [
 
 export const numberFields = [...wholeFields, ...decimalFields] as const;
 
-/** Those that several can be chosen of. */
+/** Fields with several choices. */
 export const listFields = ruleFields('choices');
 
 export const textFields = [

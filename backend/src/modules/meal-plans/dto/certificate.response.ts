@@ -25,7 +25,7 @@ class RuleCheckResponse {
   @ListOf(Text(), 'Everything in the plan that breaks the rule') breaches: string[];
 }
 
-/** What a plan promises, checked by code that knows nothing of how it was made. */
+/** The promises of a plan, checked by code that is independent of how plans are made. */
 export class CertificateResponse {
   @YesNo('Whether every day is within target and every rule is kept') holds: boolean;
   @ListOf(Part(DayCheckResponse)) days: DayCheckResponse[];

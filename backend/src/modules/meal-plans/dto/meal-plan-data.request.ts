@@ -51,7 +51,7 @@ class SentMealRequest {
   @PortionField({ optional: true })
   servings?: number;
 
-  /** All that is believed of a recipe is which one it is. */
+  /** Only the recipe's ID is used. */
   @Transform(({ value }) => onlyId(value))
   @PartField(SentRecipeRequest, { description: 'Looked up again by its ID' })
   recipe: SentRecipeRequest;

@@ -19,7 +19,7 @@ class PlanPictureResponse {
   @WholeNumber() height: number;
 }
 
-/** Of a recipe what strangers see, too; its numbers are per serving. */
+/** The part of a recipe that visitors may see. Its numbers are per serving. */
 export class RecipeSummaryResponse {
   @Text() name: string;
   @Amount() caloriesKcal: number;
@@ -44,7 +44,7 @@ export class RecipeSummaryResponse {
   }
 }
 
-/** A recipe as the plan holds it. */
+/** A recipe as the plan contains it. */
 export class MealRecipeResponse extends RecipeSummaryResponse {
   @Id() id: string;
   @Text() description: string;
@@ -68,7 +68,7 @@ export class MealRecipeResponse extends RecipeSummaryResponse {
   }
 }
 
-/** When and how much of something is eaten. */
+/** When and how much is eaten. */
 export class PortionResponse {
   @WholeNumber('Counted from 1') day: number;
   @WholeNumber('Counted from 1, in the order of the day') mealNumber: number;

@@ -19,7 +19,7 @@ class ExcludedFoodResponse {
   @ListOf(Text(), 'The foods it stands for in the food table') foodIds: string[];
 }
 
-/** What was asked of a plan; null or empty where nothing was. */
+/** The requested rules, null or empty if not requested. */
 export class PlanRulesResponse extends defineRuleAnswers<RuleValues>({
   food: Part(ExcludedFoodResponse),
   boundsByType: (about) => Part(CaloriesByTypeResponse, about),

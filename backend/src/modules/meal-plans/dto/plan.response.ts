@@ -25,7 +25,7 @@ import { MealPrepResponse } from './meal-prep.response.js';
 import { TotalsResponse } from './plan-facts.response.js';
 import { PlanRulesResponse } from './plan-rules.response.js';
 
-/** What every answer says of a plan, or of a wish. */
+/** What every response says about a plan or a request. */
 export class PlanSummary {
   @Text() planName: string;
   @Choice(FITNESS_GOALS) fitnessGoal: FitnessGoal;
@@ -50,7 +50,7 @@ class PlanContent {
   @Sometimes(Part(MealPrepResponse)) startOfWeekMealPrep?: MealPrepResponse;
 }
 
-/** A plan as it is sent, and may be sent back. */
+/** A plan as it is sent and may be sent back. */
 export class MealPlanResponse extends IntersectionType(PlanHeading, PlanContent) {
   constructor(id: string, plan: Plan) {
     super();
@@ -71,11 +71,11 @@ interface ListedPlan {
   fitnessGoal: string;
   description: string;
   facts: PlanFacts;
-  /** Null where only its heading was asked for. */
+  /** Null if only the heading was requested. */
   plan: Plan | null;
 }
 
-/** A plan in a list: whole, or its heading. */
+/** A plan in a list: complete, or only its heading. */
 export class ListedMealPlanResponse extends IntersectionType(PlanHeading, PartialType(PlanContent)) {
   constructor(listed: ListedPlan) {
     super();

@@ -1,15 +1,15 @@
 import { InvalidInputError } from '../../../platform/errors/app-error.js';
 import { BoundField, FlagField } from '../../../platform/http/fields.js';
 
-/** All that a library may hold is more than anyone reads: who asks for no page gets so many, without meals. */
+/** More than anyone reads, so this is the limit without a page, and meals are omitted. */
 const MOST_WITHOUT_PAGE = 500;
 
-/** A plan of a month weighs 150 kB: more of them at once keep everyone else waiting. */
+/** A plan of a month is 150 kB, and more of them at once would block others. */
 const MOST_WITH_MEALS = 20;
 
 const USUAL = 12;
 
-/** Which part of a list of plans is asked for, and how much of each. */
+/** The requested part of a list of plans, and how much of each plan. */
 export class PlansPageRequest {
   @BoundField({
     min: 1,

@@ -13,14 +13,14 @@ import { PLAN_RULES, type PlanRule } from '../../plan-model/index.js';
 import { CHOICES } from '../../wish-reader/index.js';
 
 interface RuleAnswerOptions {
-  /** A food, and bounds by type: they have one shape in plans and another where they are only said. */
+  /** Foods and bounds by type have one shape in plans and another in parsed wishes. */
   food: Answer<never>;
   boundsByType: (about: string) => Answer<never>;
   mayBeNull: (rule: PlanRule) => boolean;
   mayBeAbsent?: (rule: PlanRule) => boolean;
 }
 
-/** A class with a property for each rule of plans, described by what the rule is; those of `base` come first. */
+/** Defines a class with a property for each rule of plans. Those of `base` come first. */
 export function defineRuleAnswers<Values, Base extends object = object>(
   options: RuleAnswerOptions,
   base?: Type<Base>,

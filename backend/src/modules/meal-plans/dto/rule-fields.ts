@@ -13,12 +13,12 @@ import { CaloriesByTypeRequest } from './calories-by-type.request.js';
 type FoodsRule = Extract<PlanRule, { kind: 'foods' }>;
 
 interface RuleFieldOptions {
-  /** Foods have one spelling in a form and another in a plan. */
+  /** Foods have one notation in a form and another in a plan. */
   foods: (rule: FoodsRule, options: FieldOptions) => PropertyDecorator;
   mayBeNull: (rule: PlanRule) => boolean;
 }
 
-/** The rules as requests send them; bounds by type may leave out what does not bound. */
+/** The rules as requests send them. Bounds by type may be incomplete. */
 export type SentRule<Field extends keyof AskedRules> =
   Field extends FieldOfKind<'boundsByType'>
     ? CaloriesByTypeRequest
@@ -26,7 +26,7 @@ export type SentRule<Field extends keyof AskedRules> =
       ? AskedRules[Field]
       : AskedRules[Field] | null;
 
-/** A class with a property for each rule of plans, decorated by what the rule takes. */
+/** Defines a class with a property for each rule of plans, decorated with its validators. */
 export function defineRuleRequest<Values>({ foods, mayBeNull }: RuleFieldOptions): Type<Values> {
   class RuleRequest {}
   for (const rule of PLAN_RULES) {

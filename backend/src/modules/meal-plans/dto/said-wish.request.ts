@@ -20,7 +20,7 @@ class NotTakenRequest implements NotTaken {
   @YesNoField() mustAsk: boolean;
 }
 
-/** The plain words from before the form was sent, which stay with the plan. */
+/** The plain words from before the form was sent, which are stored with the plan. */
 export class SaidWishRequest implements SaidWish {
   @TextField({ min: 1, max: MAX_CHARACTERS, lines: true }) text: string;
   @ChoiceField(['rules', 'model'] as const) readBy: SaidWish['readBy'];

@@ -5,7 +5,7 @@ import { property, TextField } from '../../../platform/http/fields.js';
 import { type AskedRules, type FieldOfKind, MACROS, type Macro } from '../../plan-model/index.js';
 import { defineRuleRequest, type SentRule } from './rule-fields.js';
 
-/** Plans are sent back as they were received; what is computed or known anyway is not read. */
+/** Accepts properties of plans that are sent back unchanged but are computed or known anyway. */
 export const NotRead = () =>
   applyDecorators(
     anyObject('Ignored'),
@@ -27,7 +27,7 @@ type SentRules = {
   [Field in keyof AskedRules]?: Field extends FieldOfKind<'foods'> ? SentExclusionRequest[] : SentRule<Field>;
 };
 
-/** The rules of a plan as the plan has them. */
+/** The rules in the notation of plans. */
 export class SentRulesRequest extends defineRuleRequest<SentRules>({
   foods: ({ maxWords }, options) => PartsField(SentExclusionRequest, { ...options, most: maxWords }),
   mayBeNull: (rule) => rule.default === null,

@@ -5,7 +5,7 @@ import { CertificateResponse } from './certificate.response.js';
 import { MealPlanResponse } from './plan.response.js';
 import { PlanNutritionResponse } from './plan-facts.response.js';
 
-/** A plan that is kept, with what it comes to and what it promises. */
+/** A stored plan with its totals and certificate. */
 export class WholePlanResponse {
   @Part(MealPlanResponse) mealPlanData: MealPlanResponse;
   @Part(PlanNutritionResponse) nutrition: PlanNutritionResponse;

@@ -6,7 +6,7 @@ import { Limits } from '../../../platform/limits/limits.js';
 import { CustomerAccess, type User } from '../../users/index.js';
 import { type ReadWish, WishReader } from '../../wish-reader/index.js';
 
-/** Each may cost a call of a model. */
+/** Limited, because each may cost a call of a model. */
 const MOST_AN_HOUR = 300;
 
 /** Reads what trainers write about their customers. */
@@ -32,7 +32,7 @@ export class WishService {
   }
 }
 
-/** Whoever shares a name with another is chosen by hand. */
+/** If several customers share a name, the trainer has to choose. */
 function onlyOne(customers: User[], name: string | undefined): string | null {
   if (!name) return null;
   const wanted = name.toLowerCase();

@@ -9,7 +9,7 @@ import {
 import type { Nearest, Refused, WishChange } from '../task.js';
 import type { Refusal } from './plan-generator.js';
 
-/** What stands in the way, as it is told: rules in words, changes as the fields of the form. */
+/** The refusal as it is sent: rules in words, changes as fields of the form. */
 export const refusalOf = ({ rule, proven, nearest, relaxations }: Refused): Refusal => ({
   rule,
   reason: REASONS[rule],
@@ -35,7 +35,7 @@ const REASONS: Record<Refused['rule'], string> = {
   dinners: 'There are too few dinners for a different one every day.',
 };
 
-/** A day that no meals were found for tells no one how near it is. */
+/** A day without any meals does not show how near it is. */
 function worstDay({ days }: Nearest): Refusal['nearest'] {
   const distance = ({ missing }: Nearest['days'][number]) =>
     Object.values(missing).reduce((sum, value) => sum + Math.abs(value), 0);
@@ -63,6 +63,6 @@ function formFields({ mealsPerDay, targets = {}, rules = {} }: WishChange): Reco
 const formValue = ({ kind }: PlanRule, value: unknown): unknown =>
   kind === 'foods' ? (value as NamedFoods[] | undefined)?.map(({ name }) => name) : value;
 
-/** Null says that a rule is dropped; what is left out stays as it was. */
+/** Null drops a rule. Omitted fields stay as they were. */
 const defined = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

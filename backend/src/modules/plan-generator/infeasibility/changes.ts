@@ -11,7 +11,7 @@ import {
 } from '../../plan-model/index.js';
 import type { BlockingRule, WishChange } from '../task.js';
 
-/** One way to ask for less. */
+/** A way to ask for less. */
 export interface Change {
   rule: BlockingRule;
   label: string;
@@ -54,5 +54,5 @@ function changesOfRule(rule: PlanRule, rules: PlanRules): Change[][] {
   return (waysOut?.(asked) ?? []).map((steps) => steps.map(toChange));
 }
 
-/** A list of nothing has no ways out by itself. */
+/** An empty list has no ways out. */
 const isAsked = (value: unknown) => value !== null && value !== undefined && value !== false;

@@ -2,7 +2,10 @@ import type { BoundsByType, BoundsByTypeRule, WayOut, WholeNumberRule } from './
 
 const MAX_KCAL = 5001;
 
-/** Of a text, more than this is the energy of a day, and less is a slip. The form knows which field a number stands in. */
+/**
+ * In a text, more than this means the energy of a day, and less is a typo. The form knows to which field a number
+ * belongs.
+ */
 const PLAUSIBLE = { min: 50, max: 3000 };
 
 const refusal = {
@@ -10,7 +13,7 @@ const refusal = {
   reason: 'Too few recipes fit the calories that each meal may have.',
 } as const;
 
-/** The most kcal of a meal as it is eaten. */
+/** The maximum kcal of a meal's portion. */
 export const maxCalories = {
   field: 'maxCalories',
   kind: 'wholeNumber',
@@ -41,7 +44,7 @@ export const maxCalories = {
   ],
 } as const satisfies WholeNumberRule;
 
-/** Bounds for single types of meals: a breakfast under 400 kcal. */
+/** Bounds for single types of meals, such as a breakfast under 400 kcal. */
 export const caloriesByType = {
   field: 'caloriesByType',
   kind: 'boundsByType',

@@ -14,7 +14,7 @@ const FORM = { section: 'recipeFilters', hint: 'At most, including cooking', uni
 
 const invalid = (name: string) => `${name} must be a whole number of minutes from 1 to ${MAX_MINUTES}`;
 
-/** Preparing and cooking a meal, from Monday to Friday. */
+/** The time to prepare and cook a meal from Monday to Friday. */
 export const weekdayMinutes = {
   ...TIME,
   field: 'weekdayMinutes',
@@ -26,7 +26,7 @@ export const weekdayMinutes = {
   waysOut: (asked) => [moreMinutes(asked, 'per meal, Monday to Friday')],
 } as const satisfies WholeNumberRule;
 
-/** The same on the weekend. */
+/** The same for the weekend. */
 export const weekendMinutes = {
   ...TIME,
   field: 'weekendMinutes',

@@ -1,6 +1,6 @@
 import type { ChoicesRule } from './rule.js';
 
-/** Every recipe bears all of them. */
+/** Every recipe has all of these tags. */
 export const dietaryTags = {
   field: 'dietaryTags',
   kind: 'choices',

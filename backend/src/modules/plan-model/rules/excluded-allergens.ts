@@ -1,7 +1,7 @@
 import { allergenName } from '../../foods/index.js';
 import type { ChoicesRule } from './rule.js';
 
-/** Nothing in the plan contains one of them. */
+/** Nothing in the plan contains any of these. */
 export const excludedAllergens = {
   field: 'excludedAllergens',
   kind: 'choices',

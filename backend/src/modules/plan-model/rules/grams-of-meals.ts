@@ -1,7 +1,10 @@
 import { MAX_GRAMS } from './grams.js';
 import type { DecimalRule } from './rule.js';
 
-/** No dish that a text speaks of has more of a macro, and one without any is said otherwise. The form takes any number. */
+/**
+ * No dish that a text mentions has more of a macro, and the absence of one is expressed differently. The form takes
+ * any number.
+ */
 const PLAUSIBLE_GRAMS = { min: 1, max: 300 };
 
 const GRAMS = {
@@ -28,7 +31,7 @@ const wordsFor = <Macro extends 'protein' | 'carbs' | 'fat', End extends 'minimu
   inSentence: `the ${macro} per meal`,
 });
 
-/** Grams of each meal as it is eaten. Their ways out are in together.ts. */
+/** Grams in each meal's portion. Their ways out are in together.ts. */
 export const minProtein = {
   ...GRAMS,
   ...wordsFor('protein', 'minimum'),

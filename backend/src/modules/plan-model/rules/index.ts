@@ -13,9 +13,9 @@ import { excludedFoods, likedFoods } from './named-foods.js';
 import type { AskedValue, PlanRule, PlanValue } from './rule.js';
 
 /**
- * Every rule that a plan can be asked to keep. They stand in the order in which a request that cannot be met gives way:
- * what costs little to relax comes first, and allergens come last, because no one should be led to them. Within a section
- * the form has the same order.
+ * Every rule that a plan can be asked to keep, in the order in which they are relaxed if a request cannot be met:
+ * rules that are easy to relax come first, and allergens come last, because nobody should be advised to allow them.
+ * Within a section, the form has the same order.
  */
 const LIST = [
   maxPrepTime,
@@ -49,20 +49,20 @@ export type RuleField = Listed['field'];
 /** The fields of all rules of one kind. */
 export type FieldOfKind<Kind extends PlanRule['kind']> = Extract<Listed, { kind: Kind }>['field'];
 
-/** The checks that these rules are kept by. */
+/** The checks that verify these rules. */
 export type RefusedCheck = NonNullable<Listed['refusal']>['check'];
 
-/** The rules as plain words and the form say them. */
+/** The rules as plain words and the form express them. */
 export type AskedRules = { [Rule in Listed as Rule['field']]: AskedValue<Rule> };
 
 type Later = Extract<Listed, { isAbsentInOldPlans: true }>;
 
-/** The rules as a plan keeps them. A rule that is null or empty was not asked for. */
+/** The rules as a plan stores them. A rule that is null or empty was not requested. */
 export type RuleValues = { [Rule in Exclude<Listed, Later> as Rule['field']]: PlanValue<Rule> } & {
   [Rule in Later as Rule['field']]?: PlanValue<Rule>;
 };
 
-/** The rules of a plan of which nothing special was asked. */
+/** The rules of a plan without special requests. */
 export const DEFAULT_RULES = Object.fromEntries(
   LIST.map((rule) => [rule.field, rule.default]),
 ) as unknown as RuleValues;

@@ -1,6 +1,6 @@
 import type { YesNoRule } from './rule.js';
 
-/** No recipe has both. */
+/** No recipe contains both. */
 export const keepsMeatApartFromDairy = {
   field: 'keepsMeatApartFromDairy',
   kind: 'yesNo',

@@ -3,7 +3,7 @@ import type { WholeNumberRule } from './rule.js';
 const MIN = 5;
 const MAX = 50;
 
-/** The most distinct foods in the whole plan, staples apart. */
+/** The maximum number of distinct foods in the whole plan, without staples. */
 export const maxIngredients = {
   field: 'maxIngredients',
   kind: 'wholeNumber',

@@ -1,7 +1,7 @@
 import { MAX_MINUTES, moreMinutes, PLAUSIBLE_MINUTES } from './minutes.js';
 import type { WholeNumberRule } from './rule.js';
 
-/** The longest preparation of a recipe in minutes, without the time on the stove. */
+/** The maximum preparation time of a recipe in minutes, without cooking. */
 export const maxPrepTime = {
   field: 'maxPrepTime',
   kind: 'wholeNumber',

@@ -3,10 +3,10 @@ import type { WholeNumberRule } from './rule.js';
 /** The same recipe for each of six meals on seven days. */
 const MAX = 42;
 
-/** More than once a day is not offered by itself. */
+/** More than once a day is not suggested. */
 const MAX_OFFERED = 7;
 
-/** How often a recipe may be eaten in any 7 days in a row. */
+/** The maximum number of uses of a recipe within any 7 consecutive days. */
 export const maxUses = {
   field: 'maxUses',
   kind: 'wholeNumber',

@@ -1,13 +1,13 @@
 import { MAX_GRAMS } from './grams.js';
 import type { DecimalRule } from './rule.js';
 
-/** Grams on every day, without a tolerance. */
+/** Grams on every day, without tolerance. */
 export const minDailyProtein = {
   field: 'minDailyProtein',
   kind: 'decimal',
   min: 0,
   max: MAX_GRAMS,
-  // Less than 5 g in a text is a slip: every day has more.
+  // Less than 5 g in a text is a typo, because every day has more.
   plausible: { min: 5, max: MAX_GRAMS },
   default: null,
   asksNothing: 0,

@@ -2,7 +2,7 @@ import type { FoodsRule } from './rule.js';
 
 const WORDS = { kind: 'foods', maxWords: 30, maxCharacters: 60, default: [] } as const;
 
-/** Foods that someone does not eat. */
+/** Foods that the customer does not eat. */
 export const excludedFoods = {
   ...WORDS,
   field: 'excludedFoods',
@@ -19,7 +19,7 @@ export const excludedFoods = {
     asked.map((food) => [{ label: `Allow ${food.name}`, value: asked.filter((each) => each !== food) }]),
 } as const satisfies FoodsRule;
 
-/** Preferred where nothing else is lost by it: no plan promises them. */
+/** Foods that are preferred if that costs nothing else. No plan promises them. */
 export const likedFoods = {
   ...WORDS,
   field: 'likedFoods',

@@ -1,19 +1,19 @@
 import type { Allergen, DietaryTag } from '../../foods/index.js';
 import type { MealType } from '../../recipes/index.js';
 
-/** Inclusive; null where nothing bounds it. */
+/** Inclusive, or null if unlimited. */
 export interface Bounds {
   min: number | null;
   max: number | null;
 }
 
-/** Someone's word for foods, and the foods of the table that it means. */
+/** A word for foods as it was written, and the foods of the table that it means. */
 export interface NamedFoods {
   name: string;
   foodIds: string[];
 }
 
-/** The lists that a rule may choose from. */
+/** The lists from which a rule may choose. */
 export interface Choices {
   mealTypes: MealType;
   dietaryTags: DietaryTag;
@@ -21,50 +21,50 @@ export interface Choices {
 }
 
 /**
- * A rule as it might be relaxed, and how a person is told. `waysOut` lists them in the order in which they are tried, the
- * smallest first; a rule that has several parts has a list for each part.
+ * A relaxed rule and how it is described. `waysOut` lists them in the order in which they are tried, the smallest
+ * first. A rule with several parts has a list for each part.
  */
 export interface WayOut<Value> {
   label: string;
   value: Value;
 }
 
-/** How the form of the generator asks for it. */
+/** How the generator's form asks for it. */
 interface FormField {
   section: 'basics' | 'dailyTargets' | 'diet' | 'recipeFilters' | 'meals';
-  /** As it stands in its section. */
+  /** The label within its section. */
   label: string;
   hint?: string;
   unit?: string;
-  /** The numbers that a list offers. Without them a number is typed. */
+  /** The numbers that a list offers. Without them, a number is typed. */
   offered?: readonly number[];
 }
 
 interface RuleFacts {
   /** The name of the rule in plans, in the form, and in the API. */
   field: string;
-  /** For the API document. */
+  /** The description in the API document. */
   description: string;
   form: FormField;
-  /** A heading that stands by itself. */
+  /** A heading that stands alone. */
   title: string;
-  /** The same within a sentence: "the prep time". */
+  /** The heading within a sentence: "the prep time". */
   inSentence: string;
-  /** The check that fails where the rule cannot be kept, and what a person is told. Null where no plan fails by it. */
+  /** The check that fails if the rule cannot be kept, and its message. Null if no plan fails because of it. */
   refusal: { check: string; reason: string } | null;
-  /** Plans that were made before it was a rule do not have it. */
+  /** Set if plans from before the rule was introduced do not contain it. */
   isAbsentInOldPlans?: true;
 }
 
 interface NumberFacts extends RuleFacts {
   min: number;
   max: number;
-  /** What plain words are believed to mean, where that is less than the form takes. The rule says why. */
+  /** The range that plain words can mean, if it is narrower than that of the form. The rule says why. */
   plausible?: { min: number; max: number };
-  /** What is asked where nothing is said. */
+  /** The value if nothing was said. */
   default: number | null;
   invalid: string;
-  /** Asking for so much is asking for nothing. */
+  /** A request for this value or more has no effect. */
   asksNothing?: number;
   waysOut?(asked: number): WayOut<number | null>[][];
 }
@@ -73,7 +73,7 @@ export interface WholeNumberRule extends NumberFacts {
   kind: 'wholeNumber';
 }
 
-/** With at most two decimals. */
+/** A number with at most two decimals. */
 export interface DecimalRule extends NumberFacts {
   kind: 'decimal';
 }
@@ -98,7 +98,7 @@ export interface YesNoRule extends RuleFacts {
   waysOut?(asked: true): WayOut<boolean>[][];
 }
 
-/** Words for foods, which have to be known. */
+/** Names of foods, which have to be known. */
 export interface FoodsRule extends RuleFacts {
   kind: 'foods';
   maxWords: number;
@@ -113,7 +113,7 @@ export type BoundsByType = Partial<Record<MealType, Bounds>>;
 export interface BoundsByTypeRule extends RuleFacts {
   kind: 'boundsByType';
   max: number;
-  /** The least that a minimum and a maximum may be. */
+  /** The smallest allowed minimum and maximum. */
   least: { min: number; max: number };
   plausible: { min: number; max: number };
   default: Readonly<Record<string, never>>;
@@ -124,7 +124,7 @@ export type NumberRule = WholeNumberRule | DecimalRule;
 
 export type PlanRule = NumberRule | ChoiceRule | ChoicesRule | YesNoRule | FoodsRule | BoundsByTypeRule;
 
-/** The value of a rule where one is asked, as plain words and the form say it. */
+/** The value of a requested rule, as plain words and the form express it. */
 export type AskedValue<Rule> = Rule extends NumberRule
   ? number
   : Rule extends { kind: 'choice'; choices: infer Of extends keyof Choices }
@@ -137,7 +137,7 @@ export type AskedValue<Rule> = Rule extends NumberRule
           ? string[]
           : BoundsByType;
 
-/** The value of a rule in a plan: foods are known there, and what is not asked is null or empty. */
+/** The value of a rule in a plan, with known foods. It is null or empty if it was not requested. */
 export type PlanValue<Rule> = Rule extends FoodsRule
   ? NamedFoods[]
   : Rule extends { default: null }

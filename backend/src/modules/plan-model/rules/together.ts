@@ -2,7 +2,7 @@ import type { RuleField, RuleValues } from './index.js';
 import { longerThan } from './minutes.js';
 import type { WayOut } from './rule.js';
 
-/** Rules that give way together. */
+/** Rules that are relaxed together. */
 export interface JointRules {
   fields: readonly RuleField[];
   check: 'cookingTime' | 'mealMacros';
@@ -11,7 +11,7 @@ export interface JointRules {
 
 const TIMES = ['maxPrepTime', 'weekdayMinutes', 'weekendMinutes'] as const;
 
-/** "Max 10 minutes" bounds all three: one alone helps no one. */
+/** "Max 10 minutes" limits all three, so relaxing one alone does not help. */
 function moreTime(rules: RuleValues): WayOut<Partial<RuleValues>>[] {
   const asked = TIMES.filter((field) => rules[field] !== null);
   if (asked.length < 2) return [];
@@ -47,7 +47,7 @@ const noGrams = (macro: keyof typeof GRAMS): JointRules => ({
         ],
 });
 
-/** Each is tried before the first of its rules is relaxed by itself. */
+/** Each is tried before the first of its rules is relaxed alone. */
 export const JOINT_RULES: readonly JointRules[] = [
   { fields: TIMES, check: 'cookingTime', waysOut: moreTime },
   noGrams('protein'),

@@ -24,7 +24,7 @@ type SaidRules = {
 
 const isList = (kind: PlanRule['kind']) => kind === 'choices' || kind === 'foods';
 
-/** What was understood, as the fields of the form that generates; null where nothing was said. */
+/** What was understood, as fields of the generator's form, or null if nothing was said. */
 export class ParsedWishResponse extends defineRuleAnswers<SaidRules, PlanSummary>(
   {
     food: Text(),
@@ -76,7 +76,7 @@ export class ParsedWishResponse extends defineRuleAnswers<SaidRules, PlanSummary
   }
 }
 
-/** Lists and bounds of which nothing was said are empty, and everything else is null. */
+/** Lists and bounds without a statement are empty, and everything else is null. */
 function saidRule({ field, kind }: PlanRule, values: ReadWish['values']): unknown {
   const said = values[field as RuleField];
   if (said) return said.value;
