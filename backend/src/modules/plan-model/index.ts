@@ -42,6 +42,7 @@ export {
   type RuleField,
   type RuleValues,
 } from './rules/index.js';
+export { MAX_CHARACTERS_OF_FOOD } from './rules/named-foods.js';
 export type {
   Bounds,
   BoundsByType,

@@ -2,7 +2,13 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { PartsField, SomeOfField } from '../../../platform/http/body-fields.js';
 import { property, TextField } from '../../../platform/http/fields.js';
-import { type AskedRules, type FieldOfKind, MACROS, type Macro } from '../../plan-model/index.js';
+import {
+  type AskedRules,
+  type FieldOfKind,
+  MACROS,
+  MAX_CHARACTERS_OF_FOOD,
+  type Macro,
+} from '../../plan-model/index.js';
 import { defineRuleRequest, type SentRule } from './rule-fields.js';
 
 /** Accepts properties of plans that are sent back unchanged but are computed or known anyway. */
@@ -16,7 +22,7 @@ export const anyObject = (description: string) =>
   property({ optional: true, nullable: true, description }, { type: 'object', additionalProperties: true });
 
 class SentExclusionRequest {
-  @TextField({ min: 1, max: 60 })
+  @TextField({ min: 1, max: MAX_CHARACTERS_OF_FOOD })
   name: string;
 
   @NotRead()

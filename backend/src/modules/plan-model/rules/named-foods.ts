@@ -1,6 +1,8 @@
 import type { FoodsRule } from './rule.js';
 
-const WORDS = { kind: 'foods', maxWords: 30, maxCharacters: 60, default: [] } as const;
+export const MAX_CHARACTERS_OF_FOOD = 60;
+
+const WORDS = { kind: 'foods', maxWords: 30, maxCharacters: MAX_CHARACTERS_OF_FOOD, default: [] } as const;
 
 /** Foods that the customer does not eat. */
 export const excludedFoods = {
