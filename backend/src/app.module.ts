@@ -7,6 +7,7 @@ import { EngagementModule } from './modules/engagement/index.js';
 import { FoodsModule } from './modules/foods/index.js';
 import { InvitationsModule } from './modules/invitations/index.js';
 import { MealPlansModule } from './modules/meal-plans/index.js';
+import { ProfilesModule } from './modules/profiles/index.js';
 import { ProgressModule } from './modules/progress/index.js';
 import { RecipesModule } from './modules/recipes/index.js';
 import { UsersModule } from './modules/users/index.js';
@@ -70,6 +71,7 @@ export class AppModule {
         UsersModule,
         AuthModule,
         InvitationsModule,
+        ProfilesModule,
         FoodsModule,
         RecipesModule,
         EngagementModule,

@@ -2,9 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Global, Module } from '@nestjs/common';
 import { Authenticator } from '../../platform/access/authenticator.js';
 import { UsersModule } from '../users/index.js';
-import { AccountService } from './accounts/account.service.js';
 import { AppInfoController } from './accounts/app-info.controller.js';
-import { ProfileController } from './accounts/profile.controller.js';
 import { RegistrationService } from './accounts/registration.service.js';
 import { AuthController } from './auth.controller.js';
 import { GoogleController } from './google/google.controller.js';
@@ -41,10 +39,9 @@ import { SignInService } from './sessions/sign-in.service.js';
 @Global()
 @Module({
   imports: [MikroOrmModule.forFeature([Session, RefreshToken, PasswordResetToken]), UsersModule],
-  controllers: [AuthController, GoogleController, PasswordController, ProfileController, AppInfoController],
+  controllers: [AuthController, GoogleController, PasswordController, AppInfoController],
   providers: [
     AccessTokens,
-    AccountService,
     Activity,
     Devices,
     EndSessionsOfDisabled,
@@ -70,6 +67,6 @@ import { SignInService } from './sessions/sign-in.service.js';
     SignInService,
     { provide: Authenticator, useClass: SessionAuthenticator },
   ],
-  exports: [Activity, Authenticator, RegistrationService],
+  exports: [Activity, Authenticator, PasswordChangeService, RegistrationService],
 })
 export class AuthModule {}

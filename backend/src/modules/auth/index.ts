@@ -3,6 +3,12 @@ export { AccountExistsError } from './auth.errors.js';
 export { AuthModule } from './auth.module.js';
 export { UserResponse } from './dto/user.response.js';
 export { GoogleConfig } from './google/google.config.js';
-export { ConfirmationOf, NewPasswordField, passwordProblems } from './passwords/password-fields.js';
+export { PasswordChangeService } from './passwords/password-change.service.js';
+export {
+  ConfirmationOf,
+  CurrentPasswordField,
+  NewPasswordField,
+  passwordProblems,
+} from './passwords/password-fields.js';
 export { PasswordHasher } from './passwords/password-hasher.js';
 export { Activity } from './sessions/activity.js';

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
+import { currentSpelling, timeZones } from '~/features/profile/time-zones.server';
 import { profileOf, type Role } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import { type ApiFailure, dataOf, failureOf } from '~/platform/api-errors.server';
@@ -9,7 +10,6 @@ import { readTheme } from '~/platform/theme.server';
 import { redirectWithToast } from '~/platform/toast.server';
 import { accountIntent } from './account-intents';
 import { describeDevice } from './describe-device.server';
-import { currentSpelling, timeZones } from './time-zones.server';
 
 /** Loads what every profile shows about its account, whatever the role. */
 export async function loadAccount(context: AppLoadContext) {

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { currentSpelling } from '~/features/account/time-zones.server';
+import { currentSpelling } from '~/features/profile/time-zones.server';
 import { homeOf } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import { TimeZoneCard } from '~/features/account/time-zone-card';
 import { AdminRecipeList } from '~/features/admin-recipes/admin-recipe-list';
 import { AdminTabs } from '~/features/admin-recipes/admin-tabs';
 import { AdminTools } from '~/features/admin-recipes/admin-tools';
 import { RecipeStats } from '~/features/admin-recipes/recipe-stats';
+import { TimeZoneCard } from '~/features/profile/time-zone-card';
 import { importAdminRecipesPath, newAdminRecipePath } from '~/paths/admin-recipes';
 import { Banner, ButtonLink, PageHeader, Skeleton, Stack } from '~/ui';
 import { PlusIcon } from '~/ui/icons';

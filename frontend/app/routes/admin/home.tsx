@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData, useParams } from '@remix-run/react';
-import { zonesToAskFor } from '~/features/account/time-zones.server';
 import { filtersFrom, recipesPath } from '~/features/admin-recipes/admin-recipe-filters';
 import {
   findAdminRecipes,
@@ -12,6 +11,7 @@ import {
 import { BackgroundList } from '~/features/overlay/background-list';
 import { keepInBackground } from '~/features/overlay/background-page';
 import type { Overlay } from '~/features/overlay/dialog-or-page';
+import { zonesToAskFor } from '~/features/profile/time-zones.server';
 import { hasEmptyFields } from '~/features/recipes/recipe-filters';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';

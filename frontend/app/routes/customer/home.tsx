@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import { TimeZoneCard } from '~/features/account/time-zone-card';
 import { MyPlanList } from '~/features/my-plans/my-plan-list';
 import { NoPlanNow } from '~/features/my-plans/no-plan-now';
 import { PlanStats } from '~/features/my-plans/plan-stats';
 import { Today } from '~/features/my-plans/today';
+import { TimeZoneCard } from '~/features/profile/time-zone-card';
 import { profileOf } from '~/paths/pages';
 import {
   ButtonLink,

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, useOutlet, useParams } from '@remix-run/react';
-import { zonesToAskFor } from '~/features/account/time-zones.server';
 import { activeFilters, filtersFrom } from '~/features/my-plans/my-plan-filters';
 import { listPlans, readCurrentPlan } from '~/features/my-plans/my-plans.server';
 import { keepInBackground, useFreshList, useKept, useOpenedAsPage } from '~/features/overlay/background-page';
+import { zonesToAskFor } from '~/features/profile/time-zones.server';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import { TimeZoneCard } from '~/features/account/time-zone-card';
+import { TimeZoneCard } from '~/features/profile/time-zone-card';
 import { RecipeActions } from '~/features/recipes/recipe-actions';
 import { RecipeBrowser } from '~/features/recipes/recipe-browser';
 import { ToDo } from '~/features/trainer/to-do';

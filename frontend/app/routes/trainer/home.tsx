@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, useParams } from '@remix-run/react';
-import { zonesToAskFor } from '~/features/account/time-zones.server';
 import { BackgroundList } from '~/features/overlay/background-list';
 import { keepInBackground } from '~/features/overlay/background-page';
+import { zonesToAskFor } from '~/features/profile/time-zones.server';
 import type { RecipeOverlay } from '~/features/recipes/recipe-overlay';
 import { browseRecipes } from '~/features/recipes/recipes.server';
 import { readToDo } from '~/features/trainer/to-do.server';

@@ -5,7 +5,6 @@ import { timesAsLong } from '../../../../test/support/times-as-long.ts';
 import { InvalidInputError } from '../../../platform/errors/app-error.js';
 import { validationPipe } from '../../../platform/http/validation.js';
 import { ResetPasswordRequest } from '../dto/password.request.js';
-import { ChangeProfileRequest } from '../dto/profile.request.js';
 import { RegisterRequest } from '../dto/register.request.js';
 import { SignInRequest } from '../dto/sign-in.request.js';
 import { PASSWORD_RULES, passwordProblems, TOO_COMMON_EXAMPLES } from './password-fields.js';
@@ -100,12 +99,6 @@ describe('its confirmation', () => {
     expect(await problemsOf(RegisterRequest, { email, password: GOOD, confirmPassword: GOOD })).toEqual({});
     expect(await problemsOf(RegisterRequest, { email, password: GOOD, confirmPassword: 'else' })).toEqual({
       confirmPassword: ["Passwords don't match"],
-    });
-  });
-
-  test('has a text of its own in the profile', async () => {
-    expect(await problemsOf(ChangeProfileRequest, { newPassword: GOOD, confirmPassword: 'else' })).toEqual({
-      confirmPassword: ['New password and confirm password do not match.'],
     });
   });
 });

@@ -1,6 +1,6 @@
 import { Maybe, Moment, Part, Text } from '../../../platform/http/answers.js';
+import { UserResponse } from '../../auth/index.js';
 import type { User } from '../../users/index.js';
-import { UserResponse } from './user.response.js';
 
 export class ProfileResponse extends UserResponse {
   @Maybe(Moment()) lastLoginAt: string | null;

@@ -1,11 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { NotFoundError } from '../../../platform/errors/app-error.js';
-import type { Caller } from '../../../platform/http/caller.js';
-import { type User, UserDirectory } from '../../users/index.js';
-import { PasswordChangeService } from '../passwords/password-change.service.js';
+import { NotFoundError } from '../../platform/errors/app-error.js';
+import type { Caller } from '../../platform/http/caller.js';
+import { PasswordChangeService } from '../auth/index.js';
+import { type User, UserDirectory } from '../users/index.js';
 
-interface AccountChange {
+interface ProfileChange {
   name?: string;
   timeZone?: string;
   currentPassword?: string;
@@ -13,7 +13,7 @@ interface AccountChange {
 }
 
 @Injectable()
-export class AccountService {
+export class ProfilesService {
   constructor(
     private readonly em: EntityManager,
     private readonly users: UserDirectory,
@@ -26,7 +26,7 @@ export class AccountService {
     return user;
   }
 
-  async change(userId: string, sessionId: string, change: AccountChange, caller: Caller): Promise<User> {
+  async change(userId: string, sessionId: string, change: ProfileChange, caller: Caller): Promise<User> {
     const { name, timeZone, currentPassword, newPassword } = change;
     const passwordHash =
       newPassword === undefined

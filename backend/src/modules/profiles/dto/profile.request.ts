@@ -1,5 +1,5 @@
 import { TextField, TimeZoneField } from '../../../platform/http/fields.js';
-import { ConfirmationOf, CurrentPasswordField, NewPasswordField } from '../passwords/password-fields.js';
+import { ConfirmationOf, CurrentPasswordField, NewPasswordField } from '../../auth/index.js';
 
 /** Contains only the fields that change. */
 export class ChangeProfileRequest {
