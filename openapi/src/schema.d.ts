@@ -1563,7 +1563,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the trainer's customers */
+        /** Search the trainer's customers */
         get: operations["Customers_own"];
         put?: never;
         post?: never;
@@ -3489,7 +3489,12 @@ export interface components {
             planRemovedAt: string | null;
         };
         OwnCustomersResponse: {
+            /** @description A page of those who were found */
             customers: components["schemas"]["OwnCustomerResponse"][];
+            /** @description How many were found, on all pages */
+            found: number;
+            /** @description How many there are, whatever is searched */
+            total: number;
         };
         OwnRatingOrNoneResponse: {
             data: components["schemas"]["OwnRatingResponse"] | null;
@@ -12217,6 +12222,14 @@ export interface operations {
                 recipeId?: string;
                 /** @description Only customers with an open account, who can be assigned things */
                 assignable?: boolean;
+                /** @description Words of a name or of an e-mail, half ones too */
+                search?: string;
+                /** @description Those who were linked last or first come first, or by name or email; by default newest */
+                sort?: "newest" | "oldest" | "name" | "email";
+                /** @description Without page and limit, all customers are listed, at most 500 */
+                page?: number;
+                /** @description 20 by default */
+                limit?: number;
             };
             header?: never;
             path?: never;

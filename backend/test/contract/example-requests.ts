@@ -104,7 +104,9 @@ const examples: Record<string, Example> = {
   'GET /api/admin/users/{id}': somebody,
   'POST /api/admin/users/{id}/disable': somebody,
   'POST /api/admin/users/{id}/enable': somebody,
-  'GET /api/trainer/customers': aboutARecipe,
+  'GET /api/trainer/customers': async (world) => ({
+    query: { ...(await aboutARecipe(world)).query, search: 'ann lee', sort: 'name', page: '1', limit: '5' },
+  }),
   'GET /api/assignable-customers': async (world) => ({
     query: {
       search: 'ann lee',

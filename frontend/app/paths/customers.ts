@@ -1,9 +1,26 @@
+import type { operations } from '#openapi/schema';
 import { customersPath, profileOf } from './pages';
 
 export const inviteCustomerPath = `${customersPath}#invite`;
 
 /** A customer's page, as their trainer sees it. Admins see customers among the users. */
 export const customerPath = (id: string): string => `${customersPath}/${id}`;
+
+export type CustomerSort = NonNullable<
+  NonNullable<operations['Customers_own']['parameters']['query']>['sort']
+>;
+
+export type CustomersQuery = { search: string; sort: CustomerSort; page: number };
+
+/** The list, searched, sorted and turned to a page. */
+export function customersPathWith({ search, sort, page = 1 }: Partial<CustomersQuery>): string {
+  const params = new URLSearchParams({
+    ...(search && { search }),
+    ...(sort && sort !== 'newest' && { sort }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return params.size > 0 ? `${customersPath}?${params}` : customersPath;
+}
 
 export type CustomerTab = 'plans' | 'metrics';
 

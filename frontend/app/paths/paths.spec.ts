@@ -41,6 +41,7 @@ const called: Record<string, readonly (readonly unknown[])[]> = {
     [users.userPath('1'), '2'],
     [customers.customerPath('1'), '2', '/here'],
   ],
+  customersPathWith: [[{}], [{ search: 'a', sort: 'name', page: 2 }]],
   customerTabPath: [
     ['1', 'plans'],
     ['1', 'plans', 2],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/access/principal.js';
 import { Sql } from '../../platform/database/sql.js';
 import { hasAccessTo, reachesAll } from '../users/index.js';
+import { hasWords, wordsOf } from './customer-search.sql.js';
 
 /** Someone who can be given something. */
 export interface AssignableCustomer {
@@ -30,10 +31,7 @@ const ASSIGNABLE = `
   from people u
   where u.role = 'customer' and u.is_open and ${hasAccessTo({ customer: 'u.id', viewer: ':viewer', all: ':all' })}`;
 
-const TEXT = `unaccented(lower(u.email::text || ' ' || coalesce(u.name, '')))`;
-
-const IS_FOUND = `
-  not exists (select from unnest(:words::text[]) as word where position(unaccented(word) in ${TEXT}) = 0)`;
+const IS_FOUND = hasWords({ customer: 'u', words: ':words' });
 
 /** A customer whose name or email begins with the first word is the likeliest match. */
 const NEAREST_FIRST = `
@@ -48,17 +46,15 @@ const PICKED = `select u.id, u.email, u.name ${ASSIGNABLE} and u.id = any(:picke
 
 const COUNT = `select count(*) filter (where ${IS_FOUND})::int as found, count(*)::int as total ${ASSIGNABLE}`;
 
-const MAX_WORDS = 6;
-
 /** Looks customers up for whoever gives them something, a page at a time. */
 @Injectable()
 export class AssignableCustomerQueries {
   constructor(private readonly sql: Sql) {}
 
   async search(by: Principal, asked: CustomersSearched): Promise<CustomersFound> {
-    const { search = '', id = [], page, limit } = asked;
+    const { search, id = [], page, limit } = asked;
     const whose = { viewer: by.userId, all: reachesAll('customers', by) };
-    const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+    const words = wordsOf(search);
     const beginning = words[0] ? `${words[0].replaceAll(/[\\%_]/g, '\\$&')}%` : null;
     const [customers, picked, count] = await Promise.all([
       this.sql.rows<AssignableCustomer>(PAGE, {

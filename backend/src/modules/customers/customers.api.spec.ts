@@ -37,6 +37,7 @@ describe("a trainer's own customers", () => {
   test('are told with the day it began', async () => {
     const { data } = await trainer.api.GET('/api/trainer/customers');
     expect(data).toEqual({
+      ...{ found: 1, total: 1 },
       customers: [
         {
           id: ann.id,

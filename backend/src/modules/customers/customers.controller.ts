@@ -6,7 +6,11 @@ import { FailsWith } from '../../platform/http/fails-with.js';
 import { IdParams } from '../../platform/http/id.params.js';
 import { CurrentUser } from '../../platform/http/request.js';
 import { CustomersService } from './customers.service.js';
-import { ListCustomersRequest, SearchCustomersRequest } from './dto/customer.request.js';
+import {
+  ListCustomersRequest,
+  ListOwnCustomersRequest,
+  SearchCustomersRequest,
+} from './dto/customer.request.js';
 import { CustomerResponse, OwnCustomersResponse } from './dto/customer.response.js';
 import { CustomerDetailsResponse } from './dto/customer-details.response.js';
 import { SearchedCustomersResponse } from './dto/searched-customers.response.js';
@@ -18,10 +22,14 @@ export class CustomersController {
 
   @Get('trainer/customers')
   @Roles('trainer')
-  @ApiOperation({ summary: "List the trainer's customers" })
+  @ApiOperation({ summary: "Search the trainer's customers" })
   @ApiOkResponse({ type: OwnCustomersResponse })
   @FailsWith(400, 404)
-  async own(@Query() asked: ListCustomersRequest, @CurrentUser() user: Principal) {
+  async own(
+    @Query() { wantedPage, search, sort, recipeId, assignable }: ListOwnCustomersRequest,
+    @CurrentUser() user: Principal,
+  ) {
+    const asked = { ...wantedPage, search, sort, recipeId, assignable };
     return new OwnCustomersResponse(await this.customers.ofTrainer(user, asked));
   }
 

@@ -5,11 +5,12 @@ import { UsersModule } from '../users/index.js';
 import { AssignableCustomerQueries } from './assignable-customer.queries.js';
 import { CustomersController } from './customers.controller.js';
 import { CustomersService } from './customers.service.js';
+import { OwnCustomerQueries } from './own-customer.queries.js';
 
 /** How trainers and admins see customers. It reads over what other modules keep of them. */
 @Module({
   imports: [UsersModule, RecipesModule, MealPlansModule],
   controllers: [CustomersController],
-  providers: [CustomersService, AssignableCustomerQueries],
+  providers: [CustomersService, AssignableCustomerQueries, OwnCustomerQueries],
 })
 export class CustomersModule {}

@@ -8,12 +8,15 @@ import {
   type CustomersFound,
   type CustomersSearched,
 } from './assignable-customer.queries.js';
+import {
+  OwnCustomerQueries,
+  type OwnCustomersAsked,
+  type OwnCustomersFound,
+} from './own-customer.queries.js';
 
-export interface CustomersAsked {
+interface AskedRecipe {
   /** Whether each of them holds this recipe. */
   recipeId?: string;
-  /** Only those who can be given something: no closed accounts. */
-  assignable?: boolean;
 }
 
 /** What else is told of customers, by their id. */
@@ -29,6 +32,8 @@ export interface Known {
 
 export type CustomersPage = CustomersFound & { known: Known };
 
+export type OwnCustomersPage = OwnCustomersFound & { known: Known };
+
 @Injectable()
 export class CustomersService {
   constructor(
@@ -37,16 +42,15 @@ export class CustomersService {
     private readonly recipes: RecipeAssignments,
     private readonly plans: AssignedPlanQueries,
     private readonly assignable: AssignableCustomerQueries,
+    private readonly own: OwnCustomerQueries,
   ) {}
 
   async ofTrainer(
     trainer: Principal,
-    { recipeId, assignable = recipeId !== undefined }: CustomersAsked,
-  ): Promise<{ coachings: Coaching[]; known: Known }> {
-    const all = await this.coachings.customersOf(trainer.userId);
-    const coachings = assignable ? all.filter(({ customer }) => !customer.isDisabled) : all;
-    const customers = coachings.map(({ customer }) => customer);
-    return { coachings, known: await this.knownOf(customers, trainer, recipeId) };
+    { recipeId, assignable = recipeId !== undefined, ...asked }: OwnCustomersAsked & AskedRecipe,
+  ): Promise<OwnCustomersPage> {
+    const found = await this.own.list(trainer.userId, { ...asked, assignable });
+    return { ...found, known: await this.knownOf(found.customers, trainer, recipeId) };
   }
 
   /** A coaching is a trainer's: admins see customers whom they do not coach. */
@@ -59,13 +63,13 @@ export class CustomersService {
     return { customer, coaching, known };
   }
 
-  async all(admin: Principal, { recipeId }: CustomersAsked): Promise<{ customers: User[]; known: Known }> {
+  async all(admin: Principal, { recipeId }: AskedRecipe): Promise<{ customers: User[]; known: Known }> {
     const customers = await this.access.customersOf(admin);
     return { customers, known: await this.knownOf(customers, admin, recipeId) };
   }
 
   /** Those whom whoever asks can give something: a page of them, and those picked so far. */
-  async search(by: Principal, asked: CustomersSearched & { recipeId?: string }): Promise<CustomersPage> {
+  async search(by: Principal, asked: CustomersSearched & AskedRecipe): Promise<CustomersPage> {
     const found = await this.assignable.search(by, asked);
     const known = await this.knownOf([...found.customers, ...found.picked], by, asked.recipeId);
     return { ...found, known };

@@ -6,13 +6,6 @@ export class CoachingRepository extends EntityRepository<Coaching> {
     return this.findOne({ trainer: trainerId, customer: customerId, endedAt: null });
   }
 
-  currentOfTrainer(trainerId: string): Promise<Coaching[]> {
-    return this.find(
-      { trainer: trainerId, endedAt: null },
-      { populate: ['customer'], orderBy: { since: 'desc', id: 'asc' } },
-    );
-  }
-
   currentOfCustomer(customerId: string): Promise<Coaching[]> {
     return this.find(
       { customer: customerId, endedAt: null },

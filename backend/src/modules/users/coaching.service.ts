@@ -19,10 +19,6 @@ export class CoachingService {
     private readonly clock: Clock,
   ) {}
 
-  customersOf(trainerId: string): Promise<Coaching[]> {
-    return this.coachings.currentOfTrainer(trainerId);
-  }
-
   find(trainerId: string, customerId: string): Promise<Coaching | null> {
     return this.coachings.findCurrent(trainerId, customerId);
   }

@@ -1,5 +1,5 @@
 export { accountByEmail, enterAccount } from './access/account.sql.js';
-export { hasAccessTo, trainersOf } from './access/coaching.sql.js';
+export { coachingsOf, hasAccessTo, trainersOf } from './access/coaching.sql.js';
 export { CustomerAccess } from './access/customer-access.js';
 export { reachesAll } from './access/reach.js';
 export { BEGINNINGS, type Beginning, Coaching } from './coaching.entity.js';

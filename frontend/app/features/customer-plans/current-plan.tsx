@@ -62,7 +62,9 @@ function OnePlan(props: OnePlanProps) {
         <span className="font-semibold">{planName || 'Untitled Plan'}</span>
         <span className="block text-sm text-muted">{whenText(props.plan)}</span>
       </span>
-      <PlanLinks {...props} />
+      <span className="flex flex-wrap gap-x-2">
+        <PlanLinks {...props} />
+      </span>
     </div>
   );
 }

@@ -13,15 +13,9 @@ import {
 } from '../../../platform/http/answers.js';
 import { type CurrentPlan, PlanRunFields } from '../../meal-plans/index.js';
 import { planDay } from '../../plan-model/index.js';
-import {
-  BEGINNINGS,
-  type Beginning,
-  type Coaching,
-  type Person,
-  PersonResponse,
-  reachesAll,
-} from '../../users/index.js';
-import type { Known } from '../customers.service.js';
+import { BEGINNINGS, type Beginning, type Person, PersonResponse, reachesAll } from '../../users/index.js';
+import type { Known, OwnCustomersPage } from '../customers.service.js';
+import type { OwnCustomer } from '../own-customer.queries.js';
 
 class FollowedPlanResponse {
   @Text() planName: string;
@@ -92,18 +86,22 @@ export class OwnCustomerResponse extends CustomerResponse {
   @Moment('When this customer was linked to the trainer') firstAssignedAt: string;
   @Choice(BEGINNINGS, 'How the link began: an accepted invitation, or an admin') beganBy: Beginning;
 
-  constructor(coaching: Coaching, known: Known) {
-    super(coaching.customer, known);
-    this.isClosed = coaching.customer.isDisabled;
-    this.firstAssignedAt = coaching.since.toISOString();
-    this.beganBy = coaching.beganBy;
+  constructor(customer: OwnCustomer, known: Known) {
+    super(customer, known);
+    this.isClosed = customer.isClosed;
+    this.firstAssignedAt = customer.since.toISOString();
+    this.beganBy = customer.beganBy;
   }
 }
 
 export class OwnCustomersResponse {
-  @ListOf(Part(OwnCustomerResponse)) customers: OwnCustomerResponse[];
+  @ListOf(Part(OwnCustomerResponse), 'A page of those who were found') customers: OwnCustomerResponse[];
+  @WholeNumber('How many were found, on all pages') found: number;
+  @WholeNumber('How many there are, whatever is searched') total: number;
 
-  constructor({ coachings, known }: { coachings: Coaching[]; known: Known }) {
-    this.customers = coachings.map((coaching) => new OwnCustomerResponse(coaching, known));
+  constructor({ customers, found, total, known }: OwnCustomersPage) {
+    this.customers = customers.map((customer) => new OwnCustomerResponse(customer, known));
+    this.found = found;
+    this.total = total;
   }
 }

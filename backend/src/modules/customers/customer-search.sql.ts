@@ -1,0 +1,17 @@
+const MAX_WORDS = 6;
+
+/** The words that a search looks for, in any order. */
+export const wordsOf = (search = ''): string[] =>
+  search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+
+interface SearchNames {
+  /** A row of `people`. */
+  customer: string;
+  /** A list of words in lower case. */
+  words: string;
+}
+
+/** A condition: each of the words stands in the name or the email, whichever accents are left out. */
+export const hasWords = ({ customer, words }: SearchNames): string => `
+  not exists (select from unnest(${words}::text[]) as word where position(unaccented(word) in
+    unaccented(lower(${customer}.email::text || ' ' || coalesce(${customer}.name, '')))) = 0)`;
