@@ -83,11 +83,8 @@ function isCookedApart({ food, recipe }: Use): boolean {
   if (!food || !simmeredOf(food)) return false;
   if (isCookedComponent(food)) return true;
   const word = shortName(food).split(' ').at(-1) ?? '';
-  return recipe.instructionsText
-    .split(/[.\n]/)
-    .some((sentence) =>
-      new RegExp(`^\\W*(boil|cook|simmer) the (\\w+ )?${word} in (\\w+ )*water`, 'i').test(sentence.trim()),
-    );
+  const boiled = new RegExp(`^\\W*(boil|cook|simmer) the (\\w+ )?${word} in (\\w+ )*water`, 'i');
+  return recipe.instructionsText.split(/[.\n]/).some((sentence) => boiled.test(sentence.trim()));
 }
 
 const soaking = ({ food }: Pot): string =>

@@ -3,7 +3,7 @@ import type { StorageAdvice } from '../plan-model/index.js';
 import { distinct, groupedBy } from './grouping.js';
 import { isDrySeasoning, isFreshHerb } from './kitchen-units.js';
 import { dishKindOf } from './made-ahead.js';
-import { mentionedIn, sentencesOf } from './mentions.js';
+import { findMentions, sentencesOf } from './mentions.js';
 import type { PrepTask } from './prep-task.js';
 import { adviceOf, lastDayInFridge } from './storage.js';
 import { ingredientsOf, type Use, type Week } from './uses.js';
@@ -60,8 +60,9 @@ function mixtures(all: Use[], pick: (sentence: string, uses: Use[]) => Use[]): M
       if (dishKindOf(recipe)) return [];
       const [meal] = uses;
       const once = uses.filter((use) => use.meal === meal?.meal);
+      const mentionedIn = findMentions(once);
       const picked = sentencesOf(recipe)
-        .map((sentence) => pick(sentence, mentionedIn(sentence, once)))
+        .map((sentence) => pick(sentence, mentionedIn(sentence)))
         .find(({ length }) => length >= MIN_INGREDIENTS);
       return picked ? [mixtureOf(recipe.name, uses, picked)] : [];
     })

@@ -2,7 +2,7 @@ import { EntityRepositoryType, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 import { after, days } from '../../../platform/clock/clock.js';
-import { certify } from '../../plan-certificate/index.js';
+import { type Certificate, certify } from '../../plan-certificate/index.js';
 import type { Plan, PlanMeal, PlanRecipe } from '../../plan-model/index.js';
 import { withMealPrep } from '../../prep-guide/index.js';
 import { User } from '../../users/index.js';
@@ -95,6 +95,8 @@ export class Draft {
   @Property({ type: 'timestamptz' })
   expiresAt: Date;
 
+  private certified?: { plan: Plan; certificate: Certificate };
+
   constructor(owner: User, plan: Plan, making: Making, now: Date) {
     this.owner = owner;
     this.keep(plan);
@@ -155,12 +157,19 @@ export class Draft {
     return withRecipesOf(this.plan, [this.plan.meals]);
   }
 
+  /** What the plan promises as it is now: checked once for each plan that the draft holds, and not stored. */
+  certificate(): Certificate {
+    if (this.certified?.plan !== this.plan)
+      this.certified = { plan: this.plan, certificate: certify(this.finished()) };
+    return this.certified.certificate;
+  }
+
   private keep(plan: Plan): void {
     this.plan = plan;
     this.planName = plan.planName;
     this.totalDays = plan.days;
     this.dailyCalorieTarget = plan.targets.calories;
-    this.holds = certify(this.finished()).holds;
+    this.holds = this.certificate().holds;
   }
 
   /** Updates the prep and removes recipes that undo can no longer restore. */

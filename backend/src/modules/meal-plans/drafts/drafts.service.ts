@@ -4,7 +4,7 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/limits/limits.js';
-import { type Certificate, certify } from '../../plan-certificate/index.js';
+import type { Certificate } from '../../plan-certificate/index.js';
 import type { Plan, PlanMeal, PlanWish } from '../../plan-model/index.js';
 import { withMealPrep } from '../../prep-guide/index.js';
 import { CustomerAccess, type User, UserDirectory } from '../../users/index.js';
@@ -239,12 +239,11 @@ export class DraftsService {
   /** If the customer's coaching has ended meanwhile, the draft is shown without a customer. */
   private async shown(draft: Draft, by: Principal): Promise<ShownDraft> {
     const { customer } = draft;
-    const plan = draft.finished();
     return {
       draft,
       customer: customer && (await this.customers.has(customer.id, by)) ? customer : null,
-      plan,
-      certificate: certify(plan),
+      plan: draft.finished(),
+      certificate: draft.certificate(),
     };
   }
 
