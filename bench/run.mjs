@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { Problem, runScript } from '../scripts/launcher/problem.mjs';
 import { listenForStop } from '../scripts/launcher/stop-requests.mjs';
 import { me, meTogether } from './figures/me.mjs';
-import { recipesPage, sharedPage, signInPage } from './figures/pages.mjs';
+import { recipesPage, recipesPageTogether, sharedPage, signInPage } from './figures/pages.mjs';
 import { rating } from './figures/rating.mjs';
 import { publicList, publicRecipe, recipe, recipeList } from './figures/recipes.mjs';
 import { signIns } from './figures/sign-ins.mjs';
@@ -20,6 +20,7 @@ import { startLoad } from './measuring/load.mjs';
 import { ratioTable } from './measuring/ratio-table.mjs';
 import { weighPages } from './page-weight/weigh-pages.mjs';
 import { measurePdf } from './pdf/measure-pdf.mjs';
+import { measurePlans } from './plans/measure-plans.mjs';
 import { measureRecipeSizes } from './recipe-sizes/recipe-sizes.mjs';
 import { openWorld } from './world/world.mjs';
 
@@ -34,12 +35,14 @@ const figures = [
   publicRecipe,
   rating,
   recipesPage,
+  recipesPageTogether,
   sharedPage,
 ];
 const pageWeight = 'page-weight';
 const recipeSizes = 'recipe-sizes';
 const pdf = 'pdf';
 const generator = 'generator';
+const plans = 'plans';
 const lightness = 'lightness';
 
 await runScript(async () => {
@@ -51,6 +54,7 @@ await runScript(async () => {
     console.log(`\n${(await measureRecipeSizes({ signal, say: console.log })).text}`);
   if (wanted.includes(pdf)) console.log(`\n${await measurePdf({ signal, say: console.log, rounds })}`);
   if (wanted.includes(generator)) await measureGenerator({ signal, say: console.log });
+  if (wanted.includes(plans)) console.log(`\n${await measurePlans({ signal, say: console.log, rounds })}`);
   if (wanted.includes(lightness)) console.log(`\n${await measureLightness({ signal, say: console.log })}`);
   if (wanted.includes(pageWeight)) console.log(`\n${(await weighPages({ signal, say: console.log })).text}`);
 });
@@ -76,7 +80,15 @@ async function printRatios(ratios, { rounds, signal }) {
 }
 
 function readArguments() {
-  const names = [...figures.map(({ name }) => name), recipeSizes, generator, pdf, pageWeight, lightness];
+  const names = [
+    ...figures.map(({ name }) => name),
+    recipeSizes,
+    generator,
+    plans,
+    pdf,
+    pageWeight,
+    lightness,
+  ];
   const { values, positionals } = parseArgs({
     options: { rounds: { type: 'string', default: '15' } },
     allowPositionals: true,

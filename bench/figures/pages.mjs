@@ -3,7 +3,7 @@ import { rawRequest } from '../measuring/load.mjs';
 import { sameMarkup } from '../measuring/same-answer.mjs';
 import { growRecipes } from '../world/many-recipes.mjs';
 import { register } from '../world/people.mjs';
-import { startBackend, startFrontend } from '../world/programs.mjs';
+import { startBackend, startFrontend, startTogether } from '../world/programs.mjs';
 import { shareMonth } from '../world/shared-plan.mjs';
 import { putFile } from '../world/static-file.mjs';
 
@@ -59,6 +59,35 @@ export const recipesPage = rendered({
     return { Cookie: `__Host-token=${accessToken}; __Host-refresh=${refreshToken}` };
   },
 });
+
+/** The same page from both programs in one process, beside one process each (decision 30). */
+export const recipesPageTogether = {
+  name: 'recipes-page-together',
+  title: 'GET /recipes?page=2 of one process, pages per second',
+  baseline: 'a backend and a frontend in two processes',
+  target: null,
+  warmUpSeconds: 10,
+  seconds: 1.5,
+
+  async open(world, load, node) {
+    await growRecipes(world, 10_000);
+    const ours = await startTogether(world, { node: node('ours') });
+    const backend = await startBackend(world);
+    const frontend = await startFrontend(world, backend, { node: node('bare') });
+    const { accessToken, refreshToken } = await register(world, backend);
+    const headers = {
+      Accept: 'text/html',
+      Cookie: `__Host-token=${accessToken}; __Host-refresh=${refreshToken}`,
+    };
+    const requests = [rawRequest({ path: '/recipes?page=2', headers })];
+    const apart = {
+      url: frontend.url,
+      pid: [backend.pid, frontend.pid],
+      stop: () => Promise.all([frontend.stop(), backend.stop()]),
+    };
+    return { ours: load.on(ours, requests, connections), bare: load.on(apart, requests, connections) };
+  },
+};
 
 /**
  * A month of six meals a day, opened by 256 visitors in turn, compared with a file of the same size from the same

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** The CPU seconds that a process has used with all its threads, or null without /proc. */
-export function processorTime(pid) {
+/** The CPU seconds that a program has used with all its processes and threads, or null without /proc. */
+export function processorTime(pids) {
+  const times = [pids].flat().map(timeOf);
+  return times.includes(null) ? null : times.reduce((sum, time) => sum + time, 0);
+}
+
+function timeOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // After the name in parentheses, which may contain anything, come user and system time in ticks of 10 ms.

@@ -2,7 +2,7 @@ import { startProgram } from './program.mjs';
 import { startReloading } from './reloading.mjs';
 
 /** Limits the JavaScript heap to less memory than Node would use (decision 31). */
-const lean = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
+export const lean = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 
 /** What users run: pages and API in one process. */
 const together = [

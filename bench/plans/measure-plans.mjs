@@ -1,0 +1,117 @@
+import pg from 'pg';
+import { Problem } from '../../scripts/launcher/problem.mjs';
+import { lean } from '../../scripts/launcher/programs.mjs';
+import { spreadOf } from '../measuring/statistics.mjs';
+import { table } from '../measuring/table.mjs';
+import { startWorker } from '../measuring/worker.mjs';
+import { growRecipes } from '../world/many-recipes.mjs';
+import { register } from '../world/people.mjs';
+import { startTogether } from '../world/programs.mjs';
+import { tidyRecipes } from '../world/tidied.mjs';
+import { openWorld } from '../world/world.mjs';
+
+const recipes = 10_000;
+const warmUps = 20;
+const plans = [
+  { days: 7, mealsPerDay: 3, limitMs: 80 },
+  { days: 30, mealsPerDay: 6, limitMs: 200 },
+];
+
+/**
+ * How long someone waits for a plan at the public port, its certificate and its prep guide included, in turns with the
+ * generator alone in a process of its own.
+ */
+export async function measurePlans({ say, signal, rounds }) {
+  const world = await openWorld({ say, signal });
+  try {
+    await growRecipes(world, recipes);
+    const program = await startTogether(world, { node: lean });
+    const accessToken = await registerTrainer(world, program);
+    const alone = world.keep(startWorker(new URL('generator-alone.mjs', import.meta.url), lean));
+    const ask = (plan, seed) => timeOf(() => askForPlan(program.url, accessToken, { ...plan, seed }));
+    const generate = async (plan, seed) => (await alone.ask({ ...plan, seed, recipes })).milliseconds;
+    const measured = [];
+    for (const { limitMs, ...plan } of plans) {
+      say(`Making plans of ${plan.days} days by ${plan.mealsPerDay} meals ...`);
+      for (let seed = 1; seed <= warmUps; seed++) for (const make of [ask, generate]) await make(plan, seed);
+      const pairs = [];
+      for (let seed = 1; seed <= rounds; seed++) {
+        signal.throwIfAborted();
+        pairs.push({ ours: await ask(plan, warmUps + seed), alone: await generate(plan, warmUps + seed) });
+      }
+      measured.push({ plan, limitMs, pairs });
+    }
+    return plansTable(measured, rounds);
+  } finally {
+    await world.close();
+  }
+}
+
+async function registerTrainer(world, program) {
+  const { email, accessToken } = await register(world, program);
+  const client = new pg.Client({ connectionString: world.env.DATABASE_URL });
+  await client.connect();
+  try {
+    await client.query(`update users set role = 'trainer' where email = $1`, [email]);
+    await tidyRecipes(client);
+  } finally {
+    await client.end();
+  }
+  return accessToken;
+}
+
+async function askForPlan(url, accessToken, { days, mealsPerDay, seed }) {
+  const response = await fetch(`${url}/api/meal-plan/generate`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      planName: 'Measured',
+      fitnessGoal: 'maintenance',
+      dailyCalorieTarget: 2200,
+      startsOn: '2026-11-23',
+      generateMealPrep: true,
+      days,
+      mealsPerDay,
+      seed,
+    }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Problem(`No plan was made: ${text}`);
+}
+
+async function timeOf(work) {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+function plansTable(measured, rounds) {
+  const rows = measured.map(({ plan, limitMs, pairs }) => {
+    const ours = spreadOf(pairs.map((pair) => pair.ours));
+    const alone = spreadOf(pairs.map((pair) => pair.alone));
+    const ratio = spreadOf(pairs.map((pair) => pair.ours / pair.alone));
+    return [
+      `${plan.days} days by ${plan.mealsPerDay} meals`,
+      inMs(ours),
+      inMs(alone),
+      `${ratio.median.toFixed(2)} (${ratio.lowerQuarter.toFixed(2)} - ${ratio.upperQuarter.toFixed(2)})`,
+      `${limitMs} ms`,
+      ours.median <= limitMs ? 'reached' : 'MISSED',
+    ];
+  });
+  const heading = [
+    'a plan at the public port',
+    'whole answer',
+    'generator alone',
+    'ratio',
+    'limit',
+    'verdict',
+  ];
+  return `${table([heading, ...rows], { words: [0, 5] })}
+
+From 10,000 recipes, certificate and prep guide included. The median of ${rounds} pairs, and the lowest and highest; of the ratio
+the two between which the middle half lies.`;
+}
+
+const inMs = ({ median, least, most }) =>
+  `${Math.round(median)} ms (${Math.round(least)} - ${Math.round(most)})`;
