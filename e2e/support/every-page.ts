@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkIn } from '../../backend/test/support/mailbox.ts';
-import { heldBy, hold } from './held-plan.ts';
+import { assignedPlansOf, hold } from './assigned-plan.ts';
 import { aDraft, kitchen } from './kitchen.ts';
 import { savedPlan } from './plans.ts';
 import { product } from './product.ts';
@@ -79,7 +79,7 @@ export async function worldOfEverything(): Promise<World> {
     admin: await collectionOf(admin),
   };
   await hold(customer, trainer);
-  const [held = none] = await heldBy(customer);
+  const [held = none] = await assignedPlansOf(customer);
   const { draftId } = await aDraft(trainer);
   const plans = {
     trainer: (await savedPlan(trainer, { planName: 'Lean week' })).id,

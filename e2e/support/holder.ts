@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { heldBy, hold, type SoupPlan } from './held-plan.ts';
+import { assignedPlansOf, hold, type SoupPlan } from './assigned-plan.ts';
 import { beSignedIn } from './session.ts';
 import { coached, person } from './world.ts';
 
@@ -14,7 +14,7 @@ export async function holder(page: Page, ...wishes: SoupPlan[]) {
   ]);
   await coached(trainer, customer);
   for (const wish of wishes) await hold(customer, trainer, wish);
-  const [latest] = await heldBy(customer);
+  const [latest] = await assignedPlansOf(customer);
   await beSignedIn(page, customer);
   return { customer, id: latest?.id ?? '', name: latest?.planName ?? '' };
 }

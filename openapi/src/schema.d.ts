@@ -889,7 +889,7 @@ export interface paths {
             cookie?: never;
         };
         /** Get today's meals and the coming days of the plan you follow */
-        get: operations["PersonalPlans_showCurrent"];
+        get: operations["AssignedPlans_showCurrent"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1027,7 +1027,7 @@ export interface paths {
             cookie?: never;
         };
         /** List the plans assigned to you: the active one first, then the upcoming one */
-        get: operations["PersonalPlans_list"];
+        get: operations["AssignedPlans_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1044,11 +1044,11 @@ export interface paths {
             cookie?: never;
         };
         /** Get one of your plans with all of its meals */
-        get: operations["PersonalPlans_show"];
+        get: operations["AssignedPlans_show"];
         put?: never;
         post?: never;
         /** Delete one of your plans */
-        delete: operations["PersonalPlans_delete"];
+        delete: operations["AssignedPlans_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2105,6 +2105,56 @@ export interface components {
              */
             startsOn?: string | null;
         };
+        AssignedPlanResponse: {
+            /** Format: date-time */
+            assignedAt: string;
+            /** @description The name of the person who assigned it */
+            assignedBy: string | null;
+            /** Format: uuid */
+            customerId: string;
+            dailyCalorieTarget: number;
+            description: string;
+            /**
+             * Format: date
+             * @description The first day on which another plan runs instead
+             */
+            endsOn: string | null;
+            facts: components["schemas"]["PlanFactsResponse"];
+            /** @enum {string} */
+            fitnessGoal: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
+            /** Format: uuid */
+            id: string;
+            /** @description Whether it is the plan for today */
+            isActive: boolean;
+            /** @description Has no meals unless they were requested */
+            mealPlanData: components["schemas"]["ListedMealPlanResponse"];
+            /** @description What the trainer says with it */
+            notes: string | null;
+            planName: string;
+            /**
+             * Format: date
+             * @description The date of day 1; the plan starts over after its last day
+             */
+            startsOn: string;
+            /**
+             * @description In the customer's time zone
+             * @enum {string}
+             */
+            status: "upcoming" | "active" | "past";
+            totalDays: number;
+            /**
+             * Format: uuid
+             * @description The ID of the person who assigned it
+             */
+            trainerId: string;
+        };
+        AssignedPlansResponse: {
+            mealPlans: components["schemas"]["AssignedPlanResponse"][];
+            /** @description Across all plans, regardless of the filters */
+            summary: components["schemas"]["PlansSummaryResponse"];
+            /** @description How many plans match the request */
+            total: number;
+        };
         AssignedRecipeResponse: {
             /** @description Null where not every ingredient is known: then it may contain any */
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
@@ -2502,7 +2552,7 @@ export interface components {
             plans: components["schemas"]["CurrentPlanResponse"][];
         };
         CustomerPlansResponse: {
-            mealPlans: components["schemas"]["PersonalPlanResponse"][];
+            mealPlans: components["schemas"]["AssignedPlanResponse"][];
             /** @description How many plans match the request */
             total: number;
         };
@@ -3714,56 +3764,6 @@ export interface components {
             id: string;
             name: string | null;
         };
-        PersonalPlanResponse: {
-            /** Format: date-time */
-            assignedAt: string;
-            /** @description The name of the person who assigned it */
-            assignedBy: string | null;
-            /** Format: uuid */
-            customerId: string;
-            dailyCalorieTarget: number;
-            description: string;
-            /**
-             * Format: date
-             * @description The first day on which another plan runs instead
-             */
-            endsOn: string | null;
-            facts: components["schemas"]["PlanFactsResponse"];
-            /** @enum {string} */
-            fitnessGoal: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
-            /** Format: uuid */
-            id: string;
-            /** @description Whether it is the plan for today */
-            isActive: boolean;
-            /** @description Has no meals unless they were requested */
-            mealPlanData: components["schemas"]["ListedMealPlanResponse"];
-            /** @description What the trainer says with it */
-            notes: string | null;
-            planName: string;
-            /**
-             * Format: date
-             * @description The date of day 1; the plan starts over after its last day
-             */
-            startsOn: string;
-            /**
-             * @description In the customer's time zone
-             * @enum {string}
-             */
-            status: "upcoming" | "active" | "past";
-            totalDays: number;
-            /**
-             * Format: uuid
-             * @description The ID of the person who assigned it
-             */
-            trainerId: string;
-        };
-        PersonalPlansResponse: {
-            mealPlans: components["schemas"]["PersonalPlanResponse"][];
-            /** @description Across all plans, regardless of the filters */
-            summary: components["schemas"]["PlansSummaryResponse"];
-            /** @description How many plans match the request */
-            total: number;
-        };
         PlaceRequest: {
             day: number;
             mealNumber: number;
@@ -4861,7 +4861,7 @@ export interface components {
             data: components["schemas"]["VoteData"];
             message: string;
         };
-        WholePersonalPlanResponse: {
+        WholeAssignedPlanResponse: {
             /** Format: date-time */
             assignedAt: string;
             /** @description The name of the person who assigned it */
@@ -8797,7 +8797,7 @@ export interface operations {
             };
         };
     };
-    PersonalPlans_showCurrent: {
+    AssignedPlans_showCurrent: {
         parameters: {
             query?: never;
             header?: never;
@@ -9536,7 +9536,7 @@ export interface operations {
             };
         };
     };
-    PersonalPlans_list: {
+    AssignedPlans_list: {
         parameters: {
             query?: {
                 /** @description Without page and limit, all plans are listed without meals */
@@ -9562,7 +9562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonalPlansResponse"];
+                    "application/json": components["schemas"]["AssignedPlansResponse"];
                 };
             };
             /** @description Invalid input; `fields` names each problem */
@@ -9603,7 +9603,7 @@ export interface operations {
             };
         };
     };
-    PersonalPlans_show: {
+    AssignedPlans_show: {
         parameters: {
             query?: never;
             header?: never;
@@ -9619,7 +9619,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WholePersonalPlanResponse"];
+                    "application/json": components["schemas"]["WholeAssignedPlanResponse"];
                 };
             };
             /** @description Invalid input; `fields` names each problem */
@@ -9669,7 +9669,7 @@ export interface operations {
             };
         };
     };
-    PersonalPlans_delete: {
+    AssignedPlans_delete: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,6 +1,6 @@
 import { type Answers, withAnswers } from '../../support/answers.ts';
+import { hold } from '../../support/assigned-plan.ts';
 import { journey, journeys, visit } from '../../support/browser.ts';
-import { hold } from '../../support/held-plan.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { coached, person } from '../../support/world.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { assignedPlansOf, hold } from '../../support/assigned-plan.ts';
 import { journey, journeys, visit } from '../../support/browser.ts';
-import { heldBy, hold } from '../../support/held-plan.ts';
 import { aDraft, kitchen } from '../../support/kitchen.ts';
 import { savedPlan } from '../../support/plans.ts';
 import { beSignedIn } from '../../support/session.ts';
@@ -62,7 +62,7 @@ journeys('what one came for stands above the fold', () => {
         const { id } = await savedPlan(trainer, { planName: 'Lean week', tags: ['lean'], isTemplate: true });
         await coached(trainer, customer);
         await hold(customer, trainer);
-        const [held] = await heldBy(customer);
+        const [held] = await assignedPlansOf(customer);
         for (const [who, path] of [
           [trainer, `/meal-plans/drafts/${draftId}`],
           [trainer, `/trainer/meal-plans/${id}`],

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
+import { assignedPlansOf, hold } from '../../support/assigned-plan.ts';
 import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
 import { expectPath, follow, press, seeHeading, seeMessage } from '../../support/forms.ts';
-import { heldBy, hold } from '../../support/held-plan.ts';
 import { looksGood } from '../../support/looks.ts';
 import { followedBy, savedPlan } from '../../support/plans.ts';
 import { beSignedIn } from '../../support/session.ts';
@@ -96,7 +96,7 @@ journeys('the page of a customer', () => {
     await press(page, 'Withdraw plan');
     await seeMessage(page, 'Meal Plan Withdrawn');
     await expectPath(page, `/trainer/customers?search=${nora.email}`);
-    expect(await heldBy(nora)).toEqual([]);
+    expect(await assignedPlansOf(nora)).toEqual([]);
   });
 
   looksGood('a trainer', {

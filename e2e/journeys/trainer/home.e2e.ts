@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { assignedPlansOf, hold } from '../../support/assigned-plan.ts';
 import { journey, journeys, visit } from '../../support/browser.ts';
 import { follow, seeHeading } from '../../support/forms.ts';
-import { heldBy, hold } from '../../support/held-plan.ts';
 import { aDraft, kitchen } from '../../support/kitchen.ts';
 import { savedPlan } from '../../support/plans.ts';
 import { beSignedIn } from '../../support/session.ts';
@@ -58,7 +58,7 @@ journeys('a trainer’s home', () => {
     await visit(page, '/trainer');
     await entry.filter({ hasText: 'Anna Lind' }).getByText('Plan ends tomorrow, then starts over').waitFor();
 
-    const [plan] = await heldBy(anna);
+    const [plan] = await assignedPlansOf(anna);
     await anna.api.DELETE('/api/meal-plan/{id}', { params: { path: { id: plan?.id ?? '' } } });
     await visit(page, '/trainer');
     await entry.filter({ hasText: 'Anna Lind' }).getByText('Deleted their plan').waitFor();

@@ -8,10 +8,10 @@ import { UsersModule } from '../users/index.js';
 import { WishReaderModule } from '../wish-reader/index.js';
 import { AssignedPlan } from './assignment/assigned-plan.entity.js';
 import { AssignedPlanQueries } from './assignment/assigned-plan.queries.js';
+import { AssignedPlansController } from './assignment/assigned-plans.controller.js';
 import { PlanAssignmentController } from './assignment/assignment.controller.js';
 import { PlanAssignmentService } from './assignment/assignment.service.js';
 import { CurrentPlanService } from './assignment/current-plan.service.js';
-import { PersonalPlansController } from './assignment/personal-plans.controller.js';
 import { PlanEndingService } from './assignment/plan-ending.service.js';
 import { Draft } from './drafts/draft.entity.js';
 import { DraftQueries } from './drafts/draft.queries.js';
@@ -61,7 +61,7 @@ import { WishService } from './wish/wish.service.js';
     DraftsController,
     SavedPlansController,
     PlanAssignmentController,
-    PersonalPlansController,
+    AssignedPlansController,
     PlanReadingController,
     SharingController,
     SharedPlanController,

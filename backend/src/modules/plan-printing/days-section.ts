@@ -3,7 +3,7 @@ import type { Section } from '../../platform/pdf/pages.js';
 import { lateLine, paragraph } from '../../platform/pdf/paragraph.js';
 import { heading } from '../../platform/pdf/part.js';
 import { stacked } from '../../platform/pdf/stacked.js';
-import { type CellContent, type Column, table } from '../../platform/pdf/table.js';
+import { type CellContent, type TableColumn, table } from '../../platform/pdf/table.js';
 import type { Span } from '../../platform/pdf/words.js';
 import type { DayCheck } from '../plan-certificate/index.js';
 import { MACROS, sumOf, type Totals } from '../plan-model/index.js';
@@ -73,7 +73,7 @@ const LOOK = { ...TABLE, isList: true };
 
 const HEADING = ['Meal', 'Recipe', 'Energy', ...MACROS.map((macro) => MACRO_NAMES[macro]), 'Time', 'Page'];
 
-function columnsFor(width: number): Column[] {
+function columnsFor(width: number): TableColumn[] {
   const figures = [68, 55, 55, 50, 60, 38].map((one) => ({ width: one, align: 'right' as const }));
   const meal = 64;
   const rest = width + TABLE.gap.x - meal - figures.reduce((sum, column) => sum + column.width, 0);

@@ -1,6 +1,6 @@
 import type { Block } from '../../platform/pdf/block.js';
 import { textWidth } from '../../platform/pdf/paragraph.js';
-import { type CellContent, type Column, table } from '../../platform/pdf/table.js';
+import { type CellContent, type TableColumn, table } from '../../platform/pdf/table.js';
 import type { RecipeIngredient } from '../recipes/index.js';
 import { amountText, weighedAmount } from './amount-text.js';
 import { ingredientText, unitBeside } from './ingredient-text.js';
@@ -58,7 +58,7 @@ const MIN_NAME_SHARE = 0.36;
 const MIN_AMOUNT_WIDTH = 66;
 
 /** Puts amounts on one line if there is room. */
-function columnsFor(amounts: Amounts[], width: number): Column[] {
+function columnsFor(amounts: Amounts[], width: number): TableColumn[] {
   const all = width + LOOK.gap.x;
   const needed = amounts.map(({ texts }) =>
     Math.max(MIN_AMOUNT_WIDTH, ...texts.map((text) => textWidth(text, LOOK.text) + LOOK.gap.x)),

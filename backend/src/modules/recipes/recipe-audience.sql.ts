@@ -34,9 +34,9 @@ export const ofAdmins = (recipe: string): string =>
   `(${recipe}.is_approved or ${recipe}.owner_id is null or ${recipe}.offered_at is not null)`;
 
 /** Whose view of the recipes a list shows. */
-export type Scope = 'visible' | 'admin';
+export type RecipeScope = 'visible' | 'admin';
 
-export const within: Record<Scope, (names: AudienceNames) => string> = {
+export const within: Record<RecipeScope, (names: AudienceNames) => string> = {
   visible: visibleTo,
   admin: ({ recipe }) => ofAdmins(recipe),
 };
@@ -46,7 +46,7 @@ export const within: Record<Scope, (names: AudienceNames) => string> = {
  * few others. The parts name the audience explicitly: nearly all recipes have the same one, so PostgreSQL would scan
  * all of them to find any other.
  */
-export const halvesOf: Record<Scope, (names: AudienceNames) => string[]> = {
+export const halvesOf: Record<RecipeScope, (names: AudienceNames) => string[]> = {
   visible: ({ recipe, viewer }) => [
     inLibrary(recipe),
     `${recipe}.owner_id = any(array(${personal(viewer)})) and not ${recipe}.is_approved`,

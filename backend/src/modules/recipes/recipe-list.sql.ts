@@ -1,11 +1,11 @@
-import { halvesOf, type Scope, within } from './recipe-audience.sql.js';
+import { halvesOf, type RecipeScope, within } from './recipe-audience.sql.js';
 import { given } from './recipe-filters.sql.js';
 import { cardOf, wholeOf, withStars } from './recipe-json.sql.js';
 import type { RecipePage, RecipeSort } from './recipe-page.js';
 import { SEARCH_QUERY } from './search/searched-by.sql.js';
 
 export interface RecipeList extends Pick<RecipePage, 'sort' | 'view'> {
-  scope: Scope;
+  scope: RecipeScope;
   /** If true, the statement also takes `:searchWords` and `:searchFoods`. */
   isSearch: boolean;
   /** A condition on the recipe `r`. */
@@ -71,7 +71,7 @@ export function listStatement({ scope, sort, isSearch, filters, view }: RecipeLi
     )::text as body`;
 }
 
-function browsed(scope: Scope, order: Order, filters: string) {
+function browsed(scope: RecipeScope, order: Order, filters: string) {
   const count = (half: string) => `(select count(*) from recipes r where ${half} and ${filters})`;
   return {
     found: '',
@@ -84,7 +84,7 @@ function browsed(scope: Scope, order: Order, filters: string) {
  * Reads each half in the order of its index, as far as the page reaches, and merges the two. The filters stay outside
  * of the sorted part, because PostgreSQL overestimates their selectivity and would sort the result instead.
  */
-function merged(scope: Scope, { key, by }: Order, filters: string): string {
+function merged(scope: RecipeScope, { key, by }: Order, filters: string): string {
   const ordered = (half: string) => `(
     select r.id, r.creation_timestamp, ${key}
     from (select * from recipes r where ${half} order by ${by} offset 0) as r
@@ -93,13 +93,13 @@ function merged(scope: Scope, { key, by }: Order, filters: string): string {
     order by ${by} limit ${LIMIT} offset ${OFFSET}`;
 }
 
-const sorted = (scope: Scope, { key, by, from }: Order, filters: string): string => `
+const sorted = (scope: RecipeScope, { key, by, from }: Order, filters: string): string => `
   select r.id
   from (select r.id, r.creation_timestamp, ${key} from recipes r ${from} where ${within[scope](NAMES)} and ${filters}) as r
   order by ${by} limit ${LIMIT} offset ${OFFSET}`;
 
 /** Finds all matches once, then counts and sorts them. */
-function searched(scope: Scope, { key, by, from = '' }: Order, filters: string) {
+function searched(scope: RecipeScope, { key, by, from = '' }: Order, filters: string) {
   return {
     found: `with found as materialized (
       select r.id, r.creation_timestamp, ${key} from recipes r ${from}

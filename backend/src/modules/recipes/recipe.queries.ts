@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Json, Sql } from '../../platform/database/sql.js';
-import { type Scope, within } from './recipe-audience.sql.js';
+import { type RecipeScope, within } from './recipe-audience.sql.js';
 import type { RecipeFilter } from './recipe-filters.js';
 import { filteredBy, narrowingsOf } from './recipe-filters.sql.js';
 import { wholeOf, withStars } from './recipe-json.sql.js';
@@ -10,18 +10,21 @@ import { readSearch } from './search/read-search.js';
 
 const NAMES = { recipe: 'r', viewer: ':userId', stars: 's' };
 
-const showStatement = (scope: Scope) => `
+const showStatement = (scope: RecipeScope) => `
   select json_build_object(${wholeOf(NAMES)})::text as body
   from recipes r ${withStars(NAMES)} where r.id = :id and ${within[scope](NAMES)}`;
 
-const SHOW: Record<Scope, string> = { visible: showStatement('visible'), admin: showStatement('admin') };
+const SHOW: Record<RecipeScope, string> = {
+  visible: showStatement('visible'),
+  admin: showStatement('admin'),
+};
 
 /** Finds recipes and lets the database write them as they are sent. */
 @Injectable()
 export class RecipeQueries {
   constructor(private readonly sql: Sql) {}
 
-  list(scope: Scope, userId: string | null, filter: RecipeFilter, wanted: RecipePage): Promise<Json> {
+  list(scope: RecipeScope, userId: string | null, filter: RecipeFilter, wanted: RecipePage): Promise<Json> {
     const { sort, view, page, limit } = wanted;
     const read = filter.search ? readSearch(filter.search) : null;
     const filtered = filteredBy('r', [filter, ...(read?.filters ?? [])].flatMap(narrowingsOf));
@@ -35,7 +38,7 @@ export class RecipeQueries {
     return this.sql.body(statement, values, { isComposed: true });
   }
 
-  show(scope: Scope, id: string, userId: string | null): Promise<Json> {
+  show(scope: RecipeScope, id: string, userId: string | null): Promise<Json> {
     return this.sql.body(SHOW[scope], { userId, id }, { missing: 'Recipe not found' });
   }
 }

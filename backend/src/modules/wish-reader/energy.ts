@@ -3,7 +3,7 @@ import type { MealType } from '../recipes/index.js';
 import { negationBefore } from './negated-bounds.js';
 import { Phrases, wordSet } from './phrases.js';
 import { middle, type Quantity, readQuantity, withSenseBehind } from './quantities.js';
-import { type Scope, scopeBefore, scopeBehind } from './scopes.js';
+import { type NumberScope, scopeBefore, scopeBehind } from './scopes.js';
 import { isWithin, LIMITS } from './wish.js';
 import { type Finding, found, type Reader, type Reading, refused, type WishText } from './wish-text.js';
 
@@ -63,8 +63,13 @@ const isOfPeople = (text: WishText, { low, to }: Quantity) =>
 export const MUCH_FOR_A_MEAL = 1300;
 
 /** A type of meal only fits a small energy: "2000 kcal, breakfast …" applies to the day. */
-function chooseScope(before: Scope | undefined, behind: Scope | undefined, { high }: Quantity): Scope {
-  const isType = (scope: Scope | undefined) => scope !== undefined && scope !== 'day' && scope !== 'meal';
+function chooseScope(
+  before: NumberScope | undefined,
+  behind: NumberScope | undefined,
+  { high }: Quantity,
+): NumberScope {
+  const isType = (scope: NumberScope | undefined) =>
+    scope !== undefined && scope !== 'day' && scope !== 'meal';
   if (behind === 'day' || (behind === 'meal' && !isType(before))) return behind;
   if (before && isType(before)) return before;
   if (behind && isType(behind)) return high < MUCH_FOR_A_MEAL ? behind : 'day';
@@ -136,7 +141,7 @@ const inKcal = (quantity: Quantity, factor: number): Quantity => ({
 });
 
 interface Said {
-  scope: Scope;
+  scope: NumberScope;
   quantity: Quantity;
   from: number;
   to: number;

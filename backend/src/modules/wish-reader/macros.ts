@@ -2,7 +2,7 @@ import { DAILY_GRAMS, MAX_GRAMS_OF_MEAL, type Macro, MIN_GRAMS_OF_MEAL } from '.
 import { isOfSomeDays, whyTarget } from './energy.js';
 import { Phrases, wordSet } from './phrases.js';
 import { middle, type Quantity, readQuantity, withSenseBehind } from './quantities.js';
-import { type Scope, scopeBefore, scopeBehind } from './scopes.js';
+import { type NumberScope, scopeBefore, scopeBehind } from './scopes.js';
 import { isWithin } from './wish.js';
 import { type Finding, found, type Reader, type Reading, refused, type WishText } from './wish-text.js';
 
@@ -170,7 +170,7 @@ function isOfNext(text: WishText, at: number, isLabelled: boolean): boolean {
 /** A smaller amount for a whole day more likely means a meal. */
 const LITTLE_OF_A_DAY: Record<Macro, number> = { protein: 50, carbs: 0, fat: 20 };
 
-function readingOf(text: WishText, from: number, said: Said, scope: Scope | null): Reading {
+function readingOf(text: WishText, from: number, said: Said, scope: NumberScope | null): Reading {
   const { macro, quantity } = said;
   const { to } = quantity;
   const quote = text.quote(from, to);

@@ -4,7 +4,7 @@ import { Phrases, wordSet } from './phrases.js';
 import type { WishText } from './wish-text.js';
 
 /** What a number applies to: the day, each meal, or each meal of a type. */
-export type Scope = 'day' | 'meal' | MealType;
+export type NumberScope = 'day' | 'meal' | MealType;
 
 /** The names of meals in wishes. */
 export const MEAL_NAMES = new Phrases<MealType>([
@@ -41,7 +41,7 @@ const BEFORE_TYPE = new Phrases<null>([
 ]);
 
 /** Reads "a day", "per meal", or "for breakfast" after a number and its unit. */
-export function scopeBehind(text: WishText, at: number): { scope: Scope; to: number } | null {
+export function scopeBehind(text: WishText, at: number): { scope: NumberScope; to: number } | null {
   const behind = BEHIND.at(text, at);
   if (behind) return { scope: behind.value, to: behind.to };
   const type = MEAL_NAMES.at(text, BEFORE_TYPE.at(text, at)?.to ?? at);
@@ -64,7 +64,7 @@ const MAX_LINKS = 4;
 const isLink = (text: WishText, at: number) => LINKS.has(text.word(at)) || text.is(at, ':', '=');
 
 /** Reads "breakfast should be" before a number. Counted meals ("4 meals") are left to another reader. */
-export function scopeBefore(text: WishText, at: number): { scope: Scope; from: number } | null {
+export function scopeBefore(text: WishText, at: number): { scope: NumberScope; from: number } | null {
   let end = at;
   while (at - end < MAX_LINKS && isLink(text, end - 1)) end -= 1;
   const type = MEAL_NAMES.before(text, end);

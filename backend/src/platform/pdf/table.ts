@@ -5,7 +5,7 @@ import type { Pen, Role } from './pen.js';
 import { beside } from './stacked.js';
 import type { Span } from './words.js';
 
-export interface Column {
+export interface TableColumn {
   /** A share of the width that the other columns leave, or a width in points. */
   width: number;
   align?: 'left' | 'right' | 'center';
@@ -25,7 +25,7 @@ export interface TableLook {
 
 /** Rows below a heading that is repeated on every page they continue on. */
 export function table(
-  columns: readonly Column[],
+  columns: readonly TableColumn[],
   heading: readonly CellContent[] | null,
   rows: readonly (readonly CellContent[])[],
   look: TableLook,
@@ -39,7 +39,7 @@ export function table(
 }
 
 function rowOf(
-  columns: readonly Column[],
+  columns: readonly TableColumn[],
   cells: readonly CellContent[],
   role: 'TH' | 'TD',
   { gap, ...look }: TableLook,
@@ -60,7 +60,7 @@ function rowOf(
 }
 
 /** Adds space above and below the row and a line under it. */
-function ruled(row: Block, columns: readonly Column[], look: TableLook): Block {
+function ruled(row: Block, columns: readonly TableColumn[], look: TableLook): Block {
   const { y: room } = look.gap;
   const width = columns.reduce((sum, column) => sum + column.width, 0) - look.gap.x;
   const height = row.height + 2 * room;

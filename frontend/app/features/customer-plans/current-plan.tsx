@@ -9,7 +9,7 @@ import { planWithdrawal } from './withdrawal';
 
 type Schemas = components['schemas'];
 
-type HeldPlan = Schemas['CurrentPlanResponse'];
+type AssignedPlan = Schemas['CurrentPlanResponse'];
 
 type CustomerWithPlan = Pick<
   Schemas['CustomerDetailsResponse'],
@@ -52,7 +52,7 @@ export function CurrentPlan({ customer, ...place }: Place & { customer: Customer
   );
 }
 
-type OnePlanProps = Place & { plan: HeldPlan; customer: CustomerWithPlan };
+type OnePlanProps = Place & { plan: AssignedPlan; customer: CustomerWithPlan };
 
 function OnePlan(props: OnePlanProps) {
   const { planName } = props.plan;
@@ -69,7 +69,7 @@ function OnePlan(props: OnePlanProps) {
   );
 }
 
-type PlanLinksProps = Place & { plan: HeldPlan; customer: { name: string | null; email: string } };
+type PlanLinksProps = Place & { plan: AssignedPlan; customer: { name: string | null; email: string } };
 
 /** Leads to the saved plan that a customer's plan is a copy of, and to the question whether to withdraw it. */
 export function PlanLinks({ plan, customer, library, base, from }: PlanLinksProps) {
@@ -108,7 +108,7 @@ export function PlanLinks({ plan, customer, library, base, from }: PlanLinksProp
 }
 
 /** "Day 3 of 7", "Starts Monday, November 30". */
-export function whenText({ status, day, days, startsOn, endsOn }: HeldPlan): string {
+export function whenText({ status, day, days, startsOn, endsOn }: AssignedPlan): string {
   if (status === 'upcoming' || day === null) return `Starts ${dateInWords(startsOn)}`;
   const today = days === 1 ? '1-day plan' : `Day ${day} of ${days}`;
   return endsOn ? `${today}, until the next one starts` : today;

@@ -4,9 +4,9 @@ import { type FitnessGoal, goalText } from '~/features/meal-plans/plan-words';
 type Schemas = components['schemas'];
 
 /** An assigned plan of the current user, as lists show it and complete. */
-export type ListedPlan = Schemas['PersonalPlanResponse'];
-export type HeldPlan = Schemas['WholePersonalPlanResponse'];
-export type PlansSummary = Schemas['PersonalPlansResponse']['summary'];
+export type ListedPlan = Schemas['AssignedPlanResponse'];
+export type AssignedPlan = Schemas['WholeAssignedPlanResponse'];
+export type PlansSummary = Schemas['AssignedPlansResponse']['summary'];
 export type PrepGuide = Schemas['PrepGuideResponse'];
 
 /** Returns "Weight Loss" for weight_loss. */

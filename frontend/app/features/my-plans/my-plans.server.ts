@@ -6,7 +6,7 @@ import { dateText, shownMeal, weekOfDay } from '~/features/meal-plans/shown-days
 import { apiFor } from '~/platform/api.server';
 import { dataOf, failureOf } from '~/platform/api-errors.server';
 import { filtersFrom, type PlanFilters, pathWith } from './my-plan-filters';
-import type { HeldPlan, ListedPlan } from './my-plan-words';
+import type { AssignedPlan, ListedPlan } from './my-plan-words';
 import { shoppingGroup } from './shopping-words.server';
 
 const perPage = 24;
@@ -88,13 +88,13 @@ const comingDay = (coming: PlansToFollow['coming'][number], isToday: boolean) =>
 });
 
 /** Uses the dates of the current cycle, because a plan begins again after its last day. */
-export const inRound = ({ mealPlanData, nutrition, roundStartsOn }: HeldPlan) => ({
+export const inRound = ({ mealPlanData, nutrition, roundStartsOn }: AssignedPlan) => ({
   nutrition,
   mealPlan: { ...mealPlanData, startsOn: roundStartsOn },
 });
 
 /** Loads one of the user's own plans completely. */
-export async function readPlan(context: AppLoadContext, id: string | undefined): Promise<HeldPlan> {
+export async function readPlan(context: AppLoadContext, id: string | undefined): Promise<AssignedPlan> {
   const answer = await apiFor(context).GET('/api/meal-plan/{id}', { params: { path: { id: id ?? '' } } });
   return dataOf(answer, context.requestId);
 }

@@ -3,12 +3,12 @@ import { myPlanPath, prepPath } from '~/paths/my-plans';
 import { calendarPath, exportPath } from '~/paths/plan-export';
 import { ButtonLink, LinkTabs, RelativeTime } from '~/ui';
 import { PlansIcon, PrintIcon } from '~/ui/icons';
-import type { HeldPlan } from './my-plan-words';
+import type { AssignedPlan } from './my-plan-words';
 import { StatusDot } from './status-dot';
 import { TrainersNote } from './trainers-note';
 
 type Assigned = Pick<
-  HeldPlan,
+  AssignedPlan,
   'status' | 'assignedAt' | 'assignedBy' | 'notes' | 'startsOn' | 'endsOn' | 'today'
 > & {
   days: number;

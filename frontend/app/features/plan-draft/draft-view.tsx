@@ -15,7 +15,7 @@ import type { ShownDraft } from './draft.server';
 import { DraftActions, DraftExtras, DraftTools, restFormId, Undo } from './draft-actions';
 import type { DraftAnswer } from './draft-answer';
 import { MealChanges } from './meal-changes';
-import { type Place, placeKey } from './places';
+import { type MealPlace, placeKey } from './places';
 import { useDraftChange } from './use-draft-change';
 
 type DraftViewProps = {
@@ -29,7 +29,7 @@ type DraftViewProps = {
 export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) {
   const { id, plan, week, certificate, days, prep } = draft;
   const change = useDraftChange(draft);
-  const isLocked = (meal: Place) => draft.locked.includes(placeKey(meal));
+  const isLocked = (meal: MealPlace) => draft.locked.includes(placeKey(meal));
   return (
     <>
       <PlanHeader

@@ -6,7 +6,7 @@ import { shownDays, weekIn } from '~/features/meal-plans/shown-days';
 import { weekPrep } from '~/features/meal-plans/shown-prep';
 import { apiFor } from '~/platform/api.server';
 import { dataOf, pageNotFound } from '~/platform/api-errors.server';
-import { type Place, placeKey } from './places';
+import { type MealPlace, placeKey } from './places';
 
 export async function readDraft(context: AppLoadContext, id = ''): Promise<Draft> {
   const answer = await apiFor(context).GET('/api/meal-plan/drafts/{id}', { params: { path: { id } } });
@@ -43,7 +43,7 @@ export async function readShownDraft(context: AppLoadContext, id: string | undef
 export type ShownDraft = Awaited<ReturnType<typeof readShownDraft>>;
 
 /** The meal of a draft that an address refers to. */
-export function mealOf({ mealPlan }: Draft, place: Place, requestId: string) {
+export function mealOf({ mealPlan }: Draft, place: MealPlace, requestId: string) {
   const meal = mealPlan.meals.find(
     ({ day, mealNumber }) => day === place.day && mealNumber === place.mealNumber,
   );

@@ -3,7 +3,7 @@ import { eatenWith } from '~/features/meal-plans/portion';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import type { Suggestion } from '~/ui';
-import type { Place } from './places';
+import type { MealPlace } from './places';
 
 /** The search words, and whether only recipes that fit the day are wanted. */
 export type SwapSearch = { search: string; fits: boolean };
@@ -20,7 +20,7 @@ const maxSearch = 200;
 export async function readSwaps(
   context: AppLoadContext,
   id: string,
-  { day, mealNumber }: Place,
+  { day, mealNumber }: MealPlace,
   search: SwapSearch | null,
 ) {
   const answer = await apiFor(context).GET('/api/meal-plan/drafts/{id}/swaps', {

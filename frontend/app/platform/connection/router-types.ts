@@ -1,5 +1,5 @@
 /** The part of the router's types that is used here. We do not depend on the package that contains them. */
-export type Asked = {
+export type AskedRoute = {
   request: Request;
   matches: readonly { route: { id: string }; shouldLoad: boolean }[];
   fetcherKey: string | null;
@@ -19,7 +19,7 @@ export type Discovery = {
 
 export type RouterInit = {
   routes: object[];
-  dataStrategy: (asked: Asked) => Promise<Answers>;
+  dataStrategy: (asked: AskedRoute) => Promise<Answers>;
   patchRoutesOnNavigation: (discovery: Discovery) => Promise<void>;
 };
 

@@ -2,7 +2,7 @@ import { data, matchRoutes } from '@remix-run/react';
 import { isConnectionLost } from './connection-lost';
 import { failureIn, unanswered } from './failures';
 import { tell } from './notices';
-import type { Answers, Asked, Router, RouterInit } from './router-types';
+import type { Answers, AskedRoute, Router, RouterInit } from './router-types';
 
 /**
  * A route for background forms whose own route cannot be loaded. They are sent here and told that there was no
@@ -70,7 +70,7 @@ export function steady(createRouter: (init: RouterInit) => Router): (init: Route
     let pause = MIN_PAUSE_MS;
 
     /** Replaces the current navigation by one to the current page, which loads nothing. */
-    async function stay(asked?: Asked): Promise<void> {
+    async function stay(asked?: AskedRoute): Promise<void> {
       const { pathname, search, hash, state } = router.state.location;
       stays = true;
       await router.navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state });
@@ -98,7 +98,7 @@ export function steady(createRouter: (init: RouterInit) => Router): (init: Route
       };
     }
 
-    const asBefore = ({ matches }: Asked): Answers =>
+    const asBefore = ({ matches }: AskedRoute): Answers =>
       asIn(
         router.state.loaderData,
         matches.filter(({ shouldLoad }) => shouldLoad).map(({ route }) => route.id),
@@ -113,7 +113,7 @@ export function steady(createRouter: (init: RouterInit) => Router): (init: Route
     const isBackOrForward = () => !isHere(window.location.href);
 
     /** Loading after a form was sent is part of that form: the page did not load, but the form was not lost. */
-    const mayStay = ({ request: { method } }: Asked) =>
+    const mayStay = ({ request: { method } }: AskedRoute) =>
       !isBackOrForward() && (method !== 'GET' || (router.state.navigation.formMethod ?? 'get') === 'get');
 
     function isKnown(href: string): boolean {
@@ -126,7 +126,7 @@ export function steady(createRouter: (init: RouterInit) => Router): (init: Route
   };
 }
 
-function inBackground({ request: { method } }: Asked, answers: Answers): Answers {
+function inBackground({ request: { method } }: AskedRoute, answers: Answers): Answers {
   const told = Object.entries(answers).map(([id, answer]) => {
     if (failureIn(answer) === null) return [id, answer];
     // With this status nothing is reloaded, because nothing has changed.
@@ -163,7 +163,7 @@ function sayWhatIsShown({ state, formMethod = 'get' }: Router['state']['navigati
 const unreachable = 'The server could not be reached';
 
 /** A server that answers but lacks the modules of this page is newer. A full page load gets the new ones. */
-async function sayWhy(asked?: Asked): Promise<void> {
+async function sayWhy(asked?: AskedRoute): Promise<void> {
   const isGet = asked === undefined || asked.request.method === 'GET';
   if (!(await isThere())) {
     tell(

@@ -4,7 +4,7 @@ import { Sql } from '../../../platform/database/sql.js';
 import type { Plan, PlanFacts } from '../../plan-model/index.js';
 import { hasAccessTo, reachesAll } from '../../users/index.js';
 import type { PlanStatus } from './plan-status.js';
-import { isHeld, planStatus } from './plan-status.sql.js';
+import { isCurrentOrUpcoming, planStatus } from './plan-status.sql.js';
 
 export interface AssignedPlanRow {
   id: string;
@@ -27,7 +27,7 @@ export interface AssignedPlanRow {
   customerName: string | null;
 }
 
-export interface Holder {
+export interface PlanHolder {
   id: string;
   email: string;
   name: string | null;
@@ -119,7 +119,7 @@ const HOLDERS = `
     select distinct on (u.id) u.id, u.email, u.name, p.assigned_at as "assignedAt", p.starts_on::text as "startsOn",
       p.ends_on::text as "endsOn", ${planStatus(NAMES)} as status, ${REPLACES} as replaces
     from personalized_meal_plans p join people u on u.id = p.customer_id
-    where p.meal_plan_id = :savedPlanId and ${isHeld(NAMES)} and ${hasAccessTo({ customer: 'u.id', viewer: ':viewer', all: ':all' })}
+    where p.meal_plan_id = :savedPlanId and ${isCurrentOrUpcoming(NAMES)} and ${hasAccessTo({ customer: 'u.id', viewer: ':viewer', all: ':all' })}
     order by u.id, p.starts_on desc, p.id desc
   ) held order by email`;
 
@@ -129,7 +129,7 @@ const CURRENT = `
     p.trainer_id as "trainerId", ${planStatus(NAMES)} as status, p.total_days as "totalDays", p.starts_on::text as "startsOn",
     p.ends_on::text as "endsOn", date_in(u.time_zone)::text as today, ${REPLACES} as replaces
   from personalized_meal_plans p join people u on u.id = p.customer_id
-  where p.customer_id = any(:customerIds::uuid[]) and ${isHeld(NAMES)}
+  where p.customer_id = any(:customerIds::uuid[]) and ${isCurrentOrUpcoming(NAMES)}
   order by p.starts_on, p.id`;
 
 /** For customers without a plan, tells when they deleted their last one themselves. */
@@ -145,7 +145,7 @@ const REMOVED = `
     ) removed
   where u.id = any(:customerIds::uuid[]) and removed.action = 'plan.deleted' and removed.actor_id = u.id
     and not exists (
-      select from personalized_meal_plans p where p.customer_id = u.id and ${isHeld(NAMES)})`;
+      select from personalized_meal_plans p where p.customer_id = u.id and ${isCurrentOrUpcoming(NAMES)})`;
 
 /** Tells who has which assigned plans. Lists use it, because they need no complete plans. */
 @Injectable()
@@ -174,8 +174,8 @@ export class AssignedPlanQueries {
   }
 
   /** Restricted to customers to whom the caller has access. */
-  holdersOf(savedPlanId: string, by: Principal): Promise<Holder[]> {
-    return this.sql.rows<Holder>(HOLDERS, {
+  holdersOf(savedPlanId: string, by: Principal): Promise<PlanHolder[]> {
+    return this.sql.rows<PlanHolder>(HOLDERS, {
       ...{ savedPlanId, viewer: by.userId, all: reachesAll('customers', by) },
     });
   }

@@ -4,7 +4,7 @@ import { factsOf, type Plan } from '../../plan-model/index.js';
 import type { User } from '../../users/index.js';
 import { seesSavedPlan } from '../plan-audience.js';
 import type { AssignedPlan } from './assigned-plan.entity.js';
-import { isHeld } from './plan-status.sql.js';
+import { isCurrentOrUpcoming } from './plan-status.sql.js';
 
 export class AssignedPlanRepository extends EntityRepository<AssignedPlan> {
   findOf(id: string, customerId: string): Promise<AssignedPlan | null> {
@@ -19,7 +19,7 @@ export class AssignedPlanRepository extends EntityRepository<AssignedPlan> {
   }
 
   /** Finds and locks the customer's latest current or upcoming copy of that saved plan. */
-  async lockHeld(savedPlanId: string, customerId: string): Promise<AssignedPlan | null> {
+  async lockCurrentCopy(savedPlanId: string, customerId: string): Promise<AssignedPlan | null> {
     const [held] = await this.getEntityManager().execute<{ id: string }[]>(FIND_HELD, {
       savedPlanId,
       customerId,
@@ -101,7 +101,7 @@ const COPIES = 'jsonb_to_recordset(:copies::jsonb) as copy (id uuid, customer_id
 
 const FIND_HELD = `
   select p.id from personalized_meal_plans p join people u on u.id = p.customer_id
-  where p.meal_plan_id = :savedPlanId and p.customer_id = :customerId and ${isHeld({ plan: 'p', customer: 'u' })}
+  where p.meal_plan_id = :savedPlanId and p.customer_id = :customerId and ${isCurrentOrUpcoming({ plan: 'p', customer: 'u' })}
   order by p.starts_on desc, p.id desc limit 1`;
 
 const FIND_OWN = `
@@ -110,7 +110,7 @@ const FIND_OWN = `
 
 const FIND_OTHER = `
   select p.plan_name as "planName" from personalized_meal_plans p join people u on u.id = p.customer_id
-  where p.customer_id = :customerId and p.id <> :id and ${isHeld({ plan: 'p', customer: 'u' })}
+  where p.customer_id = :customerId and p.id <> :id and ${isCurrentOrUpcoming({ plan: 'p', customer: 'u' })}
   order by p.starts_on limit 1`;
 
 const END_FOR_COPIES = `

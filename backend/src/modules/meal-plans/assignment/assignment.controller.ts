@@ -15,17 +15,17 @@ import { PlanSource } from '../plan-source.js';
 import { SavedPlansService } from '../saved-plans/saved-plans.service.js';
 import { AssignedPlanQueries } from './assigned-plan.queries.js';
 import { type Assigned, PlanAssignmentService } from './assignment.service.js';
+import { CustomerPlansResponse } from './dto/assigned-plans.response.js';
 import {
   AssignMealPlanRequest,
   AssignSavedPlanRequest,
   CustomerPlanParams,
   HolderParams,
-  ListPersonalPlansRequest,
+  ListAssignedPlansRequest,
   PlanForCustomerRequest,
   WithdrawRequest,
 } from './dto/assignment.request.js';
 import { HoldersResponse, PlanAssignedResponse, PlanWithdrawnResponse } from './dto/assignment.response.js';
-import { CustomerPlansResponse } from './dto/personal-plans.response.js';
 import { PlanEndingService } from './plan-ending.service.js';
 
 /** Endpoints with which trainers and admins assign plans. */
@@ -140,7 +140,7 @@ export class PlanAssignmentController {
   @FailsWith(400, 404)
   async ofCustomer(
     @Param() { id }: IdParams,
-    @Query() { wantedPage, search, fitnessGoal, sort }: ListPersonalPlansRequest,
+    @Query() { wantedPage, search, fitnessGoal, sort }: ListAssignedPlansRequest,
     @CurrentUser() by: Principal,
   ) {
     await this.customers.require(id, by, { mayBeClosed: true });

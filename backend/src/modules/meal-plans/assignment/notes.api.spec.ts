@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { insertDraft, insertSavedPlan } from '../../../../test/factories/meal-plans.ts';
-import { heldBy, ownCustomer } from '../../../../test/factories/plan-assignment.ts';
+import { assignedPlansOf, ownCustomer } from '../../../../test/factories/plan-assignment.ts';
 import { PASSWORD } from '../../../../test/factories/users.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
 
@@ -28,11 +28,11 @@ async function assignDraft(body: object) {
   });
 }
 
-const notesHeldBy = async (holder: SignedInUser) => (await heldBy(holder)).map(({ notes }) => notes);
+const notesHeldBy = async (holder: SignedInUser) => (await assignedPlansOf(holder)).map(({ notes }) => notes);
 
 test('what a trainer says with a plan stands in the mail, in the list and with the plan', async () => {
   await assignDraft({ notes: ` ${NOTES} ` });
-  const [held] = await heldBy(customer);
+  const [held] = await assignedPlansOf(customer);
   expect(held?.notes).toBe(NOTES);
   const { data: whole } = await customer.api.GET('/api/meal-plan/{id}', {
     params: { path: { id: held?.id ?? '' } },

@@ -37,7 +37,7 @@ export class PlanEndingService {
   /** Withdraws a copy of the caller's own saved plan, whoever assigned it. */
   withdrawCopy(savedPlanId: string, withdrawal: Withdrawal, by: Principal): Promise<boolean> {
     return this.withdrawFound(withdrawal, by, () =>
-      this.assignedPlans.lockHeld(savedPlanId, withdrawal.customerId),
+      this.assignedPlans.lockCurrentCopy(savedPlanId, withdrawal.customerId),
     );
   }
 
@@ -47,7 +47,7 @@ export class PlanEndingService {
       const held = await this.assignedPlans.lockOf(id, withdrawal.customerId);
       if (!held || !(await this.mayWithdraw(held, by))) return null;
       await this.em.populate([held], ['customer']);
-      return this.isHeld(held) ? held : null;
+      return this.isCurrentOrUpcoming(held) ? held : null;
     });
   }
 
@@ -81,7 +81,7 @@ export class PlanEndingService {
       const held = await this.assignedPlans.lockOf(id, by.userId);
       if (!held) throw planNotFound();
       await em.populate([held], ['customer']);
-      const wasHeld = this.isHeld(held);
+      const wasHeld = this.isCurrentOrUpcoming(held);
       em.remove(held);
       const at = this.clock.now();
       em.persist(planDeed(held, { action: 'plan.deleted', actorId: by.userId, at, wasHeld }));
@@ -105,7 +105,7 @@ export class PlanEndingService {
     );
   }
 
-  private isHeld(held: AssignedPlan): boolean {
+  private isCurrentOrUpcoming(held: AssignedPlan): boolean {
     return statusOn(held, dateIn(held.customer.timeZone, this.clock.now())) !== 'past';
   }
 

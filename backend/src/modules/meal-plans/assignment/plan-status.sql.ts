@@ -12,5 +12,5 @@ export const planStatus = ({ plan, customer }: Names): string => `case
   when ${plan}.starts_on <= ${today(customer)} then 'active' else 'upcoming' end`;
 
 /** A condition which says that the plan is current or upcoming. */
-export const isHeld = ({ plan, customer }: Names): string =>
+export const isCurrentOrUpcoming = ({ plan, customer }: Names): string =>
   `(${plan}.ends_on is null or ${plan}.ends_on > greatest(${plan}.starts_on, ${today(customer)}))`;

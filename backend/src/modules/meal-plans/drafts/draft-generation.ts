@@ -5,7 +5,7 @@ import { type Plan, type PlanMeal, type PlanRecipe, recipeOf, recipesById } from
 import { PlanRecipeQueries } from '../plan-recipe.queries.js';
 import type { Draft } from './draft.entity.js';
 import { type OfferedSwap, offeredSwap } from './offered-swap.js';
-import type { Place } from './places.js';
+import type { MealPlace } from './places.js';
 
 /** The meals that the generator has chosen, with their recipes as plans store them. */
 interface GeneratedMeals {
@@ -29,7 +29,7 @@ export class DraftGeneration {
   }
 
   /** Finds alternatives for the meal at this place. */
-  async swapsFor(draft: Draft, place: Place, userId: string): Promise<OfferedSwap[]> {
+  async swapsFor(draft: Draft, place: MealPlace, userId: string): Promise<OfferedSwap[]> {
     const choices = await this.generator.swaps({
       wish: draft.plan,
       userId,

@@ -17,7 +17,7 @@ import { DraftRepository } from './draft.repository.js';
 import { DraftGeneration, keptIn } from './draft-generation.js';
 import type { FoundSwap } from './found-swap.js';
 import type { OfferedSwap } from './offered-swap.js';
-import { type Place, placeOf } from './places.js';
+import { type MealPlace, placeOf } from './places.js';
 import { SwapSearch, type SwapWish } from './swap-search.js';
 
 /** Per trainer. People who make plans by hand stay far below it. */
@@ -119,14 +119,14 @@ export class DraftsService {
     return draft;
   }
 
-  async swapsFor(id: string, place: Place, by: Principal): Promise<OfferedSwap[]> {
+  async swapsFor(id: string, place: MealPlace, by: Principal): Promise<OfferedSwap[]> {
     await this.spendOnSwaps(by);
     const draft = await this.find(id, by);
     mealAt(draft, place);
     return this.generation.swapsFor(draft, place, by.userId);
   }
 
-  async searchSwaps(id: string, place: Place, wish: SwapWish, by: Principal): Promise<FoundSwap[]> {
+  async searchSwaps(id: string, place: MealPlace, wish: SwapWish, by: Principal): Promise<FoundSwap[]> {
     await this.spendOnSwaps(by);
     const draft = await this.find(id, by);
     mealAt(draft, place);
@@ -136,13 +136,13 @@ export class DraftsService {
   /** Changes the recipe of a meal, its portion, or both. */
   async changeMeal(
     change: Change,
-    place: Place,
+    place: MealPlace,
     { recipeId, servings }: { recipeId?: string; servings?: number },
   ): Promise<ShownDraft> {
     const [recipe] = recipeId ? await this.recipes.read([recipeId], change.by.userId) : [];
     return this.change(change, (draft) => {
       const meal = mealAt(draft, place);
-      if (recipeId && !recipe && !isHeld(draft, recipeId)) throw unknownRecipes([recipeId]);
+      if (recipeId && !recipe && !isCurrentOrUpcoming(draft, recipeId)) throw unknownRecipes([recipeId]);
       const changed = { ...meal, recipeId: recipeId ?? meal.recipeId, servings: servings ?? meal.servings };
       // If the plan already contains the recipe, its copy is used, so that other days stay the same.
       const isEaten = draft.plan.meals.some((one) => one.recipeId === recipeId);
@@ -154,7 +154,7 @@ export class DraftsService {
   }
 
   /** Exchanges the meals of two places. */
-  async exchange(change: Change, place: Place, other: Place): Promise<ShownDraft> {
+  async exchange(change: Change, place: MealPlace, other: MealPlace): Promise<ShownDraft> {
     return this.change(change, (draft) => {
       const [a, b] = [mealAt(draft, place), mealAt(draft, other)];
       const dish = ({ recipeId, servings }: PlanMeal) => ({ recipeId, servings });
@@ -166,7 +166,7 @@ export class DraftsService {
     });
   }
 
-  lock(change: Change, place: Place, locked: boolean): Promise<ShownDraft> {
+  lock(change: Change, place: MealPlace, locked: boolean): Promise<ShownDraft> {
     return this.change(change, (draft) => {
       mealAt(draft, place);
       draft.lock(placeOf(place), locked);
@@ -262,9 +262,10 @@ export class DraftsService {
 
 const randomSeed = () => 1 + Math.floor(Math.random() * MOST_SEED);
 
-const isHeld = ({ plan }: Draft, recipeId: string) => plan.recipes.some(({ id }) => id === recipeId);
+const isCurrentOrUpcoming = ({ plan }: Draft, recipeId: string) =>
+  plan.recipes.some(({ id }) => id === recipeId);
 
-function mealAt({ plan }: Draft, place: Place): PlanMeal {
+function mealAt({ plan }: Draft, place: MealPlace): PlanMeal {
   const meal = plan.meals.find((one) => placeOf(one) === placeOf(place));
   if (!meal) throw new NotFoundError('Meal not found');
   return meal;

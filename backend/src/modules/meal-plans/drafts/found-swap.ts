@@ -9,7 +9,7 @@ import {
   type Totals,
 } from '../../plan-model/index.js';
 import { type OfferedSwap, offeredSwap } from './offered-swap.js';
-import { type Place, placeOf } from './places.js';
+import { type MealPlace, placeOf } from './places.js';
 
 /** A found recipe as the meal at a place. */
 export interface FoundSwap extends OfferedSwap {
@@ -22,13 +22,13 @@ export interface FoundSwap extends OfferedSwap {
  * A found recipe in the portion that brings the day closest to its targets, with the resulting certificate of the
  * day.
  */
-export function foundSwap(plan: Plan, place: Place, recipe: PlanRecipe): Omit<FoundSwap, 'isOwn'> {
+export function foundSwap(plan: Plan, place: MealPlace, recipe: PlanRecipe): Omit<FoundSwap, 'isOwn'> {
   const servings = bestPortion(plan, place, recipe);
   const offered = offeredSwap(plan, place, { recipe, servings });
   return { ...offered, breaks: brokenBy(plan, place, offered) };
 }
 
-function bestPortion(plan: Plan, place: Place, recipe: PlanRecipe): number {
+function bestPortion(plan: Plan, place: MealPlace, recipe: PlanRecipe): number {
   const missing = missingWithout(plan, place);
   const distance = (servings: number): number => {
     const off = (key: keyof Totals, amount: number) =>
@@ -44,7 +44,7 @@ function bestPortion(plan: Plan, place: Place, recipe: PlanRecipe): number {
 }
 
 /** The amounts missing from the day's targets when the meal is removed. */
-function missingWithout(plan: Plan, place: Place): Totals {
+function missingWithout(plan: Plan, place: MealPlace): Totals {
   const recipes = recipesById(plan);
   const missing = { ...plan.targets };
   for (const meal of plan.meals) {
@@ -56,7 +56,7 @@ function missingWithout(plan: Plan, place: Place): Totals {
   return missing;
 }
 
-function brokenBy(plan: Plan, place: Place, { recipe, servings }: OfferedSwap): string[] {
+function brokenBy(plan: Plan, place: MealPlace, { recipe, servings }: OfferedSwap): string[] {
   const meals = plan.meals.map((meal) =>
     placeOf(meal) === placeOf(place) ? { ...meal, recipeId: recipe.id, servings } : meal,
   );

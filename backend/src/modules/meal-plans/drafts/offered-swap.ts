@@ -1,6 +1,6 @@
 import { certify, type DayCheck } from '../../plan-certificate/index.js';
 import type { Plan, PlanRecipe } from '../../plan-model/index.js';
-import { type Place, placeOf } from './places.js';
+import { type MealPlace, placeOf } from './places.js';
 
 /** A possible replacement for a meal. */
 interface Dish {
@@ -13,7 +13,7 @@ export interface OfferedSwap extends Dish {
   day: DayCheck;
 }
 
-export function offeredSwap(plan: Plan, place: Place, { recipe, servings }: Dish): OfferedSwap {
+export function offeredSwap(plan: Plan, place: MealPlace, { recipe, servings }: Dish): OfferedSwap {
   const meals = plan.meals
     .filter(({ day }) => day === place.day)
     .map((meal) => (placeOf(meal) === placeOf(place) ? { ...meal, recipeId: recipe.id, servings } : meal));

@@ -1,12 +1,12 @@
 import type { PlanMeal } from '../../plan-model/index.js';
 
 /** The position of a meal in a plan. */
-export type Place = Pick<PlanMeal, 'day' | 'mealNumber'>;
+export type MealPlace = Pick<PlanMeal, 'day' | 'mealNumber'>;
 
 /** As text, such as "3:1". */
-export const placeOf = ({ day, mealNumber }: Place) => `${day}:${mealNumber}`;
+export const placeOf = ({ day, mealNumber }: MealPlace) => `${day}:${mealNumber}`;
 
-export function placeIn(text: string): Place {
+export function placeIn(text: string): MealPlace {
   const [day = 0, mealNumber = 0] = text.split(':').map(Number);
   return { day, mealNumber };
 }

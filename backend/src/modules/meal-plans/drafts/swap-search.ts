@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PlanRecipeQueries } from '../plan-recipe.queries.js';
 import type { Draft } from './draft.entity.js';
 import { type FoundSwap, foundSwap } from './found-swap.js';
-import type { Place } from './places.js';
+import type { MealPlace } from './places.js';
 import { SwapQueries } from './swap.queries.js';
 
 const MAX_SHOWN = 12;
@@ -21,7 +21,12 @@ export class SwapSearch {
     private readonly recipes: PlanRecipeQueries,
   ) {}
 
-  async find(draft: Draft, place: Place, { search, fits }: SwapWish, userId: string): Promise<FoundSwap[]> {
+  async find(
+    draft: Draft,
+    place: MealPlace,
+    { search, fits }: SwapWish,
+    userId: string,
+  ): Promise<FoundSwap[]> {
     const found = await this.swaps.find(search, userId);
     const ids = found.map(({ id }) => id);
     const recipes = new Map((await this.recipes.read(ids, userId)).map((recipe) => [recipe.id, recipe]));

@@ -4,7 +4,7 @@ import { Sql } from '../../../platform/database/sql.js';
 import { type Certificate, certify } from '../../plan-certificate/index.js';
 import type { Plan, PlanFacts } from '../../plan-model/index.js';
 import { hasAccessTo, reachesAll } from '../../users/index.js';
-import { isHeld } from '../assignment/plan-status.sql.js';
+import { isCurrentOrUpcoming } from '../assignment/plan-status.sql.js';
 import { seesSavedPlan } from '../plan-audience.js';
 import type { SavedPlan } from './saved-plan.entity.js';
 
@@ -45,7 +45,7 @@ export interface SavedPlansPage {
 const countHolders = (all: string) => `(
   select count(distinct p.customer_id)::int
   from personalized_meal_plans p join people u on u.id = p.customer_id
-  where p.meal_plan_id = saved.id and ${isHeld({ plan: 'p', customer: 'u' })}
+  where p.meal_plan_id = saved.id and ${isCurrentOrUpcoming({ plan: 'p', customer: 'u' })}
     and ${hasAccessTo({ customer: 'p.customer_id', viewer: 'saved.trainer_id', all })})`;
 
 const FOUND = `

@@ -24,7 +24,7 @@ const KINDS = {
   ratings: Float64Array,
 };
 
-export type Column = keyof typeof KINDS;
+export type RecipeColumn = keyof typeof KINDS;
 
 /**
  * The recipes for plans in columns: 100,000 of them take some 30 MB. The order of rows is arbitrary, while `rows()`
@@ -85,7 +85,7 @@ export class RecipeColumns {
   }
 
   /** The numbers of all rows. The result is only valid until recipes change. */
-  column(name: Column): ArrayLike<number> {
+  column(name: RecipeColumn): ArrayLike<number> {
     return this.columns.column(name);
   }
 

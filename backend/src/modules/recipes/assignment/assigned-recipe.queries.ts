@@ -5,7 +5,7 @@ import { authorName, coachName, hasAccessTo } from '../../users/index.js';
 import { visibleTo } from '../recipe-audience.sql.js';
 import { cardOf, jsonTime, withStars } from '../recipe-json.sql.js';
 
-export type Holder = [customerId: string, assignedBy: string | null];
+export type RecipeHolder = [customerId: string, assignedBy: string | null];
 
 interface Settlement {
   recipeId: string;
@@ -92,8 +92,8 @@ export class AssignedRecipeQueries {
   }
 
   /** Returns those of the customers who have the recipe, or null if the caller cannot see it. */
-  async holders(recipeId: string, customerIds: string[], userId: string): Promise<Holder[] | null> {
-    const row = await this.sql.row<{ holders: Holder[] }>(HOLDERS, { userId, recipeId, customerIds });
+  async holders(recipeId: string, customerIds: string[], userId: string): Promise<RecipeHolder[] | null> {
+    const row = await this.sql.row<{ holders: RecipeHolder[] }>(HOLDERS, { userId, recipeId, customerIds });
     return row?.holders ?? null;
   }
 

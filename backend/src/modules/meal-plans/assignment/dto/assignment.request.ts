@@ -107,7 +107,7 @@ export class WithdrawRequest {
   bringBack?: boolean;
 }
 
-export class ListPersonalPlansRequest extends PlansPageRequest {
+export class ListAssignedPlansRequest extends PlansPageRequest {
   @TextField({ max: 255, optional: true, description: 'Words in the name of a plan' }) search?: string;
   @ChoiceField(FITNESS_GOALS, { optional: true }) fitnessGoal?: FitnessGoal;
 

@@ -13,7 +13,7 @@ import {
 } from '../../../../platform/http/answers.js';
 import { PersonResponse } from '../../../users/index.js';
 import { CertificateResponse } from '../../dto/certificate.response.js';
-import type { Holder } from '../assigned-plan.queries.js';
+import type { PlanHolder } from '../assigned-plan.queries.js';
 import type { AssignmentResult } from '../assignment.service.js';
 import { PLAN_STATUSES, type PlanStatus } from '../plan-status.js';
 
@@ -68,7 +68,7 @@ class HolderResponse extends IntersectionType(PersonResponse, PlanRunFields) {
 export class HoldersResponse {
   @ListOf(Part(HolderResponse)) customers: HolderResponse[];
 
-  constructor(holders: Holder[]) {
+  constructor(holders: PlanHolder[]) {
     this.customers = holders.map((holder) => ({ ...holder, assignedAt: holder.assignedAt.toISOString() }));
   }
 }

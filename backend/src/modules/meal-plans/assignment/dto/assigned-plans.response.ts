@@ -1,6 +1,6 @@
 import { ListOf, Maybe, Moment, Part, WholeNumber } from '../../../../platform/http/answers.js';
 import type { AssignedPlanRow, PlansSummary } from '../assigned-plan.queries.js';
-import { PersonalPlanResponse } from './personal-plan.response.js';
+import { AssignedPlanResponse } from './assigned-plan.response.js';
 
 interface FoundPlans {
   plans: AssignedPlanRow[];
@@ -8,11 +8,11 @@ interface FoundPlans {
 }
 
 export class CustomerPlansResponse {
-  @ListOf(Part(PersonalPlanResponse)) mealPlans: PersonalPlanResponse[];
+  @ListOf(Part(AssignedPlanResponse)) mealPlans: AssignedPlanResponse[];
   @WholeNumber('How many plans match the request') total: number;
 
   constructor({ plans, total }: FoundPlans) {
-    this.mealPlans = plans.map((row) => new PersonalPlanResponse(row));
+    this.mealPlans = plans.map((row) => new AssignedPlanResponse(row));
     this.total = total;
   }
 }
@@ -25,7 +25,7 @@ class PlansSummaryResponse {
   @Maybe(Moment('When you deleted your plan, if you have no other')) planRemovedAt: string | null;
 }
 
-export class PersonalPlansResponse extends CustomerPlansResponse {
+export class AssignedPlansResponse extends CustomerPlansResponse {
   @Part(PlansSummaryResponse, 'Across all plans, regardless of the filters') summary: PlansSummaryResponse;
 
   constructor(found: FoundPlans, summary: PlansSummary, removedAt: Date | undefined) {

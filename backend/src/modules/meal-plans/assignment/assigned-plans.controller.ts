@@ -10,16 +10,16 @@ import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
 import { AssignedPlanQueries } from './assigned-plan.queries.js';
 import { CurrentPlanService } from './current-plan.service.js';
-import { ListPersonalPlansRequest } from './dto/assignment.request.js';
-import { WholePersonalPlanResponse } from './dto/personal-plan.response.js';
-import { PersonalPlansResponse } from './dto/personal-plans.response.js';
+import { WholeAssignedPlanResponse } from './dto/assigned-plan.response.js';
+import { AssignedPlansResponse } from './dto/assigned-plans.response.js';
+import { ListAssignedPlansRequest } from './dto/assignment.request.js';
 import { PlansToFollowResponse } from './dto/plans-to-follow.response.js';
 import { PlanEndingService } from './plan-ending.service.js';
 
 /** What customers do with their assigned plans. */
 @ApiTags('meal plans: a customer’s')
 @Controller('api/meal-plan')
-export class PersonalPlansController {
+export class AssignedPlansController {
   constructor(
     private readonly assigned: AssignedPlanQueries,
     private readonly current: CurrentPlanService,
@@ -32,10 +32,10 @@ export class PersonalPlansController {
   @ApiOperation({
     summary: 'List the plans assigned to you: the active one first, then the upcoming one',
   })
-  @ApiOkResponse({ type: PersonalPlansResponse })
+  @ApiOkResponse({ type: AssignedPlansResponse })
   @FailsWith(400)
   async list(
-    @Query() { wantedPage, search, fitnessGoal, sort }: ListPersonalPlansRequest,
+    @Query() { wantedPage, search, fitnessGoal, sort }: ListAssignedPlansRequest,
     @CurrentUser() { userId }: Principal,
   ) {
     const [found, summary, removed] = await Promise.all([
@@ -43,7 +43,7 @@ export class PersonalPlansController {
       this.assigned.summaryOf(userId),
       this.assigned.removedBy([userId]),
     ]);
-    return new PersonalPlansResponse(found, summary, removed.get(userId));
+    return new AssignedPlansResponse(found, summary, removed.get(userId));
   }
 
   @Get('current')
@@ -57,11 +57,11 @@ export class PersonalPlansController {
   @Get(':id')
   @Roles('customer')
   @ApiOperation({ summary: 'Get one of your plans with all of its meals' })
-  @ApiOkResponse({ type: WholePersonalPlanResponse })
+  @ApiOkResponse({ type: WholeAssignedPlanResponse })
   @FailsWith(400, 404)
   async show(@Param() { id }: IdParams, @CurrentUser() { userId, timeZone }: Principal) {
     const { held, certificate } = await this.ending.held(id, userId);
-    return new WholePersonalPlanResponse(held, certificate, dateIn(timeZone, this.clock.now()));
+    return new WholeAssignedPlanResponse(held, certificate, dateIn(timeZone, this.clock.now()));
   }
 
   @Delete(':id')

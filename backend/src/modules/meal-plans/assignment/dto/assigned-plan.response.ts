@@ -43,7 +43,7 @@ const fieldsOf = (plan: Omit<AssignedPlanRow, 'plan' | 'facts' | 'customerName'>
 });
 
 /** An assigned plan in a list of its customer. */
-export class PersonalPlanResponse extends AssignedPlanFields {
+export class AssignedPlanResponse extends AssignedPlanFields {
   @Part(ListedMealPlanResponse, 'Has no meals unless they were requested')
   mealPlanData: ListedMealPlanResponse;
 
@@ -62,7 +62,7 @@ export class PersonalPlanResponse extends AssignedPlanFields {
 }
 
 /** A complete assigned plan for its customer. */
-export class WholePersonalPlanResponse extends IntersectionType(AssignedPlanFields, WholePlanResponse) {
+export class WholeAssignedPlanResponse extends IntersectionType(AssignedPlanFields, WholePlanResponse) {
   @Maybe(
     WholeNumber(
       'Which day of the plan it is today where the customer is; null before it begins, or when inactive',
