@@ -33,6 +33,8 @@ export const withdrawPlanPath = (customerPage: string, planId: string, from?: st
   return from ? `${path}?${new URLSearchParams({ from })}` : path;
 };
 
+export const customerSuggestionsPath = (about: string): string => `/customers/suggestions?${about}`;
+
 /** The pages on which a trainer sees invitations. */
 export const invitationPages = { profile: profileOf('trainer'), customers: customersPath };
 

@@ -24,5 +24,3 @@ export const assignedRecipesPath = (page = 1): string =>
   `${recipesPath}/assigned${page > 1 ? `?page=${page}` : ''}`;
 
 export const foodSuggestionsPath = (use: string): string => `/foods/suggestions?use=${use}`;
-
-export const customerSuggestionsPath = (about: string): string => `/customers/suggestions?${about}`;

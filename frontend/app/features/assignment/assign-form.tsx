@@ -1,17 +1,16 @@
 import { Form } from '@remix-run/react';
-import { Badge, ButtonLink, ButtonRow, EmptyState, SubmitButton, useHydrated } from '~/ui';
-import { SearchIcon } from '~/ui/icons';
-import { CustomerPages } from './customer-pages';
-import { CustomerSearch } from './customer-search';
-import type { Holder } from './customers.server';
-import { usePicks } from './use-picks';
+import { CustomerPicker } from '~/features/customers/customer-picker';
+import { CustomerRow } from '~/features/customers/customer-row';
+import { usePicks } from '~/features/customers/use-picks';
+import { Badge, ButtonLink, ButtonRow, SubmitButton, useHydrated } from '~/ui';
+import type { RecipeHolder } from './recipe-holder';
 
 type AssignFormProps = {
   action: string;
   recipeId: string;
-  customers: readonly Holder[];
+  customers: readonly RecipeHolder[];
   /** Picked customers whom the current search may not show, and whose checkmarks are kept. */
-  picked: readonly Holder[];
+  picked: readonly RecipeHolder[];
   ticked: readonly string[];
   shown: { search: string; page: number; pages: number; areTooMany: boolean };
   mostPicked: number;
@@ -29,32 +28,19 @@ export function AssignForm({ action, recipeId, from, shown, mostPicked, ...choic
   return (
     <Form method="post" action={action} className="grid gap-4">
       <input type="hidden" name="from" value={from} />
-      <CustomerSearch<Holder>
-        search={shown.search}
+      <CustomerPicker
+        picks={picks}
+        shown={shown}
+        mostPicked={mostPicked}
         about={String(new URLSearchParams({ recipeId }))}
-        onPick={picks.pick}
-        last={picks.last}
+        row={(holder) => (
+          <HolderRow
+            holder={holder}
+            isTicked={ticked.has(holder.id)}
+            onTick={(isTicked) => tick(holder.id, isTicked)}
+          />
+        )}
       />
-      {rows.length > 0 ? (
-        <fieldset className="min-w-0">
-          <legend className="sr-only">Customers</legend>
-          <ul className="max-h-[300px] overflow-y-auto rounded-card border border-line bg-surface">
-            {rows.map((holder) => (
-              <HolderRow
-                key={holder.id}
-                holder={holder}
-                isTicked={ticked.has(holder.id)}
-                onTick={(isTicked) => tick(holder.id, isTicked)}
-              />
-            ))}
-          </ul>
-        </fieldset>
-      ) : (
-        <EmptyState icon={SearchIcon} title="No Matching Customers">
-          Try adjusting your search.
-        </EmptyState>
-      )}
-      <CustomerPages shown={shown} most={mostPicked} />
       <ButtonRow>
         <SubmitButton pendingText="Updating..." disabled={hydrated && isUnchanged}>
           Update
@@ -65,30 +51,21 @@ export function AssignForm({ action, recipeId, from, shown, mostPicked, ...choic
   );
 }
 
-type HolderRowProps = { holder: Holder; isTicked: boolean; onTick: (isTicked: boolean) => void };
+type HolderRowProps = { holder: RecipeHolder; isTicked: boolean; onTick: (isTicked: boolean) => void };
 
 function HolderRow({ holder, isTicked, onTick }: HolderRowProps) {
-  const { id, email, name, hasRecipe, assignedBy, isFixed } = holder;
+  const { id, hasRecipe, assignedBy, isFixed } = holder;
   return (
-    <li className="border-t border-line first:border-t-0">
+    <>
       {hasRecipe && !isFixed ? <input type="hidden" name="held" value={id} /> : null}
-      <label className="flex min-h-12 items-center gap-3 px-3 py-1 hover:bg-raised">
-        <input
-          type="checkbox"
-          name="customerId"
-          value={id}
-          checked={isTicked}
-          disabled={isFixed}
-          onChange={(event) => onTick(event.target.checked)}
-          className="size-icon shrink-0"
-        />
-        <span className="min-w-0 grow wrap-anywhere">
-          {name ?? email}
-          {name ? <span className="block text-sm text-muted">{email}</span> : null}
-          {assignedBy ? <span className="block text-sm text-muted">Assigned by {assignedBy}</span> : null}
-        </span>
-        {hasRecipe ? <Badge tone="accent">Has this recipe</Badge> : null}
-      </label>
-    </li>
+      <CustomerRow
+        customer={holder}
+        isTicked={isTicked}
+        onTick={onTick}
+        isFixed={isFixed}
+        notes={assignedBy ? [`Assigned by ${assignedBy}`] : []}
+        badge={hasRecipe ? <Badge tone="accent">Has this recipe</Badge> : null}
+      />
+    </>
   );
 }

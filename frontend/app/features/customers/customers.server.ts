@@ -6,6 +6,13 @@ import { dataOf, errorPage, failureOf } from '~/platform/api-errors.server';
 import { pageIn, searchIn } from '~/platform/page-number';
 import { sortIn } from './customer-sorts';
 
+type Schemas = components['schemas'];
+
+export type ListedCustomer = Schemas['OwnCustomerResponse'];
+export type CustomerDetails = Schemas['CustomerDetailsResponse'];
+/** Someone who can be given a plan or a recipe. */
+export type AssignableCustomer = Schemas['CustomerResponse'];
+
 const CUSTOMERS_PER_PAGE = 20;
 
 export const customersQueryIn = (params: URLSearchParams): CustomersQuery => ({
@@ -30,9 +37,6 @@ export async function listCustomers(context: AppLoadContext, query: CustomersQue
   return { customers, found, total, pages, problem: null };
 }
 
-export type ListedCustomer = components['schemas']['OwnCustomerResponse'];
-export type CustomerDetails = components['schemas']['CustomerDetailsResponse'];
-
 /** Reads one customer: trainers see their own, admins all. */
 export async function readCustomer(
   context: AppLoadContext,
@@ -44,3 +48,80 @@ export async function readCustomer(
     context.requestId,
   );
 }
+
+const PICKABLE_PER_PAGE = 50;
+
+/** This many IDs fit into an address, which keeps the picked customers during a search without scripts. */
+export const MAX_PICKED = 100;
+
+/** The maximum number of fields of a form with that many picked customers and a page of others. */
+export const MAX_PICKER_FIELDS = 2 * MAX_PICKED + 2 * PICKABLE_PER_PAGE + 220;
+
+type Picking = {
+  /** The customers picked so far. */
+  ids: readonly string[];
+  recipeId?: string;
+};
+
+/** Loads a page of the customers that match a search, and the picked ones that the search may not include. */
+export async function findCustomersToPick(
+  context: AppLoadContext,
+  params: URLSearchParams,
+  { ids, recipeId }: Picking,
+) {
+  const search = searchIn(params, 200);
+  const page = pageIn(params);
+  const id = [...new Set(ids)].filter((one) => UUID.test(one));
+  const answer = await apiFor(context).GET('/api/assignable-customers', {
+    params: { query: { search, page, limit: PICKABLE_PER_PAGE, id: id.slice(0, MAX_PICKED), recipeId } },
+  });
+  const { customers, picked, found, total } = dataOf(answer, context.requestId, 'Failed to fetch customers');
+  return {
+    customers,
+    picked,
+    total,
+    shown: {
+      ...{ search, page, pages: Math.ceil(found / PICKABLE_PER_PAGE) },
+      areTooMany: id.length > MAX_PICKED,
+    },
+  };
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Suggests customers while someone types; null where they cannot be had. */
+export async function suggestCustomers(context: AppLoadContext, params: URLSearchParams) {
+  const query = {
+    search: searchIn(params, 200),
+    limit: MAX_SUGGESTED,
+    recipeId: params.get('recipeId') ?? undefined,
+  };
+  const { data } = await apiFor(context).GET('/api/assignable-customers', { params: { query } });
+  return data?.customers ?? null;
+}
+
+const MAX_SUGGESTED = 8;
+
+/** Fewer than a list to choose from could hold; others can be assigned the plan afterward. */
+const MAX_CHOICES = 200;
+
+/** Lists customers to choose one from, with the wanted one among them. Null where they cannot be loaded. */
+export async function listCustomersToChoose(context: AppLoadContext, wanted: string | null) {
+  const id = wanted && UUID.test(wanted) ? [wanted] : [];
+  const { data } = await apiFor(context).GET('/api/assignable-customers', {
+    params: { query: { limit: MAX_CHOICES, id } },
+  });
+  if (!data) return { customers: null, more: 0 };
+  const { picked, customers, total } = data;
+  const listed = new Set(customers.map((customer) => customer.id));
+  const all = [...customers, ...picked.filter((customer) => !listed.has(customer.id))];
+  return { customers: all.map(customerToChoose), more: total - all.length };
+}
+
+const customerToChoose = ({ id, email, name, activePlan }: AssignableCustomer) => ({
+  ...{ id, email, name },
+  planName: activePlan ? activePlan.planName || 'Untitled Plan' : null,
+});
+
+/** Someone a plan can be made for. */
+export type CustomerToChoose = ReturnType<typeof customerToChoose>;

@@ -1,13 +1,10 @@
 import { Form } from '@remix-run/react';
-import { type MouseEvent, useState } from 'react';
-import { CustomerPages } from '~/features/assignment/customer-pages';
-import { CustomerSearch } from '~/features/assignment/customer-search';
-import { usePicks } from '~/features/assignment/use-picks';
+import { useState } from 'react';
+import { usePicks } from '~/features/customers/use-picks';
 import { FormProblems } from '~/features/forms/form-problems';
 import { formState, manyIn } from '~/platform/forms';
 import {
   Banner,
-  Button,
   ButtonLink,
   ButtonRow,
   DateInput,
@@ -18,11 +15,11 @@ import {
 } from '~/ui';
 import { ClientsIcon } from '~/ui/icons';
 import type { AssignChoice, AssignRefusal } from './assign-plan.server';
-import { CustomerBoxes } from './customer-boxes';
 import { InvitationBoxes } from './invitation-boxes';
 import { NamingQuestion } from './naming-question';
 import { NoteField } from './note-field';
-import { type PlanCustomer, replacementWarning } from './plan-customer';
+import { replacementWarning } from './plan-customer';
+import { PlanCustomerPicker } from './plan-customer-picker';
 
 type AssignFormProps = {
   choice: AssignChoice;
@@ -50,7 +47,7 @@ export function AssignPlanForm({ choice, mayInvite, ...form }: AssignFormProps) 
 }
 
 function Choice({ choice, action, cancelTo, nobody, refused, mayInvite }: AssignFormProps) {
-  const { total, shown, startsOn, notes, customerEmail } = choice;
+  const { total, startsOn, notes, customerEmail } = choice;
   const form = formState(refused, { initial: { startsOn, notes, customerEmail } });
   const sent = manyIn(refused, 'customerId');
   const isNobody = sent?.length === 0;
@@ -74,19 +71,7 @@ function Choice({ choice, action, cancelTo, nobody, refused, mayInvite }: Assign
       ) : (
         <FormProblems form={form} title={isNobody ? nobody : 'Assignment Failed'} />
       )}
-      {total > 0 ? (
-        <>
-          <CustomerSearch<PlanCustomer>
-            search={shown.search}
-            about={choice.about}
-            onPick={picks.pick}
-            last={picks.last}
-          />
-          <SelectButtons picks={picks} isAll={shown.pages <= 1} />
-          <CustomerBoxes picks={picks} />
-          <CustomerPages shown={shown} most={choice.mostPicked} />
-        </>
-      ) : null}
+      {total > 0 ? <PlanCustomerPicker choice={choice} picks={picks} /> : null}
       {choice.invited.length > 0 ? (
         <InvitationBoxes
           invited={choice.invited}
@@ -140,32 +125,5 @@ function Choice({ choice, action, cancelTo, nobody, refused, mayInvite }: Assign
         </ButtonRow>
       </div>
     </Form>
-  );
-}
-
-type Picks = ReturnType<typeof usePicks<PlanCustomer>>;
-
-/** Without scripts, each button reloads the page with that selection. */
-function SelectButtons({ picks: { rows, ticked, tickThose }, isAll }: { picks: Picks; isAll: boolean }) {
-  const areAll = rows.length > 0 && rows.every(({ id }) => ticked.has(id));
-  const button = (select: string, which: (customer: PlanCustomer) => boolean) => ({
-    variant: 'secondary' as const,
-    formMethod: 'get' as const,
-    name: 'select',
-    value: select,
-    onClick: (event: MouseEvent) => {
-      event.preventDefault();
-      tickThose(which);
-    },
-  });
-  return (
-    <ButtonRow>
-      <Button {...button('available', ({ follows }) => follows === 'none')}>Select Available Only</Button>
-      {areAll ? (
-        <Button {...button('none', () => false)}>Deselect All</Button>
-      ) : (
-        <Button {...button('all', () => true)}>{isAll ? 'Select All' : 'Select All on This Page'}</Button>
-      )}
-    </ButtonRow>
   );
 }

@@ -1,12 +1,12 @@
 import { type AppLoadContext, data } from '@remix-run/node';
 import { z } from 'zod';
 import {
-  customersFor,
-  type ListedCustomer,
-  mostFields,
-  mostPicked,
-} from '~/features/assignment/customers.server';
-import { distinct } from '~/features/assignment/use-picks';
+  type AssignableCustomer,
+  findCustomersToPick,
+  MAX_PICKED,
+  MAX_PICKER_FIELDS,
+} from '~/features/customers/customers.server';
+import { distinct } from '~/features/customers/use-picks';
 import { isPending, listInvitations, type SentInvitation } from '~/features/invitations/invitations.server';
 import { apiFor } from '~/platform/api.server';
 import { type ApiFailure, type ApiResult, failureOf } from '~/platform/api-errors.server';
@@ -38,7 +38,7 @@ export async function readAssignChoice(
   const isAsked = ['search', 'select', 'page'].some((name) => params.has(name));
   const wanted = isAsked ? params.getAll('customerId') : customerId ? [customerId] : [];
   const [found, invited] = await Promise.all([
-    customersFor(context, params, { ids: wanted }),
+    findCustomersToPick(context, params, { ids: wanted }),
     user.role === 'trainer' ? planInvitations(context) : [],
   ]);
   const customers = found.customers.map((customer) => planCustomerOf(customer, savedPlanId));
@@ -52,7 +52,7 @@ export async function readAssignChoice(
     ...found,
     customers,
     picked,
-    mostPicked,
+    mostPicked: MAX_PICKED,
     about: String(new URLSearchParams({ savedPlanId: savedPlanId ?? '' })),
     invited,
     tickedInvitations: invited.map(({ id }) => id).filter((id) => isOnlyOne || askedInvitations.has(id)),
@@ -67,7 +67,7 @@ export async function readAssignChoice(
 export type AssignChoice = Awaited<ReturnType<typeof readAssignChoice>>;
 
 export function planCustomerOf(
-  { id, email, name, activePlan }: ListedCustomer,
+  { id, email, name, activePlan }: AssignableCustomer,
   savedPlanId: string | null,
 ): PlanCustomer {
   const isThis = savedPlanId !== null && activePlan?.savedPlanId === savedPlanId;
@@ -142,7 +142,7 @@ export async function assignPlan(
   { context, request, back, failed, savedPlanId = null }: Assigning,
   assign: (wish: AssignmentWish) => Promise<Answer>,
 ) {
-  const submission = await decodeForm(request, schema, mostFields);
+  const submission = await decodeForm(request, schema, MAX_PICKER_FIELDS);
   const {
     customerId: customerIds,
     customerEmail,
@@ -156,7 +156,7 @@ export async function assignPlan(
   // The page may list other customers by now, so the selected ones are sent back with the form.
   const refuse = async (failure: ApiFailure) => {
     const { data: refused, init } = refuseForm({ context, submission, failure });
-    const { picked } = await customersFor(context, new URLSearchParams(), { ids: customerIds });
+    const { picked } = await findCustomersToPick(context, new URLSearchParams(), { ids: customerIds });
     const asked = failure.code === 'names_another_customer' && { asked: failure.details as Naming };
     const rows = picked.map((customer) => planCustomerOf(customer, savedPlanId));
     return data<AssignRefusal>({ ...refused, picked: rows, ...asked }, init ?? undefined);

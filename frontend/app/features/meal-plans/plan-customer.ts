@@ -17,6 +17,12 @@ export function followsText({ follows, planName }: PlanCustomer): string {
   return follows === 'another' ? `has another plan: ${planName || 'Untitled Plan'}` : 'no plan';
 }
 
+/** What stands below a customer's name: what they follow, and what tells them from others of the same name. */
+export function planNote(customer: PlanCustomer): string {
+  const until = customer.follows === 'another' ? ', until this one starts' : '';
+  return `${followsText(customer)}${until} · ID ${customer.id.slice(0, 8)}`;
+}
+
 /** Says which plans an assignment would end, or returns null if there are none. */
 export function replacementWarning(customers: readonly PlanCustomer[], ticked: ReadonlySet<string>) {
   const replaced = customers.filter(({ id, follows }) => ticked.has(id) && follows !== 'none').length;

@@ -1,8 +1,8 @@
+import type { CustomerToChoose } from '~/features/customers/customers.server';
 import { Card } from '~/ui';
-import type { CustomerOfPlan } from './plan-customers.server';
 
 /** The customer for whom the plan is made, and what they follow now. */
-export function CustomerContext({ customer }: { customer: CustomerOfPlan }) {
+export function CustomerContext({ customer }: { customer: CustomerToChoose }) {
   const { email, name, planName } = customer;
   return (
     <Card title="Customer Context">

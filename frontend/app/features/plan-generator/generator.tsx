@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { CustomerToChoose } from '~/features/customers/customers.server';
 import { RefusalCard } from '~/features/meal-plans/refusal-card';
 import { mustBeAsked } from '~/features/meal-plans/said-wish';
 import { SaidWishCard } from '~/features/meal-plans/said-wish-card';
@@ -7,7 +8,6 @@ import { ChevronDownIcon } from '~/ui/icons';
 import { CustomerContext } from './customer-context';
 import type { ShownWish } from './generate.server';
 import { type CarriedWish, saidWishOf } from './parsed-wish';
-import type { CustomerOfPlan } from './plan-customers.server';
 import { useGeneratorForms } from './use-generator-forms';
 import { WishBox } from './wish-box';
 import type { WishValues } from './wish-fields';
@@ -22,7 +22,7 @@ type GeneratorProps = {
   said: string;
   /** The form contains the request of a draft. */
   again: boolean;
-  customers: readonly CustomerOfPlan[] | null;
+  customers: readonly CustomerToChoose[] | null;
   moreCustomers: number;
   wishesSentTo: string | null;
 };

@@ -1,13 +1,13 @@
+import type { CustomerToChoose } from '~/features/customers/customers.server';
 import { rulesIn } from '~/features/meal-plans/plan-rules';
 import { fitnessGoals } from '~/features/meal-plans/plan-words';
 import { Checkbox, DateInput, NumberUnitInput, Select, TextArea, TextInput } from '~/ui';
-import type { CustomerOfPlan } from './plan-customers.server';
 import { RuleField } from './rule-field';
 import type { WishFormFields } from './use-wish-fields';
 
 type WishBasicsProps = {
   fields: WishFormFields;
-  customers: readonly CustomerOfPlan[] | null;
+  customers: readonly CustomerToChoose[] | null;
   /** The number of customers that the list does not contain. */
   moreCustomers: number;
 };

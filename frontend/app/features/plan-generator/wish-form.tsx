@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react';
+import type { CustomerToChoose } from '~/features/customers/customers.server';
 import { FormProblems } from '~/features/forms/form-problems';
 import type { FormState } from '~/platform/forms';
 import { ButtonRow, SubmitButton } from '~/ui';
 import type { CarriedWish } from './parsed-wish';
-import type { CustomerOfPlan } from './plan-customers.server';
 import { useWishFields } from './use-wish-fields';
 import { WishBasics } from './wish-basics';
 import { MealBounds } from './wish-bounds';
@@ -20,7 +20,7 @@ type WishFormProps = {
   said: string;
   /** It could not be done just now. */
   mayRetry: boolean;
-  customers: readonly CustomerOfPlan[] | null;
+  customers: readonly CustomerToChoose[] | null;
   moreCustomers: number;
 };
 

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AdminTabs } from '~/features/admin-recipes/admin-tabs';
+import { listCustomersToChoose } from '~/features/customers/customers.server';
 import { DraftList } from '~/features/plan-drafts/draft-list';
 import { readDrafts } from '~/features/plan-drafts/drafts.server';
 import { answerGenerator } from '~/features/plan-generator/generate.server';
 import { Generator } from '~/features/plan-generator/generator';
-import { findPlanCustomers } from '~/features/plan-generator/plan-customers.server';
 import { readWishAgain } from '~/features/plan-generator/wish-again.server';
 import { usualValues } from '~/features/plan-generator/wish-fields';
 import { TrainerTabs } from '~/features/trainer/trainer-tabs';
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const draftId = searchParams.get('draft');
   const customerId = searchParams.get('customer');
-  const { customers, more } = await findPlanCustomers(context, role, customerId);
+  const { customers, more } = await listCustomersToChoose(context, customerId);
   const usual = usualValues(tomorrowIn(timeZone));
   const customer = customers?.find(({ id }) => id === customerId);
   if (customer) Object.assign(usual.texts, { customerId: customer.id, clientName: customer.name ?? '' });

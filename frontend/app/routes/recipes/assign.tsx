@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { AssignForm } from '~/features/assignment/assign-form';
-import { customersFor, holderOf, mostFields, mostPicked } from '~/features/assignment/customers.server';
+import { holderOf } from '~/features/assignment/recipe-holder';
+import { findCustomersToPick, MAX_PICKED, MAX_PICKER_FIELDS } from '~/features/customers/customers.server';
 import { DialogOrPage } from '~/features/overlay/dialog-or-page';
 import { readRecipe } from '~/features/recipes/recipes.server';
 import { inviteCustomerPath } from '~/paths/customers';
@@ -26,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const held = searchParams.getAll('held');
   const [recipe, found] = await Promise.all([
     readRecipe(context, params.id),
-    customersFor(context, searchParams, { ids: [...asked, ...held], recipeId }),
+    findCustomersToPick(context, searchParams, { ids: [...asked, ...held], recipeId }),
   ]);
   const customers = found.customers.map(holderOf);
   const picked = found.picked.map(holderOf);
@@ -37,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ...found,
     customers,
     picked,
-    mostPicked,
+    mostPicked: MAX_PICKED,
     ticked: [
       ...asked,
       ...[...picked, ...customers]
@@ -50,7 +51,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireUser(context, 'admin', 'trainer');
-  const form = await readForm(request, mostFields);
+  const form = await readForm(request, MAX_PICKER_FIELDS);
   const recipeId = params.id ?? '';
   const back = ownPath(form.get('from')) ?? recipePath(recipeId);
   const idsIn = (name: string) => [...new Set(form.getAll(name).map(String))];

@@ -67,5 +67,5 @@ export class SearchCustomersRequest {
   recipeId?: string;
 
   @CountField({ min: 1, max: 100_000, fallback: 1 }) page: number = 1;
-  @CountField({ min: 1, max: 50, fallback: 50 }) limit: number = 50;
+  @CountField({ min: 1, max: MAX_PICKED, fallback: 50 }) limit: number = 50;
 }

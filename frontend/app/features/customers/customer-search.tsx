@@ -1,4 +1,4 @@
-import { customerSuggestionsPath } from '~/paths/recipes';
+import { customerSuggestionsPath } from '~/paths/customers';
 import { Button, SuggestingInput, type Suggestion } from '~/ui';
 import { SearchIcon } from '~/ui/icons';
 
