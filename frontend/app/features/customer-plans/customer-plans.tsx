@@ -128,11 +128,12 @@ function NoPlans({ customer, timeZone }: Pick<CustomerPlansProps, 'customer' | '
       title="No Meal Plans Yet"
       action={isClosed ? undefined : <ButtonLink to={generatorForCustomerPath(id)}>Make a plan</ButtonLink>}
     >
-      {planRemovedAt ? (
-        <Removed at={planRemovedAt} timeZone={timeZone} />
-      ) : (
-        'Plans that you assign to them will appear here.'
-      )}
+      {planRemovedAt ? <Removed at={planRemovedAt} timeZone={timeZone} /> : emptyText(isClosed)}
     </EmptyState>
   );
 }
+
+const emptyText = (isClosed: boolean): string =>
+  isClosed
+    ? 'Their account is closed, so no plan can be assigned to them.'
+    : 'Plans that you assign to them will appear here.';
