@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet } from '@remix-run/react';
 import { requireUser } from '~/platform/guards.server';
+import { stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
 import { PageHeader } from '~/ui';
 
@@ -10,6 +11,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   await requireUser(context, 'customer');
   return null;
 }
+
+export { stayWhenOffline as shouldRevalidate };
 
 export default function Progress() {
   return (

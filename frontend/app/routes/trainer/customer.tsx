@@ -7,6 +7,7 @@ import { useFreshWhenSeen } from '~/features/fresh/use-fresh-when-seen';
 import { generatorForCustomerPath } from '~/paths/drafts';
 import { customersPath } from '~/paths/pages';
 import { requireUser } from '~/platform/guards.server';
+import { stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
 import { absoluteTime, Banner, ButtonLink, PageHeader, Stack } from '~/ui';
 import { PlusIcon } from '~/ui/icons';
@@ -15,6 +16,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { timeZone } = await requireUser(context, 'trainer');
   return { customer: await readCustomer(context, params.id), timeZone };
 }
+
+export { stayWhenOffline as shouldRevalidate };
 
 /** What every tab of the page knows. */
 export type CustomerPage = Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'customer' | 'timeZone'>;
