@@ -74,7 +74,11 @@ const recipeCards = [
 ];
 
 /** Code for the filters of every list of recipes, including the admins' lists. */
-const recipeFilters = ['features/recipes/live-filters', 'features/recipes/recipe-filters'];
+const recipeFilters = [
+  'features/recipes/live-filters',
+  'features/recipes/number-filters',
+  'features/recipes/recipe-filters',
+];
 
 /** What a list to be searched needs besides. */
 const recipeLists = [
@@ -99,6 +103,9 @@ const plans = [
   'features/meal-plans/plan-header',
   'features/meal-plans/week-links',
 ];
+
+/** Code of the platform that only a few pages use in the browser. */
+const fewPages = ['platform/calendar'];
 
 /** Small forms that stay on their page, as those of signed-in people do, and the field that names foods. */
 const formsInPlace = ['features/foods/', 'features/forms/not-saved', 'features/forms/use-form-in-place'];
@@ -132,6 +139,7 @@ export function clientChunk(id: string): string | undefined {
   // The router is made by these.
   if (path.startsWith('platform/connection/')) return 'framework';
   if (path.startsWith('ui/forms/choice-group')) return 'choices';
+  if (fewPages.some((start) => path.startsWith(start))) return undefined;
   if (signingIn.some((start) => path.startsWith(start))) return 'signing-in';
   if (everyPage.some((start) => path.startsWith(start))) return 'shell';
   if (lists.some((start) => path.startsWith(start))) return 'lists';
