@@ -1580,7 +1580,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a customer: trainers one of their own, admins any */
+        /** Get a customer: one of their own for trainers, any for admins */
         get: operations["Customers_show"];
         put?: never;
         post?: never;
@@ -2541,7 +2541,7 @@ export interface components {
             name: string | null;
             /** @description The plan that follows it */
             nextPlan: components["schemas"]["CurrentPlanResponse"] | null;
-            /** @description What they follow today; where that is nothing, what is to come */
+            /** @description The current plan, or the upcoming one if there is none */
             plan: components["schemas"]["CurrentPlanResponse"] | null;
             /**
              * Format: date-time
@@ -2573,7 +2573,7 @@ export interface components {
             name: string | null;
             /** @description The plan that follows it */
             nextPlan: components["schemas"]["CurrentPlanResponse"] | null;
-            /** @description What they follow today; where that is nothing, what is to come */
+            /** @description The current plan, or the upcoming one if there is none */
             plan: components["schemas"]["CurrentPlanResponse"] | null;
             /**
              * Format: date-time
@@ -3530,7 +3530,7 @@ export interface components {
             name: string | null;
             /** @description The plan that follows it */
             nextPlan: components["schemas"]["CurrentPlanResponse"] | null;
-            /** @description What they follow today; where that is nothing, what is to come */
+            /** @description The current plan, or the upcoming one if there is none */
             plan: components["schemas"]["CurrentPlanResponse"] | null;
             /**
              * Format: date-time
@@ -3539,11 +3539,11 @@ export interface components {
             planRemovedAt: string | null;
         };
         OwnCustomersResponse: {
-            /** @description A page of those who were found */
+            /** @description A page of the matches */
             customers: components["schemas"]["OwnCustomerResponse"][];
-            /** @description How many were found, on all pages */
+            /** @description The number of matches on all pages */
             found: number;
-            /** @description How many there are, whatever is searched */
+            /** @description The number of all customers, regardless of the search */
             total: number;
         };
         OwnRatingOrNoneResponse: {
@@ -4511,13 +4511,13 @@ export interface components {
             message: string;
         };
         SearchedCustomersResponse: {
-            /** @description A page of those who were found */
+            /** @description A page of the matches */
             customers: components["schemas"]["CustomerResponse"][];
-            /** @description How many were found, on all pages */
+            /** @description The number of matches on all pages */
             found: number;
-            /** @description Those whose ids were sent along, as far as there are */
+            /** @description The customers with the requested IDs, if they exist */
             picked: components["schemas"]["CustomerResponse"][];
-            /** @description How many there are, whatever is searched */
+            /** @description The number of all customers, regardless of the search */
             total: number;
         };
         SendInvitationRequest: {
@@ -6428,11 +6428,11 @@ export interface operations {
     Customers_search: {
         parameters: {
             query?: {
-                /** @description Words of a name or of an e-mail, half ones too */
+                /** @description Words, or parts of words, of a name or an email */
                 search?: string;
-                /** @description Those who have been picked already: they are told, too */
+                /** @description Customers picked so far, who are returned as well */
                 id?: string[];
-                /** @description Ask of each customer whether they hold this recipe */
+                /** @description Include whether each customer has this recipe */
                 recipeId?: string;
                 page?: number;
                 limit?: number;
@@ -12222,9 +12222,9 @@ export interface operations {
                 recipeId?: string;
                 /** @description Only customers with an open account, who can be assigned things */
                 assignable?: boolean;
-                /** @description Words of a name or of an e-mail, half ones too */
+                /** @description Words, or parts of words, of a name or an email */
                 search?: string;
-                /** @description Those who were linked last or first come first, or by name or email; by default newest */
+                /** @description Newest or oldest link first, or by name or email; newest by default */
                 sort?: "newest" | "oldest" | "name" | "email";
                 /** @description Without page and limit, all customers are listed, at most 500 */
                 page?: number;

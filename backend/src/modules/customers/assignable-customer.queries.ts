@@ -4,7 +4,7 @@ import { Sql } from '../../platform/database/sql.js';
 import { hasAccessTo, reachesAll } from '../users/index.js';
 import { hasWords, wordsOf } from './customer-search.sql.js';
 
-/** Someone who can be given something. */
+/** A customer to whom plans and recipes can be assigned. */
 export interface AssignableCustomer {
   id: string;
   email: string;
@@ -12,9 +12,9 @@ export interface AssignableCustomer {
 }
 
 export interface CustomersSearched {
-  /** Words of a name or of an email, half ones too. */
+  /** Words, or parts of words, of a name or an email. */
   search?: string;
-  /** Those who have been picked already, wherever the search would list them. */
+  /** The customers picked so far. They are returned whether the search finds them or not. */
   id?: string[];
   page: number;
   limit: number;
@@ -33,7 +33,7 @@ const ASSIGNABLE = `
 
 const IS_FOUND = hasWords({ customer: 'u', words: ':words' });
 
-/** A customer whose name or email begins with the first word is the likeliest match. */
+/** Customers whose name or email begins with the first word are the likeliest matches. */
 const NEAREST_FIRST = `
   coalesce(not (unaccented(lower(u.email::text)) like prefix.of or unaccented(lower(coalesce(u.name, ''))) like prefix.of), false)`;
 
@@ -46,7 +46,7 @@ const PICKED = `select u.id, u.email, u.name ${ASSIGNABLE} and u.id = any(:picke
 
 const COUNT = `select count(*) filter (where ${IS_FOUND})::int as found, count(*)::int as total ${ASSIGNABLE}`;
 
-/** Looks customers up for whoever gives them something, a page at a time. */
+/** Finds the customers to whom a user can assign something, a page at a time. */
 @Injectable()
 export class AssignableCustomerQueries {
   constructor(private readonly sql: Sql) {}

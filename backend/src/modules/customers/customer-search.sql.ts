@@ -1,6 +1,6 @@
 const MAX_WORDS = 6;
 
-/** The words that a search looks for, in any order. */
+/** Splits a search into the words that it looks for, in any order. */
 export const wordsOf = (search = ''): string[] =>
   search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 
@@ -11,7 +11,7 @@ interface SearchNames {
   words: string;
 }
 
-/** A condition: each of the words stands in the name or the email, whichever accents are left out. */
+/** A condition that each of the words occurs in the name or the email. Accents do not matter. */
 export const hasWords = ({ customer, words }: SearchNames): string => `
   not exists (select from unnest(${words}::text[]) as word where position(unaccented(word) in
     unaccented(lower(${customer}.email::text || ' ' || coalesce(${customer}.name, '')))) = 0)`;

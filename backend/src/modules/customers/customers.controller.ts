@@ -35,7 +35,7 @@ export class CustomersController {
 
   @Get('trainer/customers/:id')
   @Roles('trainer', 'admin')
-  @ApiOperation({ summary: 'Get a customer: trainers one of their own, admins any' })
+  @ApiOperation({ summary: 'Get a customer: one of their own for trainers, any for admins' })
   @ApiOkResponse({ type: CustomerDetailsResponse })
   @FailsWith(400, 404)
   async show(@Param() { id }: IdParams, @CurrentUser() user: Principal) {

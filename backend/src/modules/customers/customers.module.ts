@@ -7,7 +7,7 @@ import { CustomersController } from './customers.controller.js';
 import { CustomersService } from './customers.service.js';
 import { OwnCustomerQueries } from './own-customer.queries.js';
 
-/** How trainers and admins see customers. It reads over what other modules keep of them. */
+/** Customers as trainers and admins see them. The module keeps nothing and reads what other modules offer. */
 @Module({
   imports: [UsersModule, RecipesModule, MealPlansModule],
   controllers: [CustomersController],

@@ -15,18 +15,18 @@ import {
 } from './own-customer.queries.js';
 
 interface AskedRecipe {
-  /** Whether each of them holds this recipe. */
+  /** If set, the answer says of each customer whether they have this recipe. */
   recipeId?: string;
 }
 
-/** What else is told of customers, by their id. */
+/** Everything that other modules know about customers, by their ID. */
 export interface Known {
-  /** The plan that each follows now, and the one that is to come. */
+  /** The current and upcoming plans of each customer. */
   plans: ReadonlyMap<string, CurrentPlan[]>;
-  /** The time at which customers without a plan deleted theirs. */
+  /** When customers without a plan deleted their last one. */
   removed: ReadonlyMap<string, Date>;
   askedBy: Principal;
-  /** Who holds the recipe that was asked about; null if none was. */
+  /** The customers who have the requested recipe, or null if none was requested. */
   holders: ReadonlyMap<string, Holding> | null;
 }
 
@@ -53,7 +53,7 @@ export class CustomersService {
     return { ...found, known: await this.knownOf(found.customers, trainer, recipeId) };
   }
 
-  /** A coaching is a trainer's: admins see customers whom they do not coach. */
+  /** The coaching is null for admins, who also see customers whom they do not coach. */
   async one(id: string, by: Principal): Promise<{ customer: User; coaching: Coaching | null; known: Known }> {
     const customer = await this.access.require(id, by, { mayBeClosed: true });
     const [coaching, known] = await Promise.all([
@@ -68,7 +68,7 @@ export class CustomersService {
     return { customers, known: await this.knownOf(customers, admin, recipeId) };
   }
 
-  /** Those whom whoever asks can give something: a page of them, and those picked so far. */
+  /** Finds a page of the customers to whom the user can assign something, and those picked so far. */
   async search(by: Principal, asked: CustomersSearched & AskedRecipe): Promise<CustomersPage> {
     const found = await this.assignable.search(by, asked);
     const known = await this.knownOf([...found.customers, ...found.picked], by, asked.recipeId);

@@ -3,7 +3,7 @@ import { Sql } from '../../platform/database/sql.js';
 import { type Beginning, coachingsOf } from '../users/index.js';
 import { hasWords, wordsOf } from './customer-search.sql.js';
 
-/** Someone whom a trainer coaches. */
+/** A customer whom the trainer coaches. */
 export interface OwnCustomer {
   id: string;
   email: string;
@@ -13,7 +13,7 @@ export interface OwnCustomer {
   beganBy: Beginning;
 }
 
-/** What each order is called, and the statement's words for it. */
+/** The sort orders by their names, as statements express them. */
 const ORDERS = {
   newest: 'c.since desc',
   oldest: 'c.since',
@@ -28,7 +28,7 @@ export const CUSTOMER_SORTS = Object.keys(ORDERS) as CustomerSort[];
 export interface OwnCustomersAsked {
   search?: string;
   sort?: CustomerSort;
-  /** Only those who can be given something: no closed accounts. */
+  /** Leaves out closed accounts, to which nothing can be assigned. */
   assignable?: boolean;
   page: number;
   limit: number;
@@ -36,9 +36,9 @@ export interface OwnCustomersAsked {
 
 export interface OwnCustomersFound {
   customers: OwnCustomer[];
-  /** How many the search found, on all pages. */
+  /** The number of matches on all pages. */
   found: number;
-  /** How many there are, whatever is searched. */
+  /** The number of all customers, regardless of the search. */
   total: number;
 }
 

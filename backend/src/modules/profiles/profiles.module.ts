@@ -4,7 +4,7 @@ import { UsersModule } from '../users/index.js';
 import { ProfileController } from './profile.controller.js';
 import { ProfilesService } from './profiles.service.js';
 
-/** What people say of themselves. How they sign in belongs to `auth`. */
+/** The details that users give about themselves. How they sign in belongs to `auth`. */
 @Module({
   imports: [UsersModule, AuthModule],
   controllers: [ProfileController],

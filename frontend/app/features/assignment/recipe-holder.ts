@@ -1,6 +1,6 @@
 import type { components } from '#openapi/schema';
 
-/** Someone who can be given a recipe, and whether they have it. */
+/** A customer to whom a recipe can be assigned, and whether they have it. */
 export type RecipeHolder = {
   id: string;
   email: string;

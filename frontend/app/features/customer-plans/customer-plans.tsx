@@ -23,7 +23,7 @@ import type { CustomerPlanList } from './customer-plans.server';
 type CustomerPlansProps = {
   customer: CustomerDetails;
   list: CustomerPlanList;
-  /** The page that the list stands on. */
+  /** The page with the list. */
   from: string;
   timeZone: string | null;
 };

@@ -8,7 +8,7 @@ import { bringsBack, type Withdrawal } from './withdrawal';
 
 type At = { id?: string; planId?: string };
 
-/** Reads the plan that an address is about, of a customer whom the reader may see. */
+/** Reads the plan that an address names. The user must have access to its customer. */
 export async function readWithdrawal(
   context: AppLoadContext,
   { id, planId }: At,

@@ -45,5 +45,5 @@ function emptyDays({ status, startsOn, endsOn }: PlanRun): string {
   return status === 'upcoming' ? `no plan from ${dateInWords(startsOn)} on.` : 'no plan.';
 }
 
-/** Whether the tick was set: without a plan to bring back there is none. */
+/** Whether the box was checked. It is missing if there is no plan to bring back. */
 export const bringsBack = (form: FormData): boolean => form.get('bringBack') === 'yes';

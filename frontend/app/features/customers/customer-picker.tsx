@@ -10,14 +10,14 @@ type CustomerPickerProps<Row extends PickableCustomer> = {
   picks: ReturnType<typeof usePicks<Row>>;
   shown: { search: string; page: number; pages: number; areTooMany: boolean };
   mostPicked: number;
-  /** What the suggestions have to know besides: the plan or the recipe that is assigned. */
+  /** Tells the suggestions which plan or recipe is assigned. */
   about: string;
   /** Buttons that tick several at once. */
   actions?: ReactNode;
   row: (customer: Row) => ReactNode;
 };
 
-/** The customers to be ticked in a form: a search, a page of them with those who are picked, and the way to other pages. */
+/** The customers of a form: a search, a page of boxes with those already picked, and links to other pages. */
 export function CustomerPicker<Row extends PickableCustomer>({
   picks,
   shown,

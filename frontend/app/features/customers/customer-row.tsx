@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** What every form that ticks customers knows of each. */
+/** A customer as every form with boxes for customers shows them. */
 export type PickableCustomer = { id: string; email: string; name: string | null };
 
 type CustomerRowProps = {
   customer: PickableCustomer;
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
-  /** The tick cannot be changed. */
+  /** The box cannot be changed. */
   isFixed?: boolean;
   /** Lines below the name. */
   notes?: readonly string[];
   badge?: ReactNode;
 };
 
-/** A box to tick for one customer. */
+/** A box for one customer. */
 export function CustomerRow({ customer, isTicked, onTick, isFixed, notes = [], badge }: CustomerRowProps) {
   const { id, email, name } = customer;
   return (

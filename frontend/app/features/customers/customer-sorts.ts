@@ -1,6 +1,6 @@
 import type { CustomerSort } from '~/paths/customers';
 
-/** In the order in which they are offered. The first one needs no mention in an address. */
+/** The sort orders as they are offered. The first one is the default, which addresses leave out. */
 export const CUSTOMER_SORTS: readonly { value: CustomerSort; label: string }[] = [
   { value: 'newest', label: 'Newest' },
   { value: 'oldest', label: 'Oldest' },

@@ -1,6 +1,6 @@
 import { Badge } from '~/ui';
 
-/** Whether a customer can sign in and be given something. */
+/** Shows whether a customer can sign in and be assigned anything. */
 export function CustomerStatus({ isClosed }: { isClosed: boolean }) {
   return isClosed ? <Badge>Account closed</Badge> : <Badge tone="accent">Active</Badge>;
 }

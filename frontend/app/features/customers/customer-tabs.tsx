@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { type CustomerTab, customerPath, customerTabPath } from '~/paths/customers';
 import { LinkTabs } from '~/ui';
 
-/** In the order in which they stand. The first one is shown at the customer's own address, too. */
+/** The tabs in their order. The first one is also shown at the address of the customer itself. */
 const TABS: readonly { tab: CustomerTab; label: string }[] = [
   { tab: 'plans', label: 'Meal Plans' },
   { tab: 'metrics', label: 'Health Metrics' },

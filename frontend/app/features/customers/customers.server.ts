@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 
 export type ListedCustomer = Schemas['OwnCustomerResponse'];
 export type CustomerDetails = Schemas['CustomerDetailsResponse'];
-/** Someone who can be given a plan or a recipe. */
+/** A customer to whom a plan or a recipe can be assigned. */
 export type AssignableCustomer = Schemas['CustomerResponse'];
 
 const CUSTOMERS_PER_PAGE = 20;
@@ -21,7 +21,7 @@ export const customersQueryIn = (params: URLSearchParams): CustomersQuery => ({
   page: pageIn(params),
 });
 
-/** Lists a page of the trainer's customers, or says why there are none for the moment. */
+/** Lists a page of the trainer's customers, or says why they cannot be loaded. */
 export async function listCustomers(context: AppLoadContext, query: CustomersQuery) {
   const answer = await apiFor(context).GET('/api/trainer/customers', {
     params: { query: { ...query, limit: CUSTOMERS_PER_PAGE } },
@@ -89,7 +89,7 @@ export async function findCustomersToPick(
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Suggests customers while someone types; null where they cannot be had. */
+/** Suggests customers while the user types. Null if they cannot be loaded. */
 export async function suggestCustomers(context: AppLoadContext, params: URLSearchParams) {
   const query = {
     search: searchIn(params, 200),
@@ -102,10 +102,10 @@ export async function suggestCustomers(context: AppLoadContext, params: URLSearc
 
 const MAX_SUGGESTED = 8;
 
-/** Fewer than a list to choose from could hold; others can be assigned the plan afterward. */
+/** Limited by what a list can reasonably show. Others can be assigned the plan afterward. */
 const MAX_CHOICES = 200;
 
-/** Lists customers to choose one from, with the wanted one among them. Null where they cannot be loaded. */
+/** Lists customers to choose one from, including the requested one. Null if they cannot be loaded. */
 export async function listCustomersToChoose(context: AppLoadContext, wanted: string | null) {
   const id = wanted && UUID.test(wanted) ? [wanted] : [];
   const { data } = await apiFor(context).GET('/api/assignable-customers', {
@@ -123,5 +123,5 @@ const customerToChoose = ({ id, email, name, activePlan }: AssignableCustomer) =
   planName: activePlan ? activePlan.planName || 'Untitled Plan' : null,
 });
 
-/** Someone a plan can be made for. */
+/** A customer for whom a plan can be made. */
 export type CustomerToChoose = ReturnType<typeof customerToChoose>;

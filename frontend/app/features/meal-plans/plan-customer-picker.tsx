@@ -10,7 +10,7 @@ type Picks = ReturnType<typeof usePicks<PlanCustomer>>;
 
 type PlanCustomerPickerProps = { choice: AssignChoice; picks: Picks };
 
-/** The customers to whom a plan can be given, and what each of them follows now. */
+/** The customers to whom a plan can be assigned, with the plan that each of them follows now. */
 export function PlanCustomerPicker({ choice, picks }: PlanCustomerPickerProps) {
   const { shown, mostPicked, about } = choice;
   return (

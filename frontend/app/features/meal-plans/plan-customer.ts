@@ -17,7 +17,7 @@ export function followsText({ follows, planName }: PlanCustomer): string {
   return follows === 'another' ? `has another plan: ${planName || 'Untitled Plan'}` : 'no plan';
 }
 
-/** What stands below a customer's name: what they follow, and what tells them from others of the same name. */
+/** The lines below a customer's name: their plan, and the email that tells customers with one name apart. */
 export function planNote(customer: PlanCustomer): string {
   const until = customer.follows === 'another' ? ', until this one starts' : '';
   return `${followsText(customer)}${until} · ID ${customer.id.slice(0, 8)}`;

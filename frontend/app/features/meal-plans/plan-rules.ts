@@ -9,21 +9,21 @@ type FieldOfKind<Name extends Kind> = Extract<Generated, { kind: Name }>['field'
 /** Rules that several can be chosen of. */
 export type ListField = FieldOfKind<'choices'>;
 
-/** What the form of the generator, and those who show what was asked, know of a rule. */
+/** A rule as the generator's form and the lists of requested rules show it. */
 export interface PlanRule {
   field: Generated['field'];
   kind: Kind;
   /** A heading that stands by itself. */
   title: string;
   section: Generated['section'];
-  /** As it stands in its section. */
+  /** The label within its section. */
   label: string;
   hint?: string;
   unit?: string;
   /** The numbers that a list offers. */
   offered?: readonly number[];
   choices?: Extract<Generated, { choices: string }>['choices'];
-  /** Of a number: what is asked where nothing is said. */
+  /** The default of a number. */
   default?: number | null;
 }
 

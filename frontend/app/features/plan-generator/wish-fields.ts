@@ -55,7 +55,7 @@ export const boundNames = boundedMeals.flatMap((meal) => [boundName(meal, 'min')
 /** Fields that are ticked: 'yes', or empty. */
 export const tickFields = ['generateMealPrep', ...ruleFields('yesNo')] as const;
 
-/** Numbers that are usual where nothing is said. */
+/** The default numbers. */
 const usualNumbers: Record<string, string> = {
   dailyCalorieTarget: '2000',
   days: '7',
@@ -67,19 +67,19 @@ const usualNumbers: Record<string, string> = {
   ),
 };
 
-/** Those that a request may leave out to have what is usual. */
+/** Rules that a request may leave out to get their default. */
 export const fieldsToLeaveOut = [
   'mealsPerDay',
   ...planRules.filter((rule) => typeof rule.default === 'number').map(({ field }) => field),
 ];
 
-/** Before anything was said. */
+/** The values of a new form. */
 export const usualValues = (startsOn: string): WishValues => ({
   texts: { ...usualNumbers, generateMealPrep: 'yes', startsOn },
   lists: Object.fromEntries(listFields.map((name): [string, string[]] => [name, []])) as WishValues['lists'],
 });
 
-/** Whether a rule is asked otherwise than it usually is. */
+/** Whether a rule differs from its default. */
 export function isRuleAsked(
   { field, kind }: PlanRule,
   valueIn: (name: string) => string | undefined,
@@ -90,7 +90,7 @@ export function isRuleAsked(
   return (valueIn(field) ?? '') !== (usualNumbers[field] ?? '');
 }
 
-/** The values of a list as one text: what a mark is compared by. */
+/** The values of a list as one text, by which marks are compared. */
 export const textOf = (values: WishValues, field: string): string =>
   listFields.some((name) => name === field)
     ? [...values.lists[field as ListField]].sort().join(',')

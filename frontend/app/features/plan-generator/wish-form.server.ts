@@ -29,7 +29,7 @@ export const wishSchema = z.object({
   intent: z.enum(generatorIntent),
   naturalLanguageInput: text,
   reading: text,
-  /** A way out of what stood in the way: fields of the form as JSON. */
+  /** A suggested change after a refusal: fields of the form as JSON. */
   relax: text,
   ...Object.fromEntries(listFields.map((name) => [name, texts])),
   ...textsOf([...textFields, ...numberFields, ...boundNames, ...tickFields]),
@@ -37,7 +37,7 @@ export const wishSchema = z.object({
 
 type Fields = z.infer<typeof wishSchema> & Record<string, unknown>;
 
-/** The form as it was sent, to be shown or changed. */
+/** The submitted form, to be shown again or changed. */
 export function valuesIn(fields: Fields): WishValues {
   const names = [...textFields, ...numberFields, ...boundNames, ...tickFields];
   return {
@@ -46,7 +46,7 @@ export function valuesIn(fields: Fields): WishValues {
   };
 }
 
-/** What the API wants to hear of it. */
+/** Turns the form into the request that the API expects. */
 export function requestOf({ texts: typed, lists }: WishValues): GenerateRequest {
   const numbers = Object.fromEntries([
     ...wholeFields.map((name) => [name, readNumber(typed[name] ?? '', 'whole')]),
@@ -66,7 +66,7 @@ export function requestOf({ texts: typed, lists }: WishValues): GenerateRequest 
     ...lists,
     ...(typed.customerId && { customerId: typed.customerId }),
   };
-  // What is left out is the usual; null would be no number.
+  // A field that is left out gets its default, which null would not.
   for (const name of fieldsToLeaveOut) {
     if (numbers[name] === null) delete (request as Record<string, unknown>)[name];
   }
@@ -87,7 +87,7 @@ const wordsIn = (typed = ''): string[] =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** What was understood, in a form that else is as usual. */
+/** Fills the parsed values into a form with defaults. */
 export function valuesOf(parsed: Partial<ParsedWish>, before: WishValues): WishValues {
   const { texts: kept } = usualValues(before.texts.startsOn ?? '');
   const lists = { ...usualValues('').lists };
@@ -119,7 +119,7 @@ function boundTexts({ caloriesByType }: Partial<ParsedWish>): Record<string, str
   return Object.fromEntries(asked);
 }
 
-/** A way out, put into the form: what it does not name stays. */
+/** Puts a suggested change into the form. Fields that it does not name stay. */
 export function relaxed(values: WishValues, relax: string): WishValues {
   const change = changeIn(relax);
   const { texts: typed } = valuesOf(change, values);
@@ -138,7 +138,7 @@ export function relaxed(values: WishValues, relax: string): WishValues {
 
 const changeShape = z.record(z.string(), z.unknown());
 
-/** Only what the form has fields for gets any further. */
+/** Keeps only values for which the form has fields. */
 function changeIn(relax: string): Partial<ParsedWish> {
   try {
     return changeShape.parse(JSON.parse(relax)) as Partial<ParsedWish>;
@@ -147,7 +147,7 @@ function changeIn(relax: string): Partial<ParsedWish> {
   }
 }
 
-/** What the form remembers of how it was read. */
+/** The marks that the form keeps about how it was parsed. */
 export function readingOf(parsed: ParsedWish, values: WishValues): CarriedWish {
   const { engine, notes, notTaken, notUnderstood, marks } = parsed;
   const marked = Object.entries(marks).map(([field, mark]) => [
@@ -171,7 +171,7 @@ const readingShape = z.object({
 const maxSaidParts = 60;
 const maxPartCharacters = 1000;
 
-/** Bounded as the API wants it, on one line each and without characters that no one sees. */
+/** Limits texts as the API does: on one line each and without invisible characters. */
 const plain = (words: string): string => {
   const line = words.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ').trim();
   return line.length <= maxPartCharacters ? line : `${[...line].slice(0, maxPartCharacters / 2).join('')}…`;
@@ -180,7 +180,7 @@ const plain = (words: string): string => {
 const plainWords = (pieces: readonly string[]): string[] =>
   [...new Set(pieces.map(plain))].filter(Boolean).slice(0, maxSaidParts);
 
-/** The words and how they were read, to be kept with the plan. */
+/** The words and how they were parsed, which are kept with the plan. */
 export function saidWishIn(reading: CarriedWish, said: string): SaidWish | undefined {
   if (said.trim() === '') return undefined;
   const wish = saidWishOf(reading, said);
@@ -197,7 +197,7 @@ export function saidWishIn(reading: CarriedWish, said: string): SaidWish | undef
   };
 }
 
-/** As it came back with the form; null where there is none. */
+/** The value that came back with the form, or null if there is none. */
 export function readingIn(sent: string): CarriedWish | null {
   try {
     return readingShape.parse(JSON.parse(sent));
@@ -206,7 +206,7 @@ export function readingIn(sent: string): CarriedWish | null {
   }
 }
 
-/** A value of a list that is wrong makes the list wrong. */
+/** An invalid value of a list makes the list invalid. */
 const partOfList = new RegExp(`^(${ruleFields('foods', 'choices').join('|')})\\.\\d+$`);
 
 /** The name that a field of the API has in the form. */

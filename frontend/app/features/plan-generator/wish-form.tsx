@@ -16,15 +16,15 @@ type WishFormProps = {
   form: FormState;
   lists: WishValues['lists'];
   reading: CarriedWish | null;
-  /** What the form was read from, kept with it. */
+  /** The words from which the form was filled, kept with it. */
   said: string;
-  /** It could not be done just now. */
+  /** The request failed for a reason that may pass. */
   mayRetry: boolean;
   customers: readonly CustomerToChoose[] | null;
   moreCustomers: number;
 };
 
-/** The generator's form: everything that a plan can be asked to be. */
+/** The generator's form, with a field for everything that a plan can be asked to keep. */
 export function WishForm(props: WishFormProps) {
   const { id, form, lists, reading, said, mayRetry, customers, moreCustomers } = props;
   const fields = useWishFields(form, lists, reading);

@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '~/ui/icons';
 
 type WishSectionProps = { title: string; about?: string; open: boolean; children: ReactNode };
 
-/** Fields that most plans do without: open where something is asked in them. */
+/** Fields that most plans do not need. The section is open if one of them has a value. */
 export function WishSection({ title, about, open, children }: WishSectionProps) {
   return (
     <details open={open} className="group/section border-t border-line">

@@ -2,17 +2,17 @@ import { prepTimes } from './recipe-words';
 
 type Shape = {
   label: string;
-  /** What a chip says of a chosen value. */
+  /** The text of a chip for a chosen value. */
   chip: (n: number) => string;
   unit: string;
   values: readonly number[];
-  /** Where the panel shows it: always, or among those that it opens. */
+  /** Whether the panel always shows the filter, or only in the section for macros. */
   place: 'main' | 'macros';
-  /** Admins have it over their list, too. */
+  /** The list for admins has the filter as well. */
   forAdmins?: true;
 };
 
-/** Every filter of recipes by a number is one entry here: the panels, addresses and chips of all lists follow. */
+/** Every filter of recipes by a number is one entry here. The panels, addresses, and chips of all lists follow from it. */
 const shapes = {
   maxPrepTime: {
     label: 'Maximum prep time',
@@ -75,10 +75,10 @@ const shapes = {
 
 export type NumberFilter = keyof typeof shapes;
 
-/** What an address asks for of them. */
+/** The values of the filters that are set. */
 export type NumbersAsked = { [name in NumberFilter]?: number | undefined };
 
-/** A filter as a panel draws it. */
+/** A filter as a panel shows it. */
 export type NumberChoice = {
   name: NumberFilter;
   label: string;
@@ -101,7 +101,7 @@ function choices(isMeant: (shape: Shape) => boolean): NumberChoice[] {
     }));
 }
 
-/** Reads an address. A value that nobody can choose counts as not set. */
+/** Reads the filters from an address. Values that are not offered count as not set. */
 export const numbersIn = (params: URLSearchParams, offered: readonly NumberChoice[]): NumbersAsked =>
   Object.fromEntries(
     offered.flatMap(({ name, options }) => {
@@ -110,11 +110,11 @@ export const numbersIn = (params: URLSearchParams, offered: readonly NumberChoic
     }),
   );
 
-/** Picks them out of all that an address asks for. */
+/** Picks these filters out of all filters of an address. */
 export const numbersOf = (asked: NumbersAsked): NumbersAsked =>
   Object.fromEntries(all.flatMap(([name]) => (asked[name] === undefined ? [] : [[name, asked[name]]])));
 
-/** A chip for each that is set. */
+/** Returns a chip for each filter that is set. */
 export const numberChips = (asked: NumbersAsked): { name: NumberFilter; label: string }[] =>
   all.flatMap(([name, { chip }]) => {
     const value = asked[name];

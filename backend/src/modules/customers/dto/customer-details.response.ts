@@ -9,7 +9,7 @@ interface CustomerDetails {
   known: Known;
 }
 
-/** One customer, as their own page shows them. */
+/** A customer with everything that their page shows. */
 export class CustomerDetailsResponse extends CustomerResponse {
   @YesNo('Whether their account is closed, so that they cannot sign in or be given anything')
   isClosed: boolean;

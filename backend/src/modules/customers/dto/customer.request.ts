@@ -18,11 +18,11 @@ export class ListCustomersRequest {
 }
 
 const SearchField = () =>
-  TextField({ max: 200, optional: true, description: 'Words of a name or of an e-mail, half ones too' });
+  TextField({ max: 200, optional: true, description: 'Words, or parts of words, of a name or an email' });
 
 const DEFAULT_LIMIT = 20;
 
-/** More than any trainer coaches at once: who asks for no page gets so many. */
+/** A request without a page gets this many. No trainer coaches more at once. */
 const MAX_WITHOUT_PAGE = 500;
 
 export class ListOwnCustomersRequest extends ListCustomersRequest {
@@ -30,7 +30,7 @@ export class ListOwnCustomersRequest extends ListCustomersRequest {
 
   @ChoiceField(CUSTOMER_SORTS, {
     optional: true,
-    description: 'Those who were linked last or first come first, or by name or email; by default newest',
+    description: 'Newest or oldest link first, or by name or email; newest by default',
   })
   sort?: CustomerSort;
 
@@ -49,7 +49,7 @@ export class ListOwnCustomersRequest extends ListCustomersRequest {
   }
 }
 
-/** As many as a plan can be assigned to at once. */
+/** A plan can be assigned to this many customers at once. */
 const MAX_PICKED = 200;
 
 export class SearchCustomersRequest {
@@ -59,11 +59,11 @@ export class SearchCustomersRequest {
     max: MAX_PICKED,
     optional: true,
     inQuery: true,
-    description: 'Those who have been picked already: they are told, too',
+    description: 'Customers picked so far, who are returned as well',
   })
   id?: string[];
 
-  @IdField({ optional: true, description: 'Ask of each customer whether they hold this recipe' })
+  @IdField({ optional: true, description: 'Include whether each customer has this recipe' })
   recipeId?: string;
 
   @CountField({ min: 1, max: 100_000, fallback: 1 }) page: number = 1;

@@ -22,7 +22,7 @@ class FollowedPlanResponse {
   @Maybe(Id('The saved plan it was copied from')) savedPlanId: string | null;
 }
 
-/** A plan that a customer follows, or will follow. */
+/** A plan that a customer follows or will follow. */
 export class CurrentPlanResponse extends PlanRunFields {
   @Id() id: string;
   @Text() planName: string;
@@ -55,7 +55,7 @@ export class CustomerResponse extends PersonResponse {
   @Maybe(Part(FollowedPlanResponse, 'The plan that a new one would replace'))
   activePlan: FollowedPlanResponse | null;
 
-  @Maybe(Part(CurrentPlanResponse, 'What they follow today; where that is nothing, what is to come'))
+  @Maybe(Part(CurrentPlanResponse, 'The current plan, or the upcoming one if there is none'))
   plan: CurrentPlanResponse | null;
 
   @Maybe(Part(CurrentPlanResponse, 'The plan that follows it')) nextPlan: CurrentPlanResponse | null;
@@ -95,9 +95,9 @@ export class OwnCustomerResponse extends CustomerResponse {
 }
 
 export class OwnCustomersResponse {
-  @ListOf(Part(OwnCustomerResponse), 'A page of those who were found') customers: OwnCustomerResponse[];
-  @WholeNumber('How many were found, on all pages') found: number;
-  @WholeNumber('How many there are, whatever is searched') total: number;
+  @ListOf(Part(OwnCustomerResponse), 'A page of the matches') customers: OwnCustomerResponse[];
+  @WholeNumber('The number of matches on all pages') found: number;
+  @WholeNumber('The number of all customers, regardless of the search') total: number;
 
   constructor({ customers, found, total, known }: OwnCustomersPage) {
     this.customers = customers.map((customer) => new OwnCustomerResponse(customer, known));

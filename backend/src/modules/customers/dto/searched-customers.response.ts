@@ -3,13 +3,13 @@ import type { CustomersPage } from '../customers.service.js';
 import { CustomerResponse } from './customer.response.js';
 
 export class SearchedCustomersResponse {
-  @ListOf(Part(CustomerResponse), 'A page of those who were found') customers: CustomerResponse[];
+  @ListOf(Part(CustomerResponse), 'A page of the matches') customers: CustomerResponse[];
 
-  @ListOf(Part(CustomerResponse), 'Those whose ids were sent along, as far as there are')
+  @ListOf(Part(CustomerResponse), 'The customers with the requested IDs, if they exist')
   picked: CustomerResponse[];
 
-  @WholeNumber('How many were found, on all pages') found: number;
-  @WholeNumber('How many there are, whatever is searched') total: number;
+  @WholeNumber('The number of matches on all pages') found: number;
+  @WholeNumber('The number of all customers, regardless of the search') total: number;
 
   constructor({ customers, picked, found, total, known }: CustomersPage) {
     this.customers = customers.map((customer) => new CustomerResponse(customer, known));
