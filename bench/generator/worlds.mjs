@@ -19,6 +19,7 @@ function libraryRecipe(row) {
     protein: row.protein_grams,
     carbs: row.carbs_grams,
     fat: row.fat_grams,
+    fiber: row.fibre_grams,
     prepMinutes: row.prep_time_minutes,
     totalMinutes: row.prep_time_minutes + row.cook_time_minutes,
     mealTypes: row.meal_types,

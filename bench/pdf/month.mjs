@@ -56,7 +56,7 @@ async function libraryRecipes() {
   const { contentOf } = await import(inProject('build/backend/seeders/library/library.js'));
   return library.map((recipe, index) => {
     const { nutrition, ingredients, instructions, ...content } = contentOf(recipe);
-    const { kcal, protein, carbs, fat } = nutrition.perServing;
+    const { kcal, protein, carbs, fat, fibre } = nutrition.perServing;
     return {
       ...content,
       id: `recipe-${index}`,
@@ -66,6 +66,7 @@ async function libraryRecipes() {
       proteinGrams: protein,
       carbsGrams: carbs,
       fatGrams: fat,
+      fibreGrams: fibre ?? null,
       nutritionSource: 'computed',
       ingredientsJson: ingredients,
       instructionsText: instructions,

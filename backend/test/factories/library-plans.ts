@@ -19,6 +19,7 @@ export const libraryRecipes: PlanRecipe[] = library.map((recipe) => {
     proteinGrams: nutrition.perServing.protein,
     carbsGrams: nutrition.perServing.carbs,
     fatGrams: nutrition.perServing.fat,
+    fibreGrams: nutrition.perServing.fibre ?? null,
     nutritionSource: nutrition.source,
     picture: null,
   };

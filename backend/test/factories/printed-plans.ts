@@ -10,7 +10,7 @@ import type { PlanDocument } from '../../src/modules/plan-printing/plan-document
 export const libraryRecipes = (): PlanRecipe[] =>
   library.map((recipe, index) => {
     const content = contentOf(recipe);
-    const { kcal, protein, carbs, fat } = content.nutrition.perServing;
+    const { kcal, protein, carbs, fat, fibre } = content.nutrition.perServing;
     return {
       id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
       name: content.name,
@@ -27,6 +27,7 @@ export const libraryRecipes = (): PlanRecipe[] =>
       proteinGrams: protein,
       carbsGrams: carbs,
       fatGrams: fat,
+      fibreGrams: fibre ?? null,
       nutritionSource: 'computed',
       picture: null,
       ingredientsJson: content.ingredients,

@@ -19,6 +19,8 @@ export interface NewRecipe {
   protein?: number;
   carbs?: number;
   fat?: number;
+  /** Not stated by default. */
+  fiber?: number;
   /** The trainer whose own recipe it is. */
   owner?: TestUser;
   offered?: boolean;
@@ -47,9 +49,9 @@ export async function insertRecipe(db: Pool, wish: NewRecipe = {}): Promise<{ id
   await db.query(
     `insert into recipes (
        id, name, description, meal_types, dietary_tags, main_ingredient_tags, cuisine, allergens, ingredients_json, instructions_text, prep_time_minutes, cook_time_minutes,
-       servings, calories_kcal, protein_grams, carbs_grams, fat_grams, nutrition_source, owner_id, offered_at, is_approved,
+       servings, calories_kcal, protein_grams, carbs_grams, fat_grams, fibre_grams, nutrition_source, owner_id, offered_at, is_approved,
        creation_timestamp, last_updated_timestamp)
-     values ($1, $2, $3, $4, $5, $18, $19, $20, $6, $7, $8, $9, 2, $10, $11, $12, $13, 'entered', $14, $15, $16, $17, $17)`,
+     values ($1, $2, $3, $4, $5, $18, $19, $20, $6, $7, $8, $9, 2, $10, $11, $12, $13, $21, 'entered', $14, $15, $16, $17, $17)`,
     [
       id,
       name,
@@ -71,6 +73,7 @@ export async function insertRecipe(db: Pool, wish: NewRecipe = {}): Promise<{ id
       wish.mainIngredients ?? [],
       wish.cuisine ?? null,
       wish.allergens ?? null,
+      wish.fiber ?? null,
     ],
   );
   return { id, name };

@@ -30,6 +30,7 @@ function madeUpRecipe(number: number, random: Random): GeneratorRecipe {
     protein: hundredths((kcal * protein) / 4),
     carbs: hundredths((kcal * (1 - protein - fat)) / 4),
     fat: hundredths((kcal * fat) / 9),
+    fiber: fiberOf(number, (kcal * (1 - protein - fat)) / 4),
     prepMinutes,
     totalMinutes: prepMinutes + Math.floor(50 * random()),
     mealTypes: type === 'lunch' && random() < 0.5 ? ['lunch', 'dinner'] : [type],
@@ -43,6 +44,10 @@ function madeUpRecipe(number: number, random: Random): GeneratorRecipe {
     totalRatings: ratings,
   };
 }
+
+/** Up to a third of the carbs, and unknown in a few recipes. No random numbers are used up. */
+const fiberOf = (number: number, carbs: number): number | null =>
+  number % 17 === 16 ? null : hundredths((carbs * (number % 11)) / 30);
 
 export function pick<Item>(items: readonly Item[], random: Random): Item {
   const item = items[Math.floor(items.length * random())];

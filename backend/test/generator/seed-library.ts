@@ -21,6 +21,7 @@ function bundled(recipe: BundledRecipe): GeneratorRecipe {
     protein: perServing.protein,
     carbs: perServing.carbs,
     fat: perServing.fat,
+    fiber: perServing.fibre ?? null,
     prepMinutes: content.prepTimeMinutes,
     totalMinutes: content.prepTimeMinutes + content.cookTimeMinutes,
     mealTypes: content.mealTypes,

@@ -9,7 +9,8 @@ const READ = `
     'dietaryTags', r.dietary_tags, 'mainIngredientTags', r.main_ingredient_tags, 'allergens', r.allergens,
     'cuisine', r.cuisine, 'prepTimeMinutes', r.prep_time_minutes, 'cookTimeMinutes', r.cook_time_minutes,
     'servings', r.servings, 'caloriesKcal', r.calories_kcal, 'proteinGrams', r.protein_grams,
-    'carbsGrams', r.carbs_grams, 'fatGrams', r.fat_grams, 'nutritionSource', r.nutrition_source,
+    'carbsGrams', r.carbs_grams, 'fatGrams', r.fat_grams, 'fibreGrams', r.fibre_grams,
+    'nutritionSource', r.nutrition_source,
     'isOwn', r.owner_id is not distinct from :userId::uuid and not r.is_approved,
     'picture', case when r.image_key is not null then json_build_object(
       'key', r.image_key, 'widths', r.image_widths, 'height', r.image_height) end,

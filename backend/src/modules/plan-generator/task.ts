@@ -14,6 +14,7 @@ export interface KeptMeal extends Pick<PlanMeal, 'day' | 'mealNumber' | 'mealTyp
     | 'protein'
     | 'carbs'
     | 'fat'
+    | 'fiber'
     | 'cuisine'
     | 'mainIngredientTags'
     | 'foodIds'

@@ -71,6 +71,8 @@ export interface PlanRecipe {
   proteinGrams: number;
   carbsGrams: number;
   fatGrams: number;
+  /** Null if the recipe does not state it. Absent in older plans. */
+  fibreGrams?: number | null;
   nutritionSource: 'computed' | 'entered';
   /** Whether it was a trainer's own when the plan was made. Older plans do not say. */
   isOwn?: boolean;

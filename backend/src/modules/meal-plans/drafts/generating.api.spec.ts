@@ -54,6 +54,20 @@ describe('generating', () => {
     expect(dishes(other)).not.toEqual(dishes(one));
   });
 
+  test('stores the fiber of its recipes with the plan', async () => {
+    const { draftId } = await newDraft(trainer, { days: 2 });
+    const { rows } = await app.db.query(
+      `select recipe ->> 'fibreGrams' as stored, r.fibre_grams::float8::text as known
+       from meal_plan_drafts d, jsonb_array_elements(d.plan -> 'recipes') recipe
+       join recipes r on r.id = (recipe ->> 'id')::uuid where d.id = $1`,
+      [draftId],
+    );
+    expect(rows.length).toBeGreaterThan(4);
+    expect(rows.filter(({ stored, known }) => known === null || Number(stored) !== Number(known))).toEqual(
+      [],
+    );
+  });
+
   test('begins tomorrow where the trainer is, without prep if none is asked for', async () => {
     const far = await app.signedIn({ role: 'trainer' });
     await app.db.query(`update users set time_zone = 'Pacific/Kiritimati' where id = $1`, [far.id]);
@@ -228,6 +242,15 @@ describe('generating', () => {
     expect(await told()).toEqual([[id, 4]]);
     await rate(0);
     expect(await told()).toEqual([[id, null]]);
+  });
+
+  test('is told how much fiber a recipe has, and where it does not say', async () => {
+    const changes = app.app.get(RecipeChangeQueries);
+    const { horizon } = await changes.since(ALL);
+    const [stated, silent] = [await insertRecipe(app.db, { fiber: 6.5 }), await insertRecipe(app.db)];
+    const { changed } = await changes.since(horizon);
+    const fiberOf = ({ id }: { id: string }) => changed.find((recipe) => recipe.id === id)?.fiber;
+    expect([fiberOf(stated), fiberOf(silent)]).toEqual([6.5, null]);
   });
 
   test('of what has gone unnoticed makes no plan, and says to try again', async () => {

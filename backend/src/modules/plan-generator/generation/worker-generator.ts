@@ -120,6 +120,7 @@ function keptMeal({ meal, recipe }: GenerationTask['kept'][number]): KeptMeal {
       protein: recipe.proteinGrams,
       carbs: recipe.carbsGrams,
       fat: recipe.fatGrams,
+      fiber: recipe.fibreGrams ?? null,
       cuisine: recipe.cuisine,
       mainIngredientTags: recipe.mainIngredientTags,
       foodIds: [...new Set(ingredients.flatMap(({ foodId }) => foodId ?? []))],

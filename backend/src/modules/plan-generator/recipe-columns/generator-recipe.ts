@@ -10,6 +10,8 @@ export interface GeneratorRecipe {
   protein: number;
   carbs: number;
   fat: number;
+  /** Null if the recipe does not state it. */
+  fiber: number | null;
   prepMinutes: number;
   totalMinutes: number;
   mealTypes: MealType[];

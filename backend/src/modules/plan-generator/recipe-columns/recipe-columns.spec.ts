@@ -12,6 +12,7 @@ const contents = (columns: RecipeColumns) =>
     id: columns.idOf(row),
     kcal: columns.column('kcal')[row],
     protein: columns.column('protein')[row],
+    fiber: columns.column('fiber')[row],
     minutes: columns.column('totalMinutes')[row],
     foods: [...columns.foodsOf(row)].length,
   }));
@@ -19,10 +20,12 @@ const contents = (columns: RecipeColumns) =>
 const expected = (all: GeneratorRecipe[]) =>
   all
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-    .map(({ id, kcal, protein, totalMinutes, foodIds, unknownIngredients }) => ({
+    .map(({ id, kcal, protein, fiber, totalMinutes, foodIds, unknownIngredients }) => ({
       id,
       kcal,
       protein,
+      // Not the same as none.
+      fiber: fiber ?? Number.NaN,
       minutes: totalMinutes,
       foods: foodIds.length + unknownIngredients.length,
     }));

@@ -12,6 +12,8 @@ const KINDS = {
   protein: Float64Array,
   carbs: Float64Array,
   fat: Float64Array,
+  /** NaN if unknown. */
+  fiber: Float64Array,
   prepMinutes: Float32Array,
   totalMinutes: Float32Array,
   mealTypes: Uint8Array,
@@ -140,6 +142,7 @@ export class RecipeColumns {
       protein: recipe.protein,
       carbs: recipe.carbs,
       fat: recipe.fat,
+      fiber: recipe.fiber ?? Number.NaN,
       prepMinutes: recipe.prepMinutes,
       totalMinutes: recipe.totalMinutes,
       mealTypes: this.mealTypes.maskOf(recipe.mealTypes),
