@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { DIETARY_TAGS, foods } from '../../src/modules/foods/index.js';
+import { problemOfSide } from '../../src/modules/recipes/side.js';
 import { library } from './index.js';
 import { contentOf } from './library.js';
 
@@ -52,8 +53,17 @@ describe('the library', () => {
     expect(spoilt.nutrition.allergens).toContain('eggs');
   });
 
-  test('has servings that somebody eats', () => {
+  test('has sides whose largest amount is made of whole steps', () => {
+    const wrong = library.flatMap(({ slug, side }) => {
+      const problem = side ? problemOfSide(side) : null;
+      return problem ? [`${slug}: ${problem}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('has servings of dishes that somebody eats', () => {
     const strange = all
+      .filter(({ recipe }) => !recipe.side)
       .map(({ recipe, content }) => ({ recipe, kcal: content.nutrition.perServing.kcal }))
       .filter(({ recipe, kcal }) => kcal > 850 || kcal < (recipe.mealTypes.includes('snack') ? 60 : 200))
       .map(({ recipe, kcal }) => `${recipe.slug}: ${kcal} kcal`);
@@ -69,8 +79,8 @@ describe('the library', () => {
   test.each(all.map(({ recipe }) => [recipe.slug, recipe] as const))('%s is written out', (_, recipe) => {
     expect(recipe.name.length).toBeLessThanOrEqual(60);
     expect(recipe.description.length).toBeGreaterThan(20);
-    expect(recipe.ingredients.length).toBeGreaterThanOrEqual(2);
-    expect(recipe.instructions.length).toBeGreaterThanOrEqual(2);
+    expect(recipe.ingredients.length).toBeGreaterThanOrEqual(recipe.side ? 1 : 2);
+    expect(recipe.instructions.length).toBeGreaterThanOrEqual(recipe.side ? 1 : 2);
     expect(
       recipe.instructions.filter(
         (step) => /^\d|!|\n/.test(step) && !/^\d+ (?:minutes|hours|g|ml)/.test(step),
