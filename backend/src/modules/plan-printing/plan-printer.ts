@@ -15,7 +15,7 @@ import type { CardOptions } from './cards/cards-document.js';
 import type { PdfOptions, PrintedWeek, Recipient } from './plan-document.js';
 import { readWithin } from './read-within.js';
 
-const MAX_PER_HOUR = 300;
+const MAX_PDFS_PER_HOUR = 300;
 
 /**
  * Laying out a month takes tens of megabytes. Two at once are not done sooner and only double the time that others
@@ -88,7 +88,9 @@ export class PlanPrinter {
     asked: Asked<Options>,
     draw: (printing: Printing<Options>) => Promise<AsyncGenerator<Buffer>>,
   ): Promise<Printed> {
-    await this.limits.spend([{ key: `pdf:user:${userId}`, most: MAX_PER_HOUR, windowSeconds: HOUR_SECONDS }]);
+    await this.limits.spend([
+      { key: `pdf:user:${userId}`, most: MAX_PDFS_PER_HOUR, windowSeconds: HOUR_SECONDS },
+    ]);
     let planName = '';
     const pieces = this.inTurn(userId, async () => {
       const printing = await asked();

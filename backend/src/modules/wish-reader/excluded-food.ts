@@ -82,13 +82,13 @@ function remembered(text: string): NamedFoods | null {
 
 const vocabulary = [...new Set([...groups.keys(), ...namesOfFoods()])];
 
-const SHORTEST_MENDED = 6;
-const mendable = vocabulary.filter((word) => word.length >= SHORTEST_MENDED && !word.includes(' '));
+const MIN_CORRECTED_LETTERS = 6;
+const correctable = vocabulary.filter((word) => word.length >= MIN_CORRECTED_LETTERS && !word.includes(' '));
 
 /** The only word in the names of foods of which this may be a typo, or null if there is none or several. */
 export function respelledFood(word: string): string | null {
-  if (word.length < SHORTEST_MENDED) return null;
-  const near = mendable.filter((right) => right[0] === word[0] && isNear(right, word));
+  if (word.length < MIN_CORRECTED_LETTERS) return null;
+  const near = correctable.filter((right) => right[0] === word[0] && isNear(right, word));
   return near.length === 1 ? (near[0] ?? null) : null;
 }
 

@@ -157,7 +157,8 @@ export class WishText {
   /** No field needs this many words. A quote of everything would hide what was not understood. */
   private placeOf(quote: string): { start: number; end: number } | null {
     const wanted = quote.trim().toLowerCase();
-    const first = wanted && wanted.length <= LONGEST_QUOTE ? this.text.toLowerCase().indexOf(wanted) : -1;
+    const first =
+      wanted && wanted.length <= MAX_QUOTE_CHARACTERS ? this.text.toLowerCase().indexOf(wanted) : -1;
     if (first < 0) return null;
     const start = this.tokens.findIndex(({ end }) => end > first);
     const after = this.tokens.findIndex((token) => token.start >= first + wanted.length);
@@ -187,7 +188,7 @@ export class WishText {
   }
 }
 
-const LONGEST_QUOTE = 120;
+const MAX_QUOTE_CHARACTERS = 120;
 
 function areShouted(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 2);

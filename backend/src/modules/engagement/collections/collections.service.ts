@@ -14,7 +14,7 @@ import { CollectionFullError, NotInCollectionError, TooManyCollectionsError } fr
 
 const MAX_COLLECTIONS = 200;
 const MAX_RECIPES = 500;
-const MAX_NEW_PER_HOUR = 60;
+const MAX_COLLECTIONS_PER_HOUR = 60;
 
 type CollectionChange = Partial<CollectionContent> & { coverRecipeId?: string | null };
 
@@ -40,7 +40,11 @@ export class CollectionsService {
   ): Promise<string> {
     if (recipeId) await this.requireVisible(recipeId, owner.userId);
     await this.limits.spend([
-      { key: `collections:user:${owner.userId}`, most: MAX_NEW_PER_HOUR, windowSeconds: HOUR_SECONDS },
+      {
+        key: `collections:user:${owner.userId}`,
+        most: MAX_COLLECTIONS_PER_HOUR,
+        windowSeconds: HOUR_SECONDS,
+      },
     ]);
     const id = await this.em.transactional(async (em) => {
       const user = await this.users.lock(owner.userId);

@@ -21,7 +21,7 @@ export interface Interaction {
 }
 
 /** More than a person does, but too few to fill the table. */
-const MAX_PER_HOUR = 600;
+const MAX_INTERACTIONS_PER_HOUR = 600;
 
 @Injectable()
 export class InteractionsService {
@@ -38,7 +38,7 @@ export class InteractionsService {
     if (type !== 'search' && !recipeId)
       throw new InvalidInputError({ recipeId: ['recipeId must be a UUID'] });
     const key = `interact:${user.userId}`;
-    await this.limits.spend([{ key, most: MAX_PER_HOUR, windowSeconds: HOUR_SECONDS }]);
+    await this.limits.spend([{ key, most: MAX_INTERACTIONS_PER_HOUR, windowSeconds: HOUR_SECONDS }]);
     const said = { userId: user.userId, value, sessionId: sessionId ?? user.sessionId, metadata };
     if (!recipeId) return this.interactions.noteSearch(said);
     const noted = await this.interactions.note({ ...said, recipeId, type });

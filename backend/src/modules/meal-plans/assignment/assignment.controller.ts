@@ -8,7 +8,7 @@ import { IdParams } from '../../../platform/http/id.params.js';
 import { LargeBody } from '../../../platform/http/large-body.js';
 import { CurrentUser } from '../../../platform/http/request.js';
 import { CustomerAccess } from '../../users/index.js';
-import { MOST_PLAN_BYTES, type SentPlanRequest } from '../dto/sent-plan.request.js';
+import { MAX_PLAN_BYTES, type SentPlanRequest } from '../dto/sent-plan.request.js';
 import { InvitedPlansResponse } from '../hand-over/dto/invited-plans.response.js';
 import { InvitedPlanQueries } from '../hand-over/invited-plan.queries.js';
 import { PlanSource } from '../plan-source.js';
@@ -44,7 +44,7 @@ export class PlanAssignmentController {
 
   @Post('admin/assign-meal-plan')
   @Roles('admin', 'trainer')
-  @LargeBody(MOST_PLAN_BYTES)
+  @LargeBody(MAX_PLAN_BYTES)
   @HttpCode(200)
   @ApiOperation({ summary: 'Assign a plan or a draft: admins to any customers, trainers to their own' })
   @ApiOkResponse({ type: PlanAssignedResponse })
@@ -151,7 +151,7 @@ export class PlanAssignmentController {
 
   @Post('trainer/customers/:id/meal-plans')
   @Roles('trainer')
-  @LargeBody(MOST_PLAN_BYTES)
+  @LargeBody(MAX_PLAN_BYTES)
   @ApiOperation({ summary: 'Assign a plan to one of your customers' })
   @ApiCreatedResponse({ type: PlanAssignedResponse })
   @FailsWith(400, 404, 409, 429)

@@ -24,7 +24,7 @@ import { othersNamedIn, withoutNames } from './other-names.js';
 import { planDeed } from './plan-deed.js';
 
 /** Limited, because each assignment sends mails to customers. */
-const MOST_ASSIGNMENTS_AN_HOUR = 120;
+const MAX_ASSIGNMENTS_PER_HOUR = 120;
 
 /** The plan to assign: a saved plan, a draft, or a plan that was sent. The latter two are saved first. */
 export type Assigned = { savedPlanId: string } | { draftId: string } | { plan: Plan };
@@ -75,7 +75,7 @@ export class PlanAssignmentService {
 
   async assign({ assigned, ...wish }: AssignmentWish, by: Principal): Promise<AssignmentResult> {
     const key = `plan-assignments:user:${by.userId}`;
-    await this.limits.spend([{ key, most: MOST_ASSIGNMENTS_AN_HOUR, windowSeconds: HOUR_SECONDS }]);
+    await this.limits.spend([{ key, most: MAX_ASSIGNMENTS_PER_HOUR, windowSeconds: HOUR_SECONDS }]);
     return this.em.transactional(async (em) => {
       const { invitationIds = [] } = wish;
       const invitations = await this.invitations.holdPending(invitationIds, by.userId);

@@ -13,10 +13,10 @@ import { withPlace } from './places.js';
 const LIFETIME_MS = days(7);
 
 /** The maximum of the column. */
-export const MOST_SEED = 2_147_483_647;
+export const MAX_SEED = 2_147_483_647;
 
 /** The number of changes that can be undone. */
-const MOST_PAST = 50;
+const MAX_UNDO_STEPS = 50;
 
 export interface Making {
   seed: number;
@@ -127,7 +127,7 @@ export class Draft {
 
   /** Replaces the meals. `recipes` are current and override the versions in the draft. */
   replaceMeals(meals: PlanMeal[], recipes: PlanRecipe[] = []): void {
-    this.past = [...this.past, this.plan.meals].slice(-MOST_PAST);
+    this.past = [...this.past, this.plan.meals].slice(-MAX_UNDO_STEPS);
     const fresh = new Set(recipes.map(({ id }) => id));
     const others = this.plan.recipes.filter(({ id }) => !fresh.has(id));
     this.hold({ ...this.plan, recipes: [...others, ...recipes], meals });

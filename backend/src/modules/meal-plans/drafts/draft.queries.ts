@@ -6,7 +6,7 @@ import { hasAccessTo, reachesAll } from '../../users/index.js';
 import { seesDraft } from '../plan-audience.js';
 
 /** More than anyone looks through. Older ones appear when these are gone. */
-const MOST_LISTED = 50;
+const MAX_LISTED_DRAFTS = 50;
 
 export interface DraftRow {
   draftId: string;
@@ -30,7 +30,7 @@ const LIST = `
   from meal_plan_drafts d left join people c
     on c.id = d.customer_id and ${hasAccessTo({ customer: 'c.id', viewer: ':viewer', all: ':all' })}
   where ${seesDraft({ plan: 'd', viewer: ':viewer' })}
-  order by d.created_at desc, d.id desc limit ${MOST_LISTED}`;
+  order by d.created_at desc, d.id desc limit ${MAX_LISTED_DRAFTS}`;
 
 const COUNT = `
   select count(*)::int as total from meal_plan_drafts d where ${seesDraft({ plan: 'd', viewer: ':viewer' })}`;

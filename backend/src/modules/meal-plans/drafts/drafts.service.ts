@@ -12,7 +12,7 @@ import type { SaidWish } from '../../wish-reader/index.js';
 import { PlanChangedError, planNotFound, unknownRecipes } from '../meal-plans.errors.js';
 import { PlanRecipeQueries } from '../plan-recipe.queries.js';
 import { type Relaxed, relaxedWish } from '../wished-plan.js';
-import { Draft, MOST_SEED, type SeenPlan } from './draft.entity.js';
+import { Draft, MAX_SEED, type SeenPlan } from './draft.entity.js';
 import { DraftRepository } from './draft.repository.js';
 import { DraftGeneration, keptIn } from './draft-generation.js';
 import type { FoundSwap } from './found-swap.js';
@@ -21,12 +21,12 @@ import { type MealPlace, placeOf } from './places.js';
 import { SwapSearch, type SwapWish } from './swap-search.js';
 
 /** Per trainer. People who make plans by hand stay far below it. */
-const MOST_PLANS_AN_HOUR = 600;
+const MAX_PLANS_PER_HOUR = 600;
 /** A search is sent whenever the user pauses typing. */
-const MAX_SWAPS_AN_HOUR = 2_000;
+const MAX_SWAPS_PER_HOUR = 2_000;
 
 /** The maximum per owner, which is more than anyone looks through in a week. */
-const MOST_DRAFTS = 500;
+const MAX_DRAFTS_PER_OWNER = 500;
 
 export interface NewDraft {
   wish: PlanWish;
@@ -185,7 +185,7 @@ export class DraftsService {
     await this.spend(change.by);
     const { plan, locked, seed: last, revision } = await this.find(change.id, change.by);
     if (revision !== change.revision) throw new PlanChangedError();
-    const next = seed ?? (last % MOST_SEED) + 1;
+    const next = seed ?? (last % MAX_SEED) + 1;
     const kept = keptIn(
       plan,
       plan.meals.filter((meal) => locked.includes(placeOf(meal))),
@@ -231,7 +231,7 @@ export class DraftsService {
       if (!owner) throw new NotFoundError();
       const draft = new Draft(owner, plan, making, this.clock.now());
       await em.persist(draft).flush();
-      await this.drafts.keepLatest(by.userId, MOST_DRAFTS);
+      await this.drafts.keepLatest(by.userId, MAX_DRAFTS_PER_OWNER);
       return draft;
     });
   }
@@ -249,18 +249,18 @@ export class DraftsService {
 
   private spendOnSwaps({ userId }: Principal): Promise<void> {
     return this.limits.spend([
-      { key: `swaps:user:${userId}`, most: MAX_SWAPS_AN_HOUR, windowSeconds: HOUR_SECONDS },
+      { key: `swaps:user:${userId}`, most: MAX_SWAPS_PER_HOUR, windowSeconds: HOUR_SECONDS },
     ]);
   }
 
   private spend({ userId }: Principal): Promise<void> {
     return this.limits.spend([
-      { key: `meal-plans:user:${userId}`, most: MOST_PLANS_AN_HOUR, windowSeconds: HOUR_SECONDS },
+      { key: `meal-plans:user:${userId}`, most: MAX_PLANS_PER_HOUR, windowSeconds: HOUR_SECONDS },
     ]);
   }
 }
 
-const randomSeed = () => 1 + Math.floor(Math.random() * MOST_SEED);
+const randomSeed = () => 1 + Math.floor(Math.random() * MAX_SEED);
 
 const isCurrentOrUpcoming = ({ plan }: Draft, recipeId: string) =>
   plan.recipes.some(({ id }) => id === recipeId);

@@ -12,7 +12,7 @@ import { MEAL_TYPES, type MealType } from '../../recipes/index.js';
 import { PortionField } from './portion.field.js';
 import { anyObject, NotRead, SentRulesRequest } from './sent-rules.request.js';
 
-const MOST_MEALS = 180;
+const MAX_MEALS = 180;
 
 class SentTotalsRequest {
   @WholeNumberField({ ...WISH_BOUNDS.dailyCalorieTarget })
@@ -89,7 +89,7 @@ export class MealPlanDataRequest {
   @PartField(SentRulesRequest, { optional: true, description: 'The rules that the certificate checks' })
   rules?: SentRulesRequest;
 
-  @PartsField(SentMealRequest, { most: MOST_MEALS, required: 'A meal plan must have meals' })
+  @PartsField(SentMealRequest, { most: MAX_MEALS, required: 'A meal plan must have meals' })
   meals: SentMealRequest[];
 
   @NotRead()

@@ -2,10 +2,10 @@ import { InvalidInputError } from '../../../platform/errors/app-error.js';
 import { BoundField, FlagField } from '../../../platform/http/fields.js';
 
 /** More than anyone reads, so this is the limit without a page, and meals are omitted. */
-const MOST_WITHOUT_PAGE = 500;
+const MAX_PLANS_WITHOUT_PAGE = 500;
 
 /** A plan of a month is 150 kB, and more of them at once would block others. */
-const MOST_WITH_MEALS = 20;
+const MAX_PLANS_WITH_MEALS = 20;
 
 const USUAL = 12;
 
@@ -21,7 +21,7 @@ export class PlansPageRequest {
   @BoundField({
     min: 1,
     max: 100,
-    description: `${USUAL} by default; at most ${MOST_WITH_MEALS} with meals`,
+    description: `${USUAL} by default; at most ${MAX_PLANS_WITH_MEALS} with meals`,
   })
   limit?: number;
 
@@ -33,9 +33,9 @@ export class PlansPageRequest {
   get wantedPage(): { page: number; limit: number; withMeals: boolean } {
     const { page = 1, limit = USUAL, withMeals = true } = this;
     if (this.page === undefined && this.limit === undefined && this.withMeals !== true)
-      return { page: 1, limit: MOST_WITHOUT_PAGE, withMeals: false };
-    if (withMeals && limit > MOST_WITH_MEALS)
-      throw new InvalidInputError({ limit: [`limit must be at most ${MOST_WITH_MEALS} with meals`] });
+      return { page: 1, limit: MAX_PLANS_WITHOUT_PAGE, withMeals: false };
+    if (withMeals && limit > MAX_PLANS_WITH_MEALS)
+      throw new InvalidInputError({ limit: [`limit must be at most ${MAX_PLANS_WITH_MEALS} with meals`] });
     return { page, limit, withMeals };
   }
 }

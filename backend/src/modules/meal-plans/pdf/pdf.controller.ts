@@ -13,7 +13,7 @@ import { inCurrentCycle } from '../../plan-model/index.js';
 import { PlanPrinter } from '../../plan-printing/index.js';
 import { leftOut } from '../../wish-reader/index.js';
 import { attachment } from '../attachment.js';
-import { MOST_PLAN_BYTES } from '../dto/sent-plan.request.js';
+import { MAX_PLAN_BYTES } from '../dto/sent-plan.request.js';
 import { PlanQueries } from '../plan.queries.js';
 import { PlanSource } from '../plan-source.js';
 import { cardOptions, ExportCardsRequest } from './dto/cards.request.js';
@@ -33,7 +33,7 @@ export class PdfController {
 
   @Post()
   @Roles('trainer', 'admin')
-  @LargeBody(MOST_PLAN_BYTES)
+  @LargeBody(MAX_PLAN_BYTES)
   @HttpCode(200)
   @ApiProduces('application/pdf')
   @ApiOperation({ summary: 'Export a plan or a draft as a PDF' })

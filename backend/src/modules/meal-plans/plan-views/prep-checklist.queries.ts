@@ -7,14 +7,14 @@ const LIST = `
   where t.meal_plan_id = :planId and t.week = :week and p.customer_id = :customerId`;
 
 /** Per week of a plan. More than any guide has. */
-const MOST_TICKS = 500;
+const MAX_TICKS_PER_WEEK = 500;
 
 const TICK = `
   with held as (select id from personalized_meal_plans where id = :planId and customer_id = :customerId),
   added as (
     insert into meal_plan_ticks (meal_plan_id, week, item, ticked_at)
     select held.id, :week, :item, now() from held
-    where (select count(*) from meal_plan_ticks where meal_plan_id = :planId and week = :week) < ${MOST_TICKS}
+    where (select count(*) from meal_plan_ticks where meal_plan_id = :planId and week = :week) < ${MAX_TICKS_PER_WEEK}
     on conflict do nothing
   )
   select id from held`;

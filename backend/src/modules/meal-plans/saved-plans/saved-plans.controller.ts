@@ -8,7 +8,7 @@ import { LargeBody } from '../../../platform/http/large-body.js';
 import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
 import { DraftResponse } from '../drafts/dto/draft.response.js';
-import { MOST_PLAN_BYTES } from '../dto/sent-plan.request.js';
+import { MAX_PLAN_BYTES } from '../dto/sent-plan.request.js';
 import { PlanSource } from '../plan-source.js';
 import { ChangeSavedPlanRequest, ListSavedPlansRequest, SavePlanRequest } from './dto/saved-plan.request.js';
 import { PlanSavedResponse, SavedPlanResponse, SavedPlansResponse } from './dto/saved-plan.response.js';
@@ -38,7 +38,7 @@ export class SavedPlansController {
 
   @Post()
   @Roles('trainer', 'admin')
-  @LargeBody(MOST_PLAN_BYTES)
+  @LargeBody(MAX_PLAN_BYTES)
   @ApiOperation({ summary: 'Save a plan; saving a draft again updates the same plan' })
   @ApiCreatedResponse({ type: PlanSavedResponse })
   @FailsWith(400, 404, 409)
@@ -62,7 +62,7 @@ export class SavedPlansController {
 
   @Patch(':id')
   @Roles('trainer', 'admin')
-  @LargeBody(MOST_PLAN_BYTES)
+  @LargeBody(MAX_PLAN_BYTES)
   @ApiOperation({
     summary: "Change a saved plan or its details; customers' copies stay as they are",
   })

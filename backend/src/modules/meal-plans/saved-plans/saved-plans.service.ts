@@ -14,7 +14,7 @@ import { type PlanDetails, withDetails } from './plan-details.js';
 import { type PlanLabels, SavedPlan } from './saved-plan.entity.js';
 import { SavedPlanRepository } from './saved-plan.repository.js';
 
-const MOST_SAVED = 1000;
+const MAX_SAVED_PLANS = 1000;
 
 export type SavedPlanChange = Partial<PlanLabels> & {
   details?: PlanDetails;
@@ -41,7 +41,8 @@ export class SavedPlansService {
     return this.em.transactional(async (em) => {
       const trainer = await this.users.lock(userId);
       if (!trainer) throw new NotFoundError();
-      if ((await this.saved.countOf(userId)) >= MOST_SAVED) throw new SavedPlansFullError(MOST_SAVED);
+      if ((await this.saved.countOf(userId)) >= MAX_SAVED_PLANS)
+        throw new SavedPlansFullError(MAX_SAVED_PLANS);
       const labels = {
         notes: label.notes ?? null,
         tags: label.tags ?? [],
@@ -162,8 +163,8 @@ export class SavedPlansService {
   }
 }
 
-const MOST_NAME = 255;
+const MAX_NAME_CHARACTERS = 255;
 const COPY = ' (copy)';
 
 /** Cut between characters, because half a character cannot be stored. */
-const nameOfCopy = (name: string) => [...name].slice(0, MOST_NAME - COPY.length).join('') + COPY;
+const nameOfCopy = (name: string) => [...name].slice(0, MAX_NAME_CHARACTERS - COPY.length).join('') + COPY;

@@ -16,7 +16,7 @@ interface View extends Visitor {
 const KEY_BYTES = 32;
 
 /** Limits memory while the database is unavailable. Views beyond it are not counted. */
-const MOST_NOTED = 20_000;
+const MAX_WAITING_VIEWS = 20_000;
 
 /**
  * Counts views of links, once per visitor and hour. A request only records the view in memory, and every few seconds
@@ -36,7 +36,7 @@ export class ShareViews implements BeforeApplicationShutdown {
   note(shareId: string, visitors: Visitor[]): void {
     const hour = hourOf(this.clock.now());
     for (const { address, userAgent } of visitors) {
-      if (this.noted.size >= MOST_NOTED) return;
+      if (this.noted.size >= MAX_WAITING_VIEWS) return;
       const view = { shareId, hour, address, userAgent };
       this.noted.set(Object.values(view).join('\n'), view);
     }

@@ -7,7 +7,7 @@ import { type FoundLink, SharedPlanQueries } from './shared-plan.queries.js';
 import { linkNotValid } from './sharing.errors.js';
 
 /** Valid links are never refused. This only limits visitors who try many invalid ones. */
-const MOST_MISSES_AN_HOUR = 300;
+const MAX_MISSES_PER_HOUR = 300;
 
 @Injectable()
 export class SharedPlanReader {
@@ -20,7 +20,7 @@ export class SharedPlanReader {
     const link = await this.links.find(hashToken(token), knownVersion);
     if (link) return link;
     const key = `shared:missed:${networkOf(address)}`;
-    await this.limits.spend([{ key, most: MOST_MISSES_AN_HOUR, windowSeconds: HOUR_SECONDS }]);
+    await this.limits.spend([{ key, most: MAX_MISSES_PER_HOUR, windowSeconds: HOUR_SECONDS }]);
     throw linkNotValid();
   }
 }

@@ -13,7 +13,7 @@ import { SharedPlan, type ShareTerms, type ShareToken } from './shared-plan.enti
 import { SharedPlanRepository } from './shared-plan.repository.js';
 import { notShared } from './sharing.errors.js';
 
-const MOST_LINKS_AN_HOUR = 120;
+const MAX_LINKS_PER_HOUR = 120;
 const USUAL_LIFETIME_MS = days(30);
 
 /** Omitted settings have their defaults. Null means that it never expires. */
@@ -44,7 +44,7 @@ export class SharingService {
   ): Promise<{ link: SharedPlan; isNew: boolean }> {
     const terms = termsOf(wish, this.clock.now());
     const key = `share-links:user:${userId}`;
-    await this.limits.spend([{ key, most: MOST_LINKS_AN_HOUR, windowSeconds: HOUR_SECONDS }]);
+    await this.limits.spend([{ key, most: MAX_LINKS_PER_HOUR, windowSeconds: HOUR_SECONDS }]);
     return this.em.transactional(async (em) => {
       const plan = await this.saved.lockOwn(savedPlanId, userId);
       if (!plan) throw planNotFound();

@@ -7,7 +7,7 @@ import { CustomerAccess, type User } from '../../users/index.js';
 import { type ReadWish, WishReader } from '../../wish-reader/index.js';
 
 /** Limited, because each may cost a call of a model. */
-const MOST_AN_HOUR = 300;
+const MAX_WISHES_PER_HOUR = 300;
 
 /** Reads what trainers write about their customers. */
 @Injectable()
@@ -21,7 +21,7 @@ export class WishService {
 
   async read(text: string, by: Principal): Promise<{ wish: ReadWish; customerId: string | null }> {
     await this.limits.spend([
-      { key: `wish:user:${by.userId}`, most: MOST_AN_HOUR, windowSeconds: HOUR_SECONDS },
+      { key: `wish:user:${by.userId}`, most: MAX_WISHES_PER_HOUR, windowSeconds: HOUR_SECONDS },
     ]);
     const customers = await this.customers.customersOf(by);
     const wish = await this.reader.read(text, {

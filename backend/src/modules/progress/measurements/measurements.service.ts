@@ -15,7 +15,7 @@ import { startOf } from './series.js';
 import { USUAL_DAYS, unusualChange } from './weight.js';
 
 const MAX_MEASUREMENTS = 5000;
-const MAX_NEW_AN_HOUR = 300;
+const MAX_MEASUREMENTS_PER_HOUR = 300;
 const MIN_DAY = '1930-01-01';
 
 /** The use cases of measurements, for customers and for the trainers who coach them. */
@@ -55,7 +55,7 @@ export class MeasurementsService {
   /** Customers add their own measurements, and trainers what they measured in person. */
   async add(customerId: string, by: Principal, request: MeasurementRequest): Promise<Measurement> {
     await this.limits.spend([
-      { key: `measurements:user:${by.userId}`, most: MAX_NEW_AN_HOUR, windowSeconds: HOUR_SECONDS },
+      { key: `measurements:user:${by.userId}`, most: MAX_MEASUREMENTS_PER_HOUR, windowSeconds: HOUR_SECONDS },
     ]);
     return this.em.transactional(async (em) => {
       const { customer, recorder } = await this.lock(customerId, by);

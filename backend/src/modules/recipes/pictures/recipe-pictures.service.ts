@@ -12,7 +12,7 @@ import { note } from '../recipe-history.js';
 import { RecipeApprovedError } from '../recipes.errors.js';
 import { PictureFiles } from './picture-files.js';
 
-const MAX_PER_HOUR = 200;
+const MAX_PICTURES_PER_HOUR = 200;
 
 /** Changes pictures of recipes. Admins do so for public and offered recipes, trainers for their own. */
 @Injectable()
@@ -30,7 +30,7 @@ export class RecipePictures {
   async replace(id: string, user: Principal, read: (leave: AbortSignal) => Promise<Buffer>): Promise<Recipe> {
     await this.em.transactional(() => this.lock(id, user));
     await this.limits.spend([
-      { key: `pictures:user:${user.userId}`, most: MAX_PER_HOUR, windowSeconds: HOUR_SECONDS },
+      { key: `pictures:user:${user.userId}`, most: MAX_PICTURES_PER_HOUR, windowSeconds: HOUR_SECONDS },
     ]);
     const picture = await this.encoder.encode(user.userId, read);
     const key = await this.files.keep(id, picture);

@@ -12,7 +12,7 @@ import { EditableRecipeQueries } from './editable-recipe.queries.js';
 import { readIngredients } from './written-recipe.js';
 
 /** A form asks whenever its author pauses. */
-const MAX_AN_HOUR = 1_500;
+const MAX_COMPUTATIONS_PER_HOUR = 1_500;
 
 @ApiTags('recipes')
 @Controller('api/recipes')
@@ -30,7 +30,7 @@ export class NutritionController {
   @FailsWith(400, 404, 429)
   async compute(@Body() { lines, servings, recipeId }: NutritionRequest, @CurrentUser() user: Principal) {
     const key = `nutrition:user:${user.userId}`;
-    await this.limits.spend([{ key, most: MAX_AN_HOUR, windowSeconds: HOUR_SECONDS }]);
+    await this.limits.spend([{ key, most: MAX_COMPUTATIONS_PER_HOUR, windowSeconds: HOUR_SECONDS }]);
     const before = recipeId ? await this.rewritten.ingredientsOf(recipeId, user) : [];
     return new NutritionResponse(readIngredients(lines, before), servings);
   }

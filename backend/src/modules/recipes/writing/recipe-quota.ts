@@ -4,7 +4,7 @@ import { DAY_SECONDS } from '../../../platform/clock/clock.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import { TooManyRecipesError } from '../recipes.errors.js';
 
-const MAX_PER_DAY = 100;
+const MAX_RECIPES_PER_DAY = 100;
 
 /** Limits how many recipes a trainer may add per day, written or imported. */
 @Injectable()
@@ -17,9 +17,13 @@ export class RecipeQuota {
     trainerId: string,
     wanted: number,
   ): Promise<{ granted: number; refusal: TooManyRecipesError | null }> {
-    const limit = { key: `recipes:trainer:${trainerId}`, most: MAX_PER_DAY, windowSeconds: DAY_SECONDS };
+    const limit = {
+      key: `recipes:trainer:${trainerId}`,
+      most: MAX_RECIPES_PER_DAY,
+      windowSeconds: DAY_SECONDS,
+    };
     const { granted, retryAfterSeconds } = await this.limits.take(em, limit, wanted);
-    const refusal = granted < wanted ? new TooManyRecipesError(MAX_PER_DAY, retryAfterSeconds) : null;
+    const refusal = granted < wanted ? new TooManyRecipesError(MAX_RECIPES_PER_DAY, retryAfterSeconds) : null;
     return { granted, refusal };
   }
 }

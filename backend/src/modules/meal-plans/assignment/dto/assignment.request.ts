@@ -12,7 +12,7 @@ import { PlansPageRequest } from '../../dto/plans-page.request.js';
 import { SentPlanRequest } from '../../dto/sent-plan.request.js';
 import { PLAN_SORTS, type PlanSort } from '../assigned-plan.queries.js';
 
-const MOST_CUSTOMERS = 200;
+const MAX_CUSTOMERS_PER_ASSIGNMENT = 200;
 
 const MAX_NOTES = 500;
 
@@ -52,14 +52,14 @@ const ConfirmField = () =>
 
 const CustomersField = (optional: boolean) =>
   IdsField({
-    max: MOST_CUSTOMERS,
+    max: MAX_CUSTOMERS_PER_ASSIGNMENT,
     optional,
     required: 'Please select at least one customer to assign the meal plan.',
   });
 
 const InvitationsField = () =>
   IdsField({
-    max: MOST_CUSTOMERS,
+    max: MAX_CUSTOMERS_PER_ASSIGNMENT,
     optional: true,
     description: 'Your own pending invitations: whoever accepts one gets the plan',
   });

@@ -12,12 +12,12 @@ import { PLAN_RULES, type RuleField, WISH_BOUNDS } from '../../../plan-model/ind
 import { PlanWishRequest } from '../../dto/plan-wish.request.js';
 import { PortionField } from '../../dto/portion.field.js';
 import { SaidWishRequest } from '../../dto/said-wish.request.js';
-import { MOST_SEED } from '../draft.entity.js';
+import { MAX_SEED } from '../draft.entity.js';
 
 const SeedField = () =>
   WholeNumberField({
     min: 1,
-    max: MOST_SEED,
+    max: MAX_SEED,
     optional: true,
     description: 'The same request and seed give the same plan',
   });
@@ -57,7 +57,7 @@ export class SwapsRequest {
 export class RevisionRequest {
   @WholeNumberField({
     min: 1,
-    max: MOST_SEED,
+    max: MAX_SEED,
     description: 'The version you are looking at; 409 if the draft has changed since',
   })
   revision: number;

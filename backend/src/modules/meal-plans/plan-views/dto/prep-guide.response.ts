@@ -30,11 +30,11 @@ class GroupedItemResponse extends ShoppingItemResponse {
   }
 }
 
-const MOST_OF_KEY = 300;
+const MAX_KEY_CHARACTERS = 300;
 
 /** Cut between characters, because half a character could not be sent back. */
 const keyOf = ({ foodId, ingredient, unit }: ShoppingItem): string =>
-  [...`buy:${foodId ?? ingredient}:${unit ?? ''}`].slice(0, MOST_OF_KEY).join('');
+  [...`buy:${foodId ?? ingredient}:${unit ?? ''}`].slice(0, MAX_KEY_CHARACTERS).join('');
 
 class ShoppingGroupResponse {
   @Choice(SHOPPING_GROUPS) group: ShoppingGroup;
