@@ -1,12 +1,15 @@
 const { readdirSync, readFileSync } = require('node:fs');
 
 /**
- * Who may know whom: the two tables of ARCHITECTURE.md. A module imports only from rows above its own, and from none beside
- * it; "in this order" says that each of a row's modules knows only those before it.
+ * Reads who may import whom from the two tables of ARCHITECTURE.md. A module imports only from rows above its own,
+ * and from no other module of its row. If a row says "in this order", each of its modules may import those before it.
  */
 const architecture = readFileSync(`${__dirname}/ARCHITECTURE.md`, 'utf8');
 
-/** The rows of the table under `| Row | Heading |`, as lists of names. What stands in parentheses or after a colon explains them. */
+/**
+ * Returns the rows of the table under `| Row | Heading |` as lists of names. Text in parentheses or after a colon is
+ * ignored.
+ */
 function rowsOf(heading) {
   const [, table = ''] = architecture.split(`| Row | ${heading} |\n|---|---|\n`);
   const [lines] = table.split('\n\n');
@@ -17,7 +20,7 @@ function rowsOf(heading) {
   });
 }
 
-/** Every folder has its row, and every row its folders. */
+/** Checks that every folder has a row and every row its folders. */
 function requireRows(rows, folder) {
   const there = readdirSync(`${__dirname}/${folder}`);
   const named = rows.flat();
@@ -47,7 +50,7 @@ const rows = ROWS.flatMap((names, row) =>
     })),
 );
 
-/** A test may show that two of them agree. */
+/** Tests may import both, to show that two of them agree. */
 const beside = ROWS.flatMap((names) =>
   names
     .filter(() => names.length > 1)
@@ -68,7 +71,7 @@ const doors = ROWS.flat().map((name) => ({
   to: { path: moduleFolder(name), pathNot: `${moduleFolder(name)}index\\.ts$` },
 }));
 
-/** The same for what the pages share: a feature imports only from rows above its own, and from no neighbor. */
+/** Features have the same rule: a feature imports only from rows above its own, and from no neighbor. */
 const FEATURE_ROWS = rowsOf('Features');
 requireRows(FEATURE_ROWS, 'frontend/app/features');
 

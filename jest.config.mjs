@@ -50,7 +50,7 @@ export default {
       globalTeardown: '<rootDir>/backend/test/support/database-server-stop.mjs',
     },
   ],
-  // Of the whole run: jest does not hear it in a project.
+  // This limits each test of every project. Jest ignores the option inside a project.
   testTimeout: 60_000,
   testSequencer: '<rootDir>/scripts/test-run/longest-first.mjs',
   reporters: ['default'],

@@ -1,4 +1,4 @@
-/** What every page needs, the sign-in page too; paths within app/, as far as they are the same. */
+/** Modules that every page needs, including the sign-in page. Each path within app/ is a prefix. */
 const everyPage = [
   'features/errors/',
   'features/forms/form-problems',
@@ -31,7 +31,7 @@ const signingIn = ['ui/forms/password-input', 'ui/shell/auth-panel', 'ui/shell/s
 /** Parts of the design system that only tables of many things, and numbers over them, are made of. */
 const tables = ['ui/data/data-table', 'ui/data/history-card', 'ui/data/stat-card'];
 
-/** Those that only long forms are made of. */
+/** Modules that only long forms need. */
 const longForms = [
   'ui/data/checklist',
   'ui/forms/date-input',
@@ -42,7 +42,7 @@ const longForms = [
 /** Code that loads parts of pages later; see plain-imports.ts. */
 const loadingLater = /vite\/preload-helper/;
 
-/** What only lists to be searched and narrowed are made of, whatever they are of. */
+/** Modules that only searchable and filterable lists need. */
 const lists = [
   'features/recipes/filter-fields',
   'ui/forms/search-row',
@@ -50,10 +50,10 @@ const lists = [
   'ui/navigation/view-links',
 ];
 
-/** What is there to be copied: a link that is shared, an invitation. */
+/** Modules for texts to copy, such as the link of a shared plan or an invitation. */
 const copying = ['ui/data/copy-field'];
 
-/** What every recipe that is shown needs, among admins too; paths as above. */
+/** Modules that every page showing recipes needs, including those for admins. */
 const recipes = [
   'features/recipes/picture-sources',
   'features/recipes/recipe-facts',
@@ -80,7 +80,7 @@ const recipeFilters = [
   'features/recipes/recipe-filters',
 ];
 
-/** What a list to be searched needs besides. */
+/** Modules that searchable lists of recipes need in addition. */
 const recipeLists = [
   'features/recipes/recipe-browser',
   'features/recipes/recipe-filter-panel',
@@ -96,7 +96,7 @@ const planWords = [
   'features/meal-plans/shown-days',
 ];
 
-/** What a plan that is shown needs, wherever it is kept. */
+/** Modules that every page showing a plan needs: drafts, saved plans, and assigned ones. */
 const plans = [
   'features/meal-plans/day-totals',
   'features/meal-plans/plan-days',
@@ -110,7 +110,7 @@ const fewPages = ['platform/calendar'];
 /** Small forms that stay on their page, as those of signed-in people do, and the field that names foods. */
 const formsInPlace = ['features/foods/', 'features/forms/not-saved', 'features/forms/use-form-in-place'];
 
-/** What an admin's list of recipes, the review queue and one of its recipes have in common. */
+/** Modules that an admin's list of recipes, the review queue, and a single recipe in it share. */
 const adminRecipes = [
   'features/admin-recipes/admin-recipe-filters',
   'features/admin-recipes/admin-recipes-table',

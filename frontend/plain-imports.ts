@@ -2,12 +2,12 @@ import type { Plugin } from 'vite';
 
 const helper = '\0vite/preload-helper.js';
 
-/** How Vite marks where it is going to list what a part imports. */
+/** The mark at which Vite later lists what a chunk imports. */
 const listOfImports = /,\s*__VITE_IS_MODERN__\s*\?\s*__VITE_PRELOAD__\s*:\s*void 0/g;
 
 /**
- * Loads what is needed later by the browser's own `import()`. Vite would preload what such a part imports: here that is
- * on every page already, and its helper with its lists weighs half a kilobyte on each.
+ * Loads dynamic imports with the browser's own `import()`. Vite would preload what such a chunk imports. Here every
+ * page has loaded that already, and Vite's helper with its lists adds half a kilobyte to each page.
  */
 export function plainImports(): Plugin {
   return {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const steadyRouter = '~/platform/connection/steady-router';
 
-/** In which file of Remix something stands, and what is put in its place. */
+/** Files of Remix, the code to find in each, and its replacement. */
 const changes = [
   {
     file: '/@remix-run/react/dist/esm/browser.js',
@@ -10,7 +10,7 @@ const changes = [
     to: 'router = steady(createRouter)({',
     before: `import { steady } from '${steadyRouter}';\n`,
   },
-  // A module that does not come is no reason to load the page anew, with all that was typed into it.
+  // A module that fails to load is no reason to reload the page, which would discard everything typed into it.
   {
     file: '/@remix-run/react/dist/esm/routeModules.js',
     from: 'window.location.reload();',

@@ -46,7 +46,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { find: /^(canvg|dompurify|fast-png|html2canvas)$/, replacement: `${here}jspdf-stub.ts` },
     ],
   },
-  // Built into the server's file rather than loaded beside it: pages take a twenty-fifth less of the processor.
+  // These packages are built into the server's file instead of being loaded separately, which saves a twenty-fifth of
+  // the processor time of a page.
   ssr: {
     noExternal: command === 'build' ? [/^@remix-run\/(react|router)$/, /^react-router/, 'turbo-stream'] : [],
   },

@@ -15,7 +15,7 @@ import { startMetrics } from './platform/metrics/metrics.js';
 export { startupMessage } from './platform/errors/startup-error.js';
 export { exitWhenAsked } from './platform/http/shutdown.js';
 
-/** The backend at work. Whoever started it decides where its requests come from. */
+/** The running backend. The program that started it decides where its requests come from. */
 export interface Backend {
   server: Server;
   answer: (request: IncomingMessage, response: ServerResponse) => void;

@@ -60,7 +60,7 @@ export const recipesPage = rendered({
   },
 });
 
-/** The same page from both programs in one process, beside one process each (decision 30). */
+/** Measures the same page with both programs in one process against one process each (decision 30). */
 export const recipesPageTogether = {
   name: 'recipes-page-together',
   title: 'GET /recipes?page=2 of one process, pages per second',

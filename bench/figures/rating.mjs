@@ -36,7 +36,7 @@ export const rating = {
       method,
       headers: { ...headers, 'Content-Type': 'application/json' },
       body: JSON.stringify(json),
-      // Each side has written it at a different time.
+      // The two sides have written it at different times.
       except: ['updatedAt'],
     });
     const requests = ratings.map(rawRequest);

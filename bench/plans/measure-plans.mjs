@@ -18,8 +18,8 @@ const plans = [
 ];
 
 /**
- * How long someone waits for a plan at the public port, its certificate and its prep guide included, in turns with the
- * generator alone in a process of its own.
+ * Measures how long a user waits for a plan at the public port, including its certificate and prep guide. It
+ * alternates with the generator alone in a process of its own.
  */
 export async function measurePlans({ say, signal, rounds }) {
   const world = await openWorld({ say, signal });

@@ -69,7 +69,7 @@ function asked(method: string, url: string, request: IncomingMessage, body: stri
   });
 }
 
-/** Forwarded answers are neither compressed nor chunked anymore. */
+/** Forwarded answers are no longer compressed or chunked. */
 const headersOf = (headers: Headers) =>
   Object.fromEntries(
     [...headers].filter(

@@ -15,7 +15,7 @@ export interface SoupPlan {
   begins?: number;
 }
 
-/** A soup for two with something to cut, so that there is something to prepare. */
+/** Creates a soup for two with something to cut, so that there is something to prepare. */
 async function onionSoup(): Promise<string> {
   const weighed = (foodId: string, name: string, grams: number, note: string | null = null) => ({
     ...{ foodId, name, grams, note },
@@ -58,7 +58,7 @@ export async function hold(customer: Person, trainer: Person, wish: SoupPlan = {
   return planName;
 }
 
-/** A date in the customer's time zone. */
+/** Returns a date in the customer's time zone. */
 function dayFromNow(days: number): string {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: BROWSER_ZONE }).format();
   return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);

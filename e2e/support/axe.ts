@@ -6,7 +6,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Checks the current page for accessibility violations that can be detected automatically. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
-  // The debugger evaluates it and not the page, so the content security policy stays as it is.
+  // The debugger evaluates the script instead of the page, so the content security policy need not allow it.
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async (rules) => {
     // At the top of the page, the sticky header covers nothing.

@@ -29,7 +29,7 @@ export const DESKTOP = { width: 1280, height: 800 };
 /** Long enough for a very slow machine. A passing journey never waits this long. */
 const PATIENCE_MS = 30_000;
 
-/** Without a window and without the requests to Google that Chromium makes at startup. */
+/** These flags prevent the requests to Google that Chromium makes at startup. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

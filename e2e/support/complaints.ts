@@ -5,15 +5,15 @@ export type Expected = string | RegExp;
 /** The browser logs each 4xx and 5xx response without its address. These are judged as responses below. */
 const NOTE_OF_AN_ANSWER = /^Failed to load resource: the server responded with a status of/;
 
-/** Reading was aborted because the page was left. */
+/** The browser reports this when a page is left while an answer is still being read. */
 const NOTE_OF_LEAVING = /^AbortError: (?:BodyStreamBuffer was aborted|signal is aborted without reason)/;
 
-/** A link was pressed before the page had heard what lies behind its address: nothing is fetched ahead of the press then. */
+/** A link was pressed before the router knew its route, so nothing was prefetched. */
 const NOTE_OF_FETCHING_AHEAD = /^Tried to prefetch \S+ but no routes matched\.$/;
 
 const HARMLESS_NOTES = [NOTE_OF_AN_ANSWER, NOTE_OF_LEAVING, NOTE_OF_FETCHING_AHEAD];
 
-/** Tells what a browser finds wrong with the product, except what a journey expects. */
+/** Collects what a browser finds wrong with the product, except what a journey expects. */
 export function complaintsOf(
   context: BrowserContext,
   scripts: boolean,

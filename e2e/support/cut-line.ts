@@ -23,9 +23,7 @@ export interface Act {
   selector: string;
 }
 
-/**
- * Forms that scripts send. Signing out is left to the browser, so that nothing of the session stays in its memory.
- */
+/** Forms that scripts send. Sign-out is left to the browser, so that nothing of the session stays in its memory. */
 const POSTING = [
   'form[method=post]:not([action="/logout"]:not([data-discover])) button[type=submit]:not([formmethod=get])',
   'button[formmethod=post]',
@@ -36,7 +34,7 @@ const POSTING = [
 /** Everything on a page or in an open dialog that sends something when pressed, and links to confirmations. */
 export const actsOn = (page: Page, within = 'body'): Promise<Act[]> => actsOf(page, within);
 
-/** The same for a page as the server sent it, which the browser has not opened. */
+/** Does the same for a page as the server sent it, without opening it. */
 export const actsIn = (page: Page, html: string): Promise<Act[]> => actsOf(page, 'body', html);
 
 const actsOf = (page: Page, within: string, html?: string): Promise<Act[]> =>
@@ -83,7 +81,7 @@ type RouterState = { navigation: { state: string }; fetchers: Map<string, { stat
 /** Presses the element, even if it is inside something collapsed, and says what happened to the page. */
 export async function pressAndLook(page: Page, { selector }: Act): Promise<'stays, and says why' | string> {
   await page.waitForFunction(isQuiet);
-  // The router is done before React has drawn what it knows, and that closes a dialog, too.
+  // The router is idle before React has drawn its new state, which may also close a dialog.
   await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)));
   const isThere = await page.evaluate((selector) => {
     for (const close of document.querySelectorAll<HTMLButtonElement>('.toast button')) close.click();

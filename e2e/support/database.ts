@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { product } from './product.ts';
 
-/** For data that no page shows, and for changes that only time could make. */
+/** Runs statements for data that no page shows, and for changes that only time could make. */
 export async function inDatabase(
   statement: string,
   values: unknown[] = [],

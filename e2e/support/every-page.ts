@@ -31,7 +31,7 @@ export interface Route {
 
 const assets = join(import.meta.dirname, '../../build/frontend/client/assets');
 
-/** All routes of the built product, so that new ones are included automatically. */
+/** Returns all routes of the built product, so that new ones are included automatically. */
 export function everyRoute(): Route[] {
   const manifest = readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name));
   const script = readFileSync(join(assets, manifest ?? ''), 'utf8');
@@ -158,7 +158,7 @@ export interface Page {
   html: string;
 }
 
-/** The pages that a role can open, each once. Null stands for visitors. */
+/** Returns the pages that a role can open, each once. Null stands for visitors. */
 export async function pagesOf(world: World, role: Role | null): Promise<Page[]> {
   const routes = everyRoute();
   const patterns = new Set([...routes.map((route) => patternOf(route, routes)), ...MORE]);

@@ -12,7 +12,7 @@ export function googleAccount(email = newAddress('gina')): GoogleAccount {
   return { id: `id of ${email}`, email, name: 'Gina Gold' };
 }
 
-/** Goes to Google by one of our links and chooses the account there. */
+/** Follows one of our links to Google and chooses the account there. */
 export async function goToGoogle(
   page: Page,
   link: 'Continue with Google' | 'Link Google',

@@ -21,7 +21,7 @@ const mealsOf = (made: { id: string }[], days: number) =>
     })),
   ).flat();
 
-/** A saved plan of a trainer or an admin, made of public recipes. */
+/** Creates a saved plan of a trainer or an admin from public recipes. */
 export async function savedPlan({ api }: Person, { planName, days = 1, clientName, ...shelf }: Wish) {
   const made = await recipes([{ name: 'Porridge' }, { name: 'Lentil soup' }, { name: 'Curry' }]);
   const mealPlanData = { planName, days, clientName, meals: mealsOf(made, days) };
@@ -30,7 +30,7 @@ export async function savedPlan({ api }: Person, { planName, days = 1, clientNam
   return data.mealPlan;
 }
 
-/** The plan that a customer follows or will follow. */
+/** Returns the name of the plan that a customer follows or will follow. */
 export async function followedBy({ api }: Person): Promise<string | undefined> {
   const { data } = await api.GET('/api/meal-plan/personalized', { params: { query: { withMeals: false } } });
   return data?.mealPlans.find(({ status }) => status !== 'past')?.planName;

@@ -5,7 +5,7 @@ import type { Person, Role } from './world.ts';
 type Row = {
   path: string;
   who: readonly Role[];
-  /** What allowed roles find: the page (by default), a redirect, or nothing yet. */
+  /** The result for roles that may open the page: the page (by default), a redirect, or nothing yet. */
   there?: 'page' | 'nothing yet' | ((role: Role) => string);
 };
 
@@ -171,7 +171,7 @@ export function routeTableFor(role: Role, who: () => Promise<Person>): void {
   });
 }
 
-/** Without signing in, every page leads to the sign-in page, which remembers it. */
+/** Checks that every page leads visitors to the sign-in page, which remembers where they wanted to go. */
 export function routeTableForVisitors(): void {
   test('the route table for visitors', async () => {
     for (const { path } of table) {

@@ -29,7 +29,7 @@ const run = `${process.env.JEST_WORKER_ID ?? 0}-${Date.now().toString(36)}`;
 /** No ending of an English word consists of these letters. The search would remove endings. */
 const CONSONANTS = 'bcdfghjklmnpqrtvwxz';
 
-/** A word that nothing else contains and that resembles no other, neither as a typo nor as a prefix. */
+/** Returns a word that nothing else contains and that resembles no other, neither as a typo nor as a prefix. */
 export const newWord = (): string =>
   Array.from(randomBytes(12), (byte) => CONSONANTS[byte % CONSONANTS.length]).join('');
 
@@ -38,7 +38,10 @@ export const newAddress = (who: string): string => {
   return `${who}-${run}-${made}@example.org`;
 };
 
-/** The time zone of the browsers, and of users unless another one is given: so no page saves it and reloads. */
+/**
+ * The time zone of the browsers, and of users unless a journey gives another one. No page then saves the zone and
+ * reloads.
+ */
 export const BROWSER_ZONE = 'Europe/Berlin';
 
 /** Creates state that a journey needs but is not about. */
@@ -89,7 +92,7 @@ export const beginEarlier = (customer: Person, startsOn: string) =>
     ),
   );
 
-/** Corrupts a plan so that its meals are lost, which no program of ours does. */
+/** Corrupts a plan so that its meals are lost, which our own code never does. */
 export const loseMeals = (planId: string) =>
   inDatabase((db) =>
     db.query(

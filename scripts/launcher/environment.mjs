@@ -17,7 +17,7 @@ export function programEnvironment(settings, { databaseUrl, apiPort, port, devel
     API_URL: `http://127.0.0.1:${apiPort}`,
     HOST: host,
     PORT: String(port),
-    // In production both must be given, and the programs themselves say so.
+    // In production both must be set, and the programs report what is missing.
     ...(production
       ? {}
       : { APP_URL: env.APP_URL ?? local, APP_SECRET: env.APP_SECRET ?? keptSecret(dataDir, 'secret') }),

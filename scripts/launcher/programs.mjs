@@ -4,7 +4,7 @@ import { startReloading } from './reloading.mjs';
 /** Limits the JavaScript heap to less memory than Node would use (decision 31). */
 export const lean = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 
-/** What users run: pages and API in one process. */
+/** The programs that users run: pages and API in one process. */
 const together = [
   {
     name: 'program',

@@ -10,7 +10,7 @@ import { checkDatabase } from '../platform/database/check-database.js';
 import type { DatabaseConfig } from '../platform/database/database.config.js';
 import { commandOptions } from '../platform/database/orm-options.js';
 
-/** For commands that write rows without loading the rest of the program, so that they start quickly. */
+/** Runs a command that writes rows without loading the rest of the program, so that it starts quickly. */
 export async function withOrm<T>(
   config: DatabaseConfig,
   work: (em: EntityManager) => Promise<T>,

@@ -58,7 +58,7 @@ export async function undone({ api }: SignedInUser, { draftId, revision }: Shown
   return data;
 }
 
-/** What is eaten when, as lines that can be compared. */
+/** Lists what is eaten when, as lines that can be compared. */
 export const dishes = ({ mealPlan }: Pick<ShownDraft, 'mealPlan'>): string[] =>
   mealPlan.meals.map(
     ({ day, mealNumber, servings, recipe }) => `${day}.${mealNumber} ${recipe.id} ${servings}`,

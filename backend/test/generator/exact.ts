@@ -11,8 +11,8 @@ const MAX_COLUMNS = 3000;
 const SECONDS = 5;
 
 /**
- * Whether a plan exists, decided by one integer program for the whole plan that is written independently. Null if it
- * is too large or the solver did not finish.
+ * Returns whether a plan exists, decided by one integer program for the whole plan that is written independently.
+ * Null means that the program is too large or the solver did not finish.
  */
 export function isPossible(
   solver: Highs,

@@ -23,7 +23,7 @@ export const targetsOf = (calories: number, protein: number, fat: number) => ({
   fat: Math.round((calories * fat) / 9),
 });
 
-/** Anything that a form accepts, most of it sensible. */
+/** Returns any request that a form accepts, most of them sensible. */
 export const randomWish = (random: Random, tags: readonly DietaryTag[]): PlanWish =>
   aWish({
     days: 1 + Math.floor(random() < 0.8 ? 7 * random() : 30 * random()),

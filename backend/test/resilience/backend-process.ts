@@ -84,7 +84,7 @@ export class BackendProcess {
     return this.exit();
   }
 
-  /** Its exit code, or null if it was killed. */
+  /** Returns the exit code, or null if the process was killed. */
   exit(): Promise<number | null> {
     return this.ended;
   }

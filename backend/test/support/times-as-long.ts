@@ -1,6 +1,6 @@
 type Work = () => unknown;
 
-/** More rounds than a busy machine disturbs. */
+/** A busy machine never disturbs this many rounds. */
 const MAX_ROUNDS = 30;
 
 /**

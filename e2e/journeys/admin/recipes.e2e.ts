@@ -7,7 +7,7 @@ import { newWord, type Person, person, recipes } from '../../support/world.ts';
 
 const question = ({ page, scripts }: Visit) => page.getByRole(scripts ? 'dialog' : 'main');
 
-/** Some that a search for the word finds, and nothing else. */
+/** Creates recipes with a word of their own, and returns the address of the list that a search for it shows. */
 async function some(many: number, wish: { approved?: boolean } = {}) {
   const word = newWord();
   const made = await recipes(
@@ -31,7 +31,7 @@ const statusOf = async ({ api }: Person, id: string) =>
 const remove = ({ api }: Person, id: string) =>
   api.DELETE('/api/admin/recipes/{id}', { params: { path: { id } } });
 
-/** A recipe that others have made something of. */
+/** Creates a recipe that is in use: it is a favorite, has a rating, and is assigned to a customer. */
 async function reliedUpon() {
   const recipe = await one();
   const customer = await person('customer');

@@ -12,7 +12,7 @@ const question = ({ page, scripts }: Visit) => page.getByRole(scripts ? 'dialog'
 const isApproved = async ({ api }: Person, id: string | undefined) =>
   (await api.GET('/api/admin/recipes/{id}', { params: { path: { id: id ?? '' } } })).data?.isApproved;
 
-/** The last of the queue, in this order. Other journeys have theirs in it, before these. */
+/** Creates recipes at the end of the queue, in the order of the list. Recipes of other journeys come before them. */
 async function lastInQueue(many: number) {
   const word = newWord();
   return recipes(
@@ -67,7 +67,7 @@ journeys('the review queue', () => {
     await question(visitor)
       .getByText(/^Are you sure you want to approve \d+ recipes\?/)
       .waitFor();
-    // The other journeys' recipes are left to them.
+    // Approves only this journey's recipes, because other journeys still need theirs.
     await page
       .locator('input[name=ids]')
       .evaluate((field, ids) => field.setAttribute('value', ids), made.map(({ id }) => id).join());

@@ -16,7 +16,7 @@ journeys('an admin’s saved plans', () => {
     await page.locator('summary', { hasText: 'Actions for House plan' }).click();
     await follow(page, 'Assign to Customer');
     await page.getByLabel('Search customers').fill(ann.email);
-    // The list below the dialog has one, too.
+    // The list below the dialog has a search button too.
     await page.getByRole('button', { name: 'Search', exact: true }).last().click();
     await page.getByLabel(ann.email).check();
     await press(page, scripts ? 'Assign (1)' : 'Assign');

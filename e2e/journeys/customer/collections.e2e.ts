@@ -20,7 +20,7 @@ import { newWord, type Person, person, recipes } from '../../support/world.ts';
 const threeRecipes = () =>
   recipes(['Apple', 'Bread', 'Curry'].map((name) => ({ name: `${name} ${newWord()}` })));
 
-/** A collection with these recipes in their order, made without a browser. */
+/** Creates a collection with these recipes in the given order, without a browser. */
 async function collectionOf(owner: Person, holds: readonly { id: string }[], isPublic = false) {
   const name = `Week ${newWord()}`;
   const { data } = await owner.api.POST('/api/collections', { body: { name, isPublic, tags: ['weekdays'] } });
@@ -33,7 +33,7 @@ async function collectionOf(owner: Person, holds: readonly { id: string }[], isP
 const namesOn = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
 
-/** A recipe of a trainer's own, with a picture. */
+/** Creates a trainer's own recipe with a picture. */
 async function pictured(trainer: Person): Promise<{ id: string; name: string }> {
   const [recipe] = await recipes([{ name: `Own ${newWord()}`, owner: trainer as never }]);
   if (!recipe) throw new Error('There is no recipe');

@@ -192,7 +192,7 @@ async function keepOne({ page }: Visit): Promise<void> {
   await beSignedIn(page, customer);
 }
 
-/** Every change of this recipe is answered as if no one could take it now. */
+/** Lets every change of this recipe fail until `back` is called, as if the connection were lost. */
 async function recipeGone(id: string, page: Visit['page']) {
   const pattern = `**/recipes/${id}/engagement.data`;
   await page.route(pattern, (route) => route.abort());

@@ -58,7 +58,7 @@ journeys('a customer who is lost', () => {
   });
 });
 
-/** Sends a form to this address that none of its pages has. */
+/** Sends a form to this address in an encoding that no page of the product uses. */
 async function sendFromHere(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Save changes' }).evaluate((button: HTMLButtonElement, address) => {
     const form = document.createElement('form');

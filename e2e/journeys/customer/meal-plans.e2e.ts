@@ -10,7 +10,9 @@ import { loseFacts, loseMeals, person } from '../../support/world.ts';
 
 const cardNames = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 
-/** Where in the file of drawings that of each meal stands; a meal that has none shows no file. */
+/**
+ * Returns, for each meal, the offset of its drawing in the file of all drawings. A meal without one returns its mask.
+ */
 const drawnMeals = (place: Locator): Promise<string[]> =>
   place.locator('.meal-drawn').evaluateAll((badges) =>
     badges.map((badge) => {

@@ -4,7 +4,9 @@ import { journey, journeys, visit } from '../../support/browser.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { coached, person } from '../../support/world.ts';
 
-/** The dashboard asks twice at once, for the list and for the plan of today: whichever of them fails may fail twice. */
+/**
+ * The dashboard sends two requests at once, for the list and for today's plan. Both failures may hit the same one.
+ */
 const TRIES_THAT_FAIL = 2;
 
 function failingAtFirst(): Answers[string] {

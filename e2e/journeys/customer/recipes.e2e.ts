@@ -99,7 +99,7 @@ journeys('recipes', () => {
       await page.locator('summary', { hasText: 'Filters' }).click();
       const field = page.getByLabel('Leave out foods');
       await field.pressSequentially('mushrooms');
-      // Half a word is no filter where words are suggested.
+      // A half-typed word does not filter a list whose field suggests words.
       await field.press('Enter');
       await page.getByText('1–1 of 1 recipe', { exact: true }).waitFor();
       expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
@@ -196,7 +196,7 @@ journeys('recipes', () => {
     'the list': ({ page }) => visit(page, '/recipes?view=list&minProtein=10'),
     'nothing found': ({ page }) => visit(page, '/recipes?search=qqqqqq'),
     'one recipe over the list': async ({ page }) => {
-      // Other journeys delete what is theirs.
+      // The recipe is this view's own, because other journeys may delete theirs meanwhile.
       const word = newWord();
       await recipes([{ ...soup, name: `Soup ${word}` }]);
       await visit(page, `/recipes?search=${word}`);

@@ -50,7 +50,7 @@ journeys('a session', () => {
     const successor = (await sessionCookie(context, 'refresh')).value;
     expect(successor).not.toBe(kept);
 
-    // The answer never came: the browser still has what it had before.
+    // The answer was lost, so the browser still has the cookie from before.
     await changeCookie(context, 'refresh', kept);
     await ageAccessToken(context);
     await visit(page, '/customer/profile');

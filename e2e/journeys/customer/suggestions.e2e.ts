@@ -13,7 +13,7 @@ async function aRecipe(): Promise<{ id: string; name: string }> {
   return recipe;
 }
 
-/** A customer whose trainer has picked these, the first first. */
+/** Creates a customer to whom the trainer has assigned these recipes. The first one comes first in the list. */
 async function coached(names: readonly string[]) {
   const [trainer, customer] = [await person('trainer', { name: 'Tess Hill' }), await person('customer')];
   const { token } = await invitation(trainer, customer.email);
@@ -26,7 +26,7 @@ async function coached(names: readonly string[]) {
   return { customer, picked };
 }
 
-/** Someone who has rated two recipes of a thing well, and two more that they do not know. */
+/** Creates a customer who has rated two recipes highly, and two more like them that the customer does not know. */
 async function withTaste() {
   const customer = await person('customer');
   const word = newWord();
@@ -151,7 +151,7 @@ journeys('suggestions', () => {
       const loaded = page.waitForRequest((request) => isLoaded(request.method(), request.url()));
       await page.getByText('Share', { exact: true }).click();
       await seeMessage(page, 'Link Copied');
-      // The message alone: the recipe is what it was.
+      // Only the message is loaded, because the recipe has not changed.
       expect(new URL((await loaded).url()).searchParams.get('_routes')).toBe('root');
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
       await context.clearPermissions();

@@ -15,7 +15,7 @@ const SIZES = [
 const FIRST_RECIPES = 4;
 const FIRST_INGREDIENTS = 5;
 
-/** Where the last of the first few ends, in pixels from the top of the page. */
+/** Returns the bottom edge of the last of the first items, in pixels from the top of the page. */
 async function bottomOf(items: Locator, count: number): Promise<number> {
   const box = await items.nth(count - 1).boundingBox();
   return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
@@ -79,7 +79,10 @@ journeys('what one came for stands above the fold', () => {
   }
 });
 
-/** Where what is seen at first ends: at the bars that stay at the bottom of a phone, if there are some. */
+/**
+ * Returns the bottom edge of what is visible without scrolling. On a phone, that is the upper edge of the sticky
+ * bars.
+ */
 const foldOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { innerWidth, innerHeight } = window;

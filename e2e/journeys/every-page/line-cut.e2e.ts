@@ -6,12 +6,15 @@ import { everyRoute, pagesOf, patternOf, type World, worldOfEverything } from '.
 import { beSignedIn } from '../../support/session.ts';
 
 const routes = everyRoute().map((route) => ({ ...route, pattern: patternOf(route) }));
-/** What no page has a button for is tried by a journey of its own, or by no one. */
+/** Scripts send these forms, or no page has a button for them, so this journey cannot press it. */
 const ELSEWHERE = ['/recipes/nutrition', '/settings/time-zone', '/*'];
 
 const acting = routes.filter(({ hasAction, pattern }) => hasAction && !ELSEWHERE.includes(pattern));
 
-/** Which route an address belongs to: the one with the most words of its own. */
+/**
+ * Returns the pattern of the route to which an address belongs. Of several that match, it is the one with the most
+ * fixed segments.
+ */
 function patternAt(path: string): string | undefined {
   const wordsIn = (pattern: string) =>
     pattern.split('/').filter((part) => part && !part.startsWith(':')).length;
@@ -33,7 +36,9 @@ const theWorld = () => {
 };
 
 const covered = new Set<string | undefined>();
-/** Pages that were opened, and acts that were tried, by whoever came first: the same code does them for the next. */
+/**
+ * Pages that were opened and acts that were tried for one role. Other roles skip them, because the same code runs.
+ */
 const opened = new Set<string>();
 const done = new Set<string>();
 
@@ -77,7 +82,9 @@ journeys('without a connection', () => {
   );
 });
 
-/** What went wrong with an act and, where it asks first, with the answer; null where there was nothing to press. */
+/**
+ * Returns what went wrong with an act and with the answer to its confirmation, or null if there was nothing to press.
+ */
 async function tryOut(page: Page, path: string, act: Act): Promise<string[] | null> {
   const outcome = await pressAndLook(page, act);
   if (outcome === 'is not there') return null;

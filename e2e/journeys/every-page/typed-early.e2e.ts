@@ -16,7 +16,9 @@ const theWorld = () => {
   return world;
 };
 
-/** Types into every field of a page before its scripts arrive, and tells what is otherwise when they have. */
+/**
+ * Types into every field of a page before its scripts arrive, and returns what was lost or disabled once they have.
+ */
 async function lostOn(page: Page, path: string): Promise<string[]> {
   const letThrough = await holdScripts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -92,7 +94,7 @@ journeys('what is typed before the scripts arrive', () => {
   );
 });
 
-/** What is done to a page before its scripts run. */
+/** Opens a page, or reloads the current one, and types before its scripts run. */
 async function typeEarly(page: Page, path: string | null, type: () => Promise<void>): Promise<void> {
   const letThrough = await holdScripts(page);
   await page.goto(path ?? '', { waitUntil: 'domcontentloaded' });

@@ -74,7 +74,7 @@ journeys('changing a plan', () => {
 
   journey('what is locked stays when the rest is made again', async (visitor) => {
     const { page } = visitor;
-    // So many meals that no two plans of them are alike.
+    // With this many meals, a new plan cannot equal the old one by chance.
     const { trainer, draft } = await atADraft(visitor, { days: 7 });
     const before = await mealsOf(trainer, draft);
     await lockFirst(visitor).click();

@@ -7,7 +7,7 @@ import { followedBy, savedPlan } from '../../support/plans.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { coached, type Person, people, person } from '../../support/world.ts';
 
-/** A trainer of one customer, who follows a plan. */
+/** Creates a trainer with one customer who follows a plan. */
 async function coaching() {
   const [trainer, nora] = [await person('trainer'), await person('customer', { name: 'Nora Öz' })];
   await coached(trainer, nora);

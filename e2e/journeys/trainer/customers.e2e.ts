@@ -8,7 +8,7 @@ import { coached, people, person } from '../../support/world.ts';
 const broken = async () =>
   Response.json({ statusCode: 500, code: 'unexpected', message: 'Something broke' }, { status: 500 });
 
-/** A trainer of more customers than a page shows, named Client 01 to Client 23 and Zoë Lindqvist. */
+/** Creates a trainer with more customers than a page shows, named Client 01 to Client 23 and Zoë Lindqvist. */
 async function aBusyTrainer() {
   const trainer = await person('trainer');
   const names = Array.from({ length: 23 }, (_, at) => `Client ${String(at + 1).padStart(2, '0')}`);

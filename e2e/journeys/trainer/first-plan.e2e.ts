@@ -6,7 +6,7 @@ import { fillIn, press, seeHeading, seeMessage } from '../../support/forms.ts';
 import { kitchen } from '../../support/kitchen.ts';
 import { mailbox, newAddress, PASSWORD, person } from '../../support/world.ts';
 
-/** What a trainer does by hand, counted: each field that is filled in, each link and button. */
+/** Counts what a trainer does by hand: each field that is filled in, and each link or button that is pressed. */
 function hands(page: Page) {
   let actions = 0;
   const act = async (action: Promise<void>) => {

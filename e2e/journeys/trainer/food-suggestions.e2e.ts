@@ -37,7 +37,7 @@ journeys('naming foods', () => {
       await page.keyboard.type('aubergi');
       await option(page, /^eggplant/).click();
       expect(await typedIn(page, EXCLUDED)).toBe('nuts, eggplant, ');
-      // The key that leaves the field picks nothing.
+      // Leaving the field with Tab picks no suggestion.
       await page.keyboard.type('pork');
       await option(page, /^pork/).waitFor();
       await page.keyboard.press('Tab');
@@ -83,7 +83,7 @@ journeys('naming foods', () => {
         .getByRole('link', { name: `Soup ${word}` })
         .first()
         .waitFor();
-      // What was typed and not picked applies when the field is left.
+      // Text that was typed without picking a suggestion applies when the field is left.
       await page.keyboard.type('lentil');
       await page.keyboard.press('Tab');
       await page.waitForURL(({ searchParams }) => searchParams.get('excludedFoods') === 'nuts, lentil');
@@ -161,7 +161,7 @@ journeys('naming foods', () => {
   });
 });
 
-/** Types a letter in every turn of the event loop, and tells how many there were. */
+/** Types a letter in every turn of the event loop until suggestions appear, and returns the number of letters. */
 async function typeUntilSuggested(): Promise<number> {
   const { port1, port2 } = new MessageChannel();
   const turn = () =>

@@ -28,7 +28,7 @@ const seePlan = async ({ page }: Visit, name: string) => {
   await seeHeading(page, name);
 };
 
-/** As the backend answers when its queue is full; good again from the second time on. */
+/** Answers the first request as the backend does when its queue is full, and passes all others on. */
 function onceBusy(): Answers[string] {
   const message = 'Many plans are being made right now. Please try again in a moment.';
   const refused = { statusCode: 503, code: 'generator_busy', message, error: message };

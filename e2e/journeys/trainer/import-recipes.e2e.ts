@@ -24,7 +24,7 @@ const choose = (page: Page, name: string, content: string | Buffer) =>
 
 const table = (...rows: string[]) => ['Name;Servings;Ingredients;Instructions', ...rows].join('\r\n');
 
-/** What the page of a recipe says of it to programs. */
+/** Returns the description of the recipe that its page has for other programs. */
 const description = async (page: Page) =>
   (await page.locator('main script[type="application/ld+json"]').textContent()) ?? '';
 

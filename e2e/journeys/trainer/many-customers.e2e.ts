@@ -6,7 +6,7 @@ import { followedBy, savedPlan } from '../../support/plans.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { coached, newWord, type Person, people, person, recipes } from '../../support/world.ts';
 
-/** A trainer with more customers than a page shows, three of them with names. */
+/** Opens the form of a trainer who has more customers than a page shows, three of them with names. */
 async function atAFormFor({ page }: Visit, what: 'plan' | 'recipe') {
   const trainer = await person('trainer');
   const word = newWord();

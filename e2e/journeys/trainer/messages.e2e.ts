@@ -6,14 +6,14 @@ import { fillIn, press, seeMessage } from '../../support/forms.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { newAddress, person } from '../../support/world.ts';
 
-/** Someone is invited, and told so. */
+/** Sends an invitation, which shows a message. */
 async function invite(page: Page): Promise<void> {
   await fillIn(page, { 'Customer email': newAddress('told') });
   await press(page, 'Send invitation');
   await seeMessage(page, 'Invitation Sent');
 }
 
-/** Whoever points at a message keeps it. */
+/** A message stays while the pointer is on it. */
 const keep = (page: Page): Promise<void> => page.locator('.toast').hover();
 
 journeys('messages', () => {

@@ -39,7 +39,7 @@ journeys('what a trainer sees', () => {
   });
 });
 
-/** A customer, and an invitation that is open, one that is accepted and one that has expired. */
+/** Gives the trainer a customer and three invitations: one pending, one accepted, and one expired. */
 async function becomeBusy({ page }: Visit): Promise<void> {
   const [trainer, customer] = [await person('trainer'), await person('customer', { name: 'Nora Öz' })];
   const { token } = await invitation(trainer, customer.email);

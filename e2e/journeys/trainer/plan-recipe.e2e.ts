@@ -22,7 +22,7 @@ journeys('a recipe that opens over a page', () => {
       const shown = page.getByRole('dialog', { name: 'Recipe Details' });
       await shown.getByText('Recipe not found').waitFor();
       await page.locator('h1', { hasText: 'Lean week' }).waitFor({ state: 'attached' });
-      // The draft is read again now, and is gone as well.
+      // Closing the dialog loads the draft again, which has been deleted too.
       await page.keyboard.press('Escape');
       await shown.waitFor({ state: 'detached' });
     },
@@ -45,7 +45,7 @@ journeys('a recipe that opens over a page', () => {
       await page.keyboard.press('Escape');
       await seeHeading(page, 'My Fitness Dashboard');
     },
-    // On phones it opens as a page.
+    // A phone opens the recipe as a page instead of a dialog.
     { scriptsOnly: true, viewport: DESKTOP },
   );
 

@@ -10,7 +10,7 @@ import { type Person, person, recipes } from '../../support/world.ts';
 
 const THREE = [{ name: 'Crème brûlée – “light”' }, { name: 'Lentil soup' }, { name: 'Curry' }];
 
-/** A draft of a trainer's plan that eats these recipes on one day. */
+/** Creates a draft of a trainer's plan in which these recipes are eaten on one day. */
 async function draftOf(wishes: NewRecipe[], { api }: Person): Promise<string> {
   const mealPlanData = sentPlan(await recipes(wishes));
   const { data: saved } = await api.POST('/api/trainer/meal-plans', { body: { mealPlanData } });

@@ -11,7 +11,7 @@ type Page = Visit['page'];
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('Picture', { exact: true }).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
 
-/** The address that the browser chose, once it has it. */
+/** Returns the file that the browser chose for the picture, once it has loaded. */
 async function shownPicture(page: Page): Promise<string> {
   const image = page.locator('main picture img').first();
   await image.scrollIntoViewIfNeeded();
@@ -19,7 +19,7 @@ async function shownPicture(page: Page): Promise<string> {
   return image.evaluate((element: HTMLImageElement) => element.currentSrc);
 }
 
-/** A library recipe that an admin, and a trainer's own that they may give a picture. */
+/** Creates an admin with a public recipe, and a trainer with an own recipe to which they may add a picture. */
 async function scene() {
   const [trainer, admin] = [await person('trainer'), await person('admin')];
   const [own, shared] = await recipes([

@@ -9,7 +9,7 @@ import { coached, mailbox, type Person, person } from '../../support/world.ts';
 
 const library = '/trainer/meal-plans';
 
-/** A page of its own, or what lies over the list. */
+/** With scripts, a task opens in a dialog over the list. Without them, it is a page. */
 const task = ({ page, scripts }: Visit) => page.getByRole(scripts ? 'dialog' : 'main');
 
 const openMenu = (page: Page, planName: string) =>
@@ -281,7 +281,7 @@ journeys('saved plans', () => {
   });
 });
 
-/** Of the plan that the list shows first. */
+/** Returns the address of a task for the plan that the list shows first. */
 async function addressOf({ page }: Visit, task: string): Promise<string> {
   await visit(page, library);
   const link = page.getByRole('article').getByRole('heading').getByRole('link').first();

@@ -18,7 +18,7 @@ import {
 import { product } from '../../support/product.ts';
 import type { Role } from '../../support/world.ts';
 
-/** What is asked of the frontend server, and by whom. */
+/** A request to the frontend server from one role. */
 interface Asked {
   what: string;
   method?: 'GET' | 'POST';
@@ -29,7 +29,7 @@ interface Asked {
 
 const WHO: readonly (Role | null)[] = [null, 'trainer', 'customer', 'admin'];
 
-/** What took the pages from others once, or came near to it. */
+/** Requests that once blocked the pages for others, or nearly did. New findings belong here too. */
 const TRIED_BEFORE: readonly ((version: string) => Asked)[] = [
   (version) => ({
     what: '1,235 links',
@@ -89,7 +89,7 @@ test('what was dear before is so no more', async () => {
   await expectCheap(TRIED_BEFORE.map((make) => make(version)));
 });
 
-/** A page that no one has an example for joins all the same, with what is not there. */
+/** A page without an example is requested too, with IDs that do not exist. */
 function completeExamples(pattern: string): void {
   try {
     addressOf(pattern, world, 'trainer');
@@ -104,7 +104,10 @@ async function expectCheap(asked: readonly Asked[]): Promise<void> {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-/** The best of a few: what a busy machine or a first time adds is no fault. */
+/**
+ * Tries a request several times and returns the faults of the best try, because a busy machine or a cold start slows
+ * some of them.
+ */
 async function faultsOf({ what, method = 'GET', target, cookie = '', body }: Asked): Promise<string[]> {
   let faults: string[] = [];
   for (let tried = 0; tried < TRIES; tried++) {
@@ -126,7 +129,9 @@ async function faultsOf({ what, method = 'GET', target, cookie = '', body }: Ask
 const FORM = 'application/x-www-form-urlencoded';
 const MANY = Array.from({ length: 800 }, (_, at) => `q${at}=1`).join('&');
 
-/** As it is, its data, and with more behind it than anyone writes there. */
+/**
+ * Returns variants of the page's address: unchanged, with huge queries, with its data, and with a very long segment.
+ */
 function addressesOf({ path }: Page): Asked[] {
   const [bare = '', query = ''] = path.split('?');
   const joined = `${bare}?${query ? `${query}&` : ''}`;
@@ -139,7 +144,7 @@ function addressesOf({ path }: Page): Asked[] {
   ].map((target) => ({ what: target.slice(0, 90), target }));
 }
 
-/** As large as a form may be, of as many fields as go into it. */
+/** Returns a form of the maximum size with as many fields as fit into it. */
 function formOf({ path }: Page): Asked {
   const body = Array.from({ length: 6_000 }, (_, at) => `f${at}=${at}`).join('&');
   return { what: `a form to ${path}`, method: 'POST', target: path, body };

@@ -66,7 +66,7 @@ journeys('creating an account', () => {
     expect(await page.getByRole('radio', { name: 'Trainer' }).isChecked()).toBe(true);
     expect(await typedIn(page, 'Your name')).toBe('Carl Coach');
     await fillIn(page, { Email: newAddress('coach') });
-    // The server sends no password back; where scripts run, one that was not at fault is still there.
+    // The server never sends passwords back. With scripts, a password without an error is still in its field.
     for (const field of ['Password', 'Confirm password']) {
       expect(await typedIn(page, field)).toBe(scripts ? PASSWORD : '');
       if (!scripts) await fillIn(page, { [field]: PASSWORD });
@@ -138,7 +138,7 @@ journeys('creating an account', () => {
   });
 });
 
-/** What stands above the field before anything is typed. */
+/** Returns the password rules that are shown with the field before anything is typed. */
 async function rulesOf(page: Page, label: string): Promise<string[]> {
   const described = await page.getByLabel(label, { exact: true }).getAttribute('aria-describedby');
   return page.locator(`#${described} li`).allTextContents();

@@ -6,7 +6,7 @@ import { nextAddress } from '../../support/network.ts';
 import { product } from '../../support/product.ts';
 import { PASSWORD, people } from '../../support/world.ts';
 
-/** The backend and the frontend as processes of their own, which is how they run where there are several of each. */
+/** The backend and the frontend run as separate processes here, as they do where there are several copies of each. */
 let backend: Program;
 let frontend: Program;
 
@@ -63,7 +63,7 @@ class Program {
     this.url = url;
   }
 
-  /** Once its log names the port that it listens on. */
+  /** Resolves when the program's log names the port on which it listens. */
   static async start(file: string, env: NodeJS.ProcessEnv): Promise<Program> {
     const child = spawn(process.execPath, [file], {
       cwd: fileURLToPath(new URL('../../../', import.meta.url)),
@@ -80,7 +80,7 @@ class Program {
     throw new Error(`${file} ended while it was starting:\n${said}`);
   }
 
-  /** Its exit code. */
+  /** Returns the exit code. */
   async stop(): Promise<number | null> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
     const ended = once(this.child, 'exit');

@@ -22,7 +22,10 @@ export function endOfDay(date: string, timeZone: string | null): Date | null {
   return momentOf(midnight, timeZone);
 }
 
-/** The moment at which clocks show a time like 07:30 on a date where someone lives; null for what is none. */
+/**
+ * Returns the moment at which clocks in a time zone show a time such as 07:30 on a date, or null if the input is no
+ * date or time.
+ */
 export function momentAt(date: string, time: string, timeZone: string | null): Date | null {
   const shown = new Date(`${date}T${time}:00Z`).getTime();
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(`${date}T${time}`) || Number.isNaN(shown)) return null;

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 
-/** A form as it came back: what was typed (except passwords) and what is wrong with it. */
+/** A refused form with what was typed (except passwords) and what is wrong with it. */
 export type RefusedForm = SubmissionResult & {
   /** Differs for each refusal. Inputs that use it as their key are created again. */
   attempt: string;
@@ -45,7 +45,10 @@ export function formState(
     idOf,
     valueIn,
     field: (name: string) => ({ id: idOf(name), name, defaultValue: valueIn(name), errors: errorsOf(name) }),
-    /** For inputs whose content is never sent back. Keyed by `attempt`, they are empty after a refusal. */
+    /**
+     * Returns the properties of an input whose content is never sent back. Keyed by `attempt`, it is empty after a
+     * refusal.
+     */
     secret: (name: string) => ({ id: idOf(name), name, errors: errorsOf(name) }),
   };
 }

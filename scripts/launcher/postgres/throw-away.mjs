@@ -27,6 +27,6 @@ async function clearIfLeft(folder) {
     await stopLeftover(cluster);
     rmSync(folder, { recursive: true, force: true });
   } catch {
-    // In use or owned by another user, so it must not be removed.
+    // The folder is in use or owned by another user, so it must not be removed.
   }
 }

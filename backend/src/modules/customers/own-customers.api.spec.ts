@@ -25,7 +25,7 @@ async function namesFor(query: Asked) {
   return data?.customers.map(({ name }) => name);
 }
 
-/** One after the other, so that the last of them is the newest. */
+/** Coaches customers one after the other, so that the last of them is the newest. */
 async function coach(...names: string[]) {
   const people = await Promise.all(names.map((name) => app.user({ name })));
   for (const person of people) await insertCoaching(app.db, trainer, person);

@@ -3,7 +3,7 @@ import { wordsOf } from './food-words.js';
 import { foods } from './foods.js';
 import { toGrams, UNITS, type Unit } from './units.js';
 
-/** Each food with its names as written and as words, its main name first. */
+/** Holds each food with its names as written and as words, its main name first. */
 const named = [...foods.values()]
   .map((food) => ({ food, names: [food.name, ...food.aliases].map(wordsOf) }))
   .sort((a, b) => a.food.name.localeCompare(b.food.name, 'en'));

@@ -1,6 +1,6 @@
 import { AppError, InvalidInputError, NotFoundError } from '../../platform/errors/app-error.js';
 
-/** Somebody, perhaps the same user in another tab, has changed it since it was read. */
+/** Another request has changed the plan since it was read, perhaps from another tab of the same user. */
 export class PlanChangedError extends AppError {
   readonly code = 'plan_changed';
   readonly status = 409;

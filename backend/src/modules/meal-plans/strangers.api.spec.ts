@@ -39,7 +39,7 @@ const statusesOf = async (answers: Promise<{ response: Response }>[]) =>
 
 const all404 = (count: number) => Array<number>(count).fill(404);
 
-/** All endpoints that read a plan by its ID. */
+/** Sends every request that reads a plan by its ID. */
 const readings = ({ api }: SignedInUser, id: string) => [
   api.GET('/api/meal-plans/{id}/recipes', at(id)),
   api.GET('/api/meal-plans/{id}/prep', at(id)),
@@ -47,7 +47,7 @@ const readings = ({ api }: SignedInUser, id: string) => [
   api.POST('/api/pdf/export/meal-plan/{id}', { ...at(id), body: {}, parseAs: 'text' }),
 ];
 
-/** All endpoints that act on a saved plan. */
+/** Sends every request that acts on a saved plan. */
 const doings = ({ api }: SignedInUser, id: string, to: { id: string }) => [
   api.GET('/api/trainer/meal-plans/{id}', at(id)),
   api.PATCH('/api/trainer/meal-plans/{id}', { ...at(id), body: { planName: 'Mine' } }),
@@ -64,7 +64,7 @@ const doings = ({ api }: SignedInUser, id: string, to: { id: string }) => [
   api.DELETE('/api/trainer/meal-plans/{id}', at(id)),
 ];
 
-/** All endpoints that act on a draft. */
+/** Sends every request that acts on a draft. */
 const changes = ({ api }: SignedInUser, id: string, to: { id: string }) => [
   api.GET('/api/meal-plan/drafts/{id}', at(id)),
   api.GET('/api/meal-plan/drafts/{id}/swaps', {

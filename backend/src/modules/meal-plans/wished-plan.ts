@@ -75,7 +75,7 @@ function aboveMinimum(usual: number, minimum: number): number | null {
 /** Fields of the form that may be relaxed for an existing plan. */
 export type Relaxed = Partial<Omit<PlanWishRequest, 'planName' | 'fitnessGoal' | 'days'>>;
 
-/** The same request with these fields changed. */
+/** Returns the same request with these fields changed. */
 export function relaxedWish<Wish extends Pick<PlanWish, 'mealsPerDay' | 'targets' | 'rules'>>(
   wish: Wish,
   relax: Relaxed,

@@ -31,7 +31,8 @@ export function inCurrentCycle({ kind, plan }: Omit<KeptPlan, 'endsOn'>, today: 
 }
 
 /**
- * The same for a calendar, which needs dates: it starts tomorrow if a plan has none, and omits days of the next plan.
+ * Does the same for a calendar, which needs dates: a plan without a date starts tomorrow, and days of the next plan
+ * are omitted.
  */
 export function withDates(kept: KeptPlan, today: string): Plan {
   const plan = inCurrentCycle(kept, today);

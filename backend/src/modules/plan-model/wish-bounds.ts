@@ -1,4 +1,4 @@
-/** What the form takes of the numbers that every plan has. */
+/** The bounds of the numbers that every request has, as the form accepts them. */
 export const WISH_BOUNDS = {
   dailyCalorieTarget: { min: 800, max: 5001 },
   days: { min: 1, max: 30 },

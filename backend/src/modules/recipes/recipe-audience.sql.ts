@@ -33,7 +33,7 @@ export const visibleTo = ({ recipe, viewer }: AudienceNames): string =>
 export const ofAdmins = (recipe: string): string =>
   `(${recipe}.is_approved or ${recipe}.owner_id is null or ${recipe}.offered_at is not null)`;
 
-/** Whose view of the recipes a list shows. */
+/** Decides whose view of the recipes a list shows. */
 export type RecipeScope = 'visible' | 'admin';
 
 export const within: Record<RecipeScope, (names: AudienceNames) => string> = {

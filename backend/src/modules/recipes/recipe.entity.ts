@@ -231,12 +231,12 @@ export class Recipe {
     this.allergens = allergens;
   }
 
-  /** Whether the recipe and its offer are still the same as at that moment. */
+  /** Returns whether neither the recipe nor its offer has changed since that moment. */
   isAsOf(moment: Date): boolean {
     return this.lastUpdatedTimestamp <= moment && (this.offeredAt ?? moment) <= moment;
   }
 
-  /** Makes the recipe public, whoever wrote it. */
+  /** Makes the recipe public. It may belong to a trainer or to nobody. */
   approve(admin: User | null, now: Date): void {
     this.isApproved = true;
     this.approvedBy = admin;

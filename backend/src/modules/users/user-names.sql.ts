@@ -5,6 +5,6 @@ export const roleName = (user: string): string =>
 /** Does not fall back to the email, because no part of it may be shown to others. */
 export const authorName = (user: string): string => `coalesce(nullif(${user}.name, ''), ${roleName(user)})`;
 
-/** For a coach's own customers, who know the email from which they were invited. */
+/** Names a coach to their own customers, who know the email from which they were invited. */
 export const coachName = (user: string): string =>
   `coalesce(nullif(${user}.name, ''), split_part(${user}.email::text, '@', 1))`;

@@ -20,8 +20,8 @@ interface Settings {
 
 /**
  * Lets a language model read a wish, and falls back to rules if it does not answer correctly. The model gets only the
- * text (no customers), and its answer can only fill in the form. What the rules find that must be asked is asked
- * whatever the model says.
+ * text (no customers), and its answer can only fill in the form. If the rules find something that the trainer must be
+ * asked about, the trainer is asked regardless of the model's answer.
  */
 export class AiWishReader {
   private readonly client: OpenAI;

@@ -17,7 +17,7 @@ export function dateOf(year: number, month: number, day: number): string | null 
   return isReal ? date.toISOString().slice(0, 10) : null;
 }
 
-/** That date in this year, or in the next one if it is over. */
+/** Returns this date in the current year, or in the next one if it is over. */
 export function comingDate(today: string, month: number, day: number): string | null {
   const year = Number(today.slice(0, 4));
   const date = dateOf(year, month, day);

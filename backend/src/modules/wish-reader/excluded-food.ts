@@ -85,7 +85,7 @@ const vocabulary = [...new Set([...groups.keys(), ...namesOfFoods()])];
 const MIN_CORRECTED_LETTERS = 6;
 const correctable = vocabulary.filter((word) => word.length >= MIN_CORRECTED_LETTERS && !word.includes(' '));
 
-/** The only word in the names of foods of which this may be a typo, or null if there is none or several. */
+/** Returns the only word in the names of foods of which this may be a typo, or null if there is none or several. */
 export function respelledFood(word: string): string | null {
   if (word.length < MIN_CORRECTED_LETTERS) return null;
   const near = correctable.filter((right) => right[0] === word[0] && isNear(right, word));

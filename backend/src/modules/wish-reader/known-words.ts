@@ -1,7 +1,7 @@
 const known = new Set<string>();
 
 /**
- * Every phrase that a reader knows registers its words here, so that none of them is corrected as a typo of another
+ * Every phrase that a reader knows registers its words here, so that none of them is taken for a typo of another
  * word.
  */
 export const learn = (words: Iterable<string>): void => {

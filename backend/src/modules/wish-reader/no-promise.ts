@@ -5,7 +5,7 @@ import { type Reader, refused, type WishText } from './wish-text.js';
 interface NoPromise {
   /** The note for the trainer who asks for it. */
   why: string;
-  /** Ignoring it could harm somebody. */
+  /** Ignoring it could harm someone. */
   mustAsk: boolean;
 }
 

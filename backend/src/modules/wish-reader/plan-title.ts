@@ -18,8 +18,8 @@ const GOALS: Record<FitnessGoal, string> = {
 };
 
 /**
- * Composes "7-day high-protein plan". It omits the client, so that nobody who gets the plan reads somebody else's
- * name.
+ * Composes "7-day high-protein plan". It omits the client, so that customers who get the plan never read another
+ * customer's name.
  */
 export function composePlanName(values: MarkedValues): string {
   const tags = (values.dietaryTags?.value ?? []).slice(0, MAX_TAGS);

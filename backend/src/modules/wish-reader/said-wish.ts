@@ -11,7 +11,7 @@ export interface SaidValue {
 export interface NotTaken {
   words: string;
   why: string;
-  /** Ignoring it could harm somebody, so the trainer has to confirm that it may be ignored. */
+  /** Ignoring it could harm someone, so the trainer has to confirm that it may be ignored. */
   mustAsk: boolean;
 }
 

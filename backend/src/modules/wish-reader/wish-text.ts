@@ -64,7 +64,10 @@ export const found = <Field extends keyof Findable>(
   why: string | null = null,
 ): Finding => ({ field, value, why }) as Finding;
 
-/** Understood, but nothing that a plan can promise. `mustAsk` is set if ignoring it could harm somebody. */
+/**
+ * A request that was understood but that no plan can promise to keep. `mustAsk` is set if ignoring it could harm
+ * someone.
+ */
 export const refused = (
   text: WishText,
   { from, to }: { from: number; to: number },
@@ -154,7 +157,7 @@ export class WishText {
     return this.text.toLowerCase().includes(words.trim().toLowerCase());
   }
 
-  /** No field needs this many words. A quote of everything would hide what was not understood. */
+  /** No field needs this many characters. A quote of the whole text would hide what was not understood. */
   private placeOf(quote: string): { start: number; end: number } | null {
     const wanted = quote.trim().toLowerCase();
     const first =

@@ -3,8 +3,8 @@ import { MalformedRequestError } from '../errors/app-error.js';
 import { hasMoreValues } from './json-text.js';
 
 /**
- * More than any of our requests needs, but far less than would exhaust the stack or the time of the code that walks
- * through it: validation time grows with the square of the number of properties.
+ * No request needs more levels, and code that walks through them exhausts neither its stack nor its time: validation
+ * time grows with the square of the number of properties.
  */
 const MAX_DEPTH = 32;
 const MAX_PROPERTIES = 200;

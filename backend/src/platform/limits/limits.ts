@@ -56,7 +56,7 @@ export class Limits {
     return { granted: Math.min(left, wanted), retryAfterSeconds: wait };
   }
 
-  /** Resets counters in the caller's transaction, for failures that somebody else may have caused. */
+  /** Resets counters in the caller's transaction, for failures that another person may have caused. */
   async forget(em: EntityManager, keys: string[]): Promise<void> {
     await em.execute('delete from rate_limits where key in (:keys)', { keys });
   }

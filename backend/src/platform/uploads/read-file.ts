@@ -13,7 +13,7 @@ export interface WantedFile {
   texts: { missing: string; tooLarge: string; several: string };
 }
 
-/** What a form may weigh in addition to its file. */
+/** The maximum size of a form in addition to its file. */
 const MAX_BYTES_AROUND = 10_000;
 
 /**

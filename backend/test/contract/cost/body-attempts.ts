@@ -8,7 +8,7 @@ import { TEXTS, type TextOf } from './texts.ts';
 const DEPTH = 20_000;
 /** The part of a body that remains for everything around its largest part. */
 const LEFT_FOR_THE_REST = 100_000;
-/** Shorter texts are only tried all at once. */
+/** Texts with a lower maximum than this are only tried all at once. */
 const LONG_TEXT = 100;
 /** Properties that identify rows. If they were changed too, nothing would be done. */
 const NAMES_ROWS = /^(id|.+Ids?|token|email|revision)$/;

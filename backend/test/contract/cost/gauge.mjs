@@ -73,6 +73,6 @@ function forgetPeak() {
   try {
     writeFileSync('/proc/self/clear_refs', '5');
   } catch {
-    // Then the peak is that of the whole run, which is stricter.
+    // Without it, the peak is that of the whole run, which is stricter.
   }
 }

@@ -85,7 +85,7 @@ function weightOf(given: Schema, wish: Wish): number {
   return 2 + wish.bytesEach * Math.min((schema.maxLength ?? UNBOUNDED_TEXT) + wish.beyond, wish.mostSigns);
 }
 
-/** As many different entries as fit into a body. */
+/** Returns as many different entries as fit into a body. */
 export function crowdOf(list: Schema, mostBytes: number): unknown[] {
   const items = resolved(list.items ?? {});
   const one = items.type === 'object' || items.type === 'array' ? () => ({}) : oneOf(items);

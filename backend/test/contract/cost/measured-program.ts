@@ -28,7 +28,7 @@ interface Definition {
   ready: string;
 }
 
-/** One of our built programs in a separate process, which reports what requests cost. */
+/** Runs one of our built programs as a separate process, which reports what requests cost. */
 export class MeasuredProgram {
   private known: number[] = [];
   private measured = 0;
@@ -98,7 +98,7 @@ export class MeasuredProgram {
     this.known = [...this.known, answer?.heldMs ?? 0].slice(-RECENT);
   }
 
-  /** What an idle machine does in 200 ms. */
+  /** Returns how long the event loop may be blocked, which is about 200 ms on an idle machine. */
   private get mostMs(): number {
     const sorted = this.known.toSorted((one, other) => one - other);
     return MAX_KNOWN_WORKS * (sorted[Math.floor(sorted.length / 2)] ?? 0);

@@ -1,4 +1,4 @@
-/** One entry per line in its wire format. */
+/** Splits a text with one entry per line, each as it is sent. */
 const lines = (text: string) => text.trim().split(/\n */);
 
 /** Names that every object has, that other programs have mishandled, and that occur in our tables. */

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { description, links, Page, title } from './markup';
 
-/** As much data as the compared page sends for hydration. */
+/** The loader returns as much data as the compared page sends for hydration. */
 export const loader = ({ context }: LoaderFunctionArgs) => context.data;
 
 export const action = () => null;

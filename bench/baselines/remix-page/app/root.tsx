@@ -1,7 +1,7 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
-/** As much data as the sign-in page has of it for a visitor. */
+/** The loader returns as much data as the sign-in page has for a visitor. */
 export const loader = () => ({
   user: null,
   theme: 'system',

@@ -5,7 +5,7 @@ import { AssignIcon } from '~/ui/icons';
 
 type AssignLinkProps = {
   recipe: { id: string; name: string };
-  /** Opens over this list. */
+  /** The list over which the form opens. */
   over?: OverList;
   labelled?: boolean;
 };

@@ -5,7 +5,7 @@ import { CollectionIcon } from '~/ui/icons';
 
 type CollectLinkProps = {
   recipeId: string;
-  /** Opens over this list, as the recipe already does. */
+  /** The list over which the form opens, as the recipe already does. */
   over?: OverList;
 };
 

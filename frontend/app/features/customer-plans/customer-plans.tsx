@@ -30,7 +30,7 @@ type CustomerPlansProps = {
 
 type Plan = CustomerPlanList['plans'][number];
 
-/** All plans that a customer has been given; those that they follow or will follow can be withdrawn. */
+/** Lists all plans that a customer has been assigned. The current and upcoming ones can be withdrawn. */
 export function CustomerPlans({
   customer,
   list: { plans, page, pages },

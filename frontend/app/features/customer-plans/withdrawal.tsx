@@ -10,7 +10,7 @@ export type Withdrawal = PlanRun & {
   action: string;
 };
 
-/** The question before a plan is withdrawn from a customer. It says what they will have afterward. */
+/** Asks whether to withdraw a plan from a customer, and says which plan they will have afterward. */
 export function planWithdrawal({ who, planName, replaces, action, ...run }: Withdrawal): Confirmation {
   const without = emptyDays(run);
   return {
@@ -45,5 +45,5 @@ function emptyDays({ status, startsOn, endsOn }: PlanRun): string {
   return status === 'upcoming' ? `no plan from ${dateInWords(startsOn)} on.` : 'no plan.';
 }
 
-/** Whether the box was checked. It is missing if there is no plan to bring back. */
+/** Returns whether the box was checked. The box is missing if there is no plan to bring back. */
 export const bringsBack = (form: FormData): boolean => form.get('bringBack') === 'yes';

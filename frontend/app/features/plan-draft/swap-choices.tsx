@@ -15,7 +15,7 @@ type SwapChoicesProps = {
   id: string;
   revision: number;
   meal: ShownMeal;
-  /** The day's totals as they are now. */
+  /** The current totals of the day. */
   day: DayCheck | null;
   swaps: Swaps;
   /** The search, or null for our own suggestions. */

@@ -26,7 +26,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 /** Browsers report old spellings of time zones for years. */
 export const currentSpelling = (zone: string): string => RENAMED[zone] ?? zone;
 
-/** All time zones by continent. The list is sent to the browser, because its own may differ. */
+/** Returns all time zones by continent. The list is sent to the browser, because its own may differ. */
 export function timeZones(): Option[] {
   const names = new Set(Intl.supportedValuesOf('timeZone').map(currentSpelling));
   names.delete('UTC');

@@ -2,7 +2,7 @@ import { StatCard } from '~/ui';
 import { dayText, type MeasurementSummary } from './measurement-figures';
 import type { ViewPathOf } from './measurement-view';
 
-/** So many cards stand beside the trend; every other figure is a link above the chart. */
+/** This many cards fit beside the trend. Every other figure is a link above the chart. */
 const cards = 3;
 
 const inWords = { up: 'Going up', down: 'Going down', stable: 'Stable' };

@@ -12,7 +12,7 @@ const kinds: Record<Kind, { metric: string; us: string; factor: number }> = {
   share: { metric: '%', us: '%', factor: 1 },
 };
 
-/** Everything that can be measured besides the weight, in the order of the form. */
+/** Every figure except the weight, in the order of the form. */
 export const moreFigures = [
   { name: 'bodyFatPercentage', label: 'Body fat', kind: 'share' },
   { name: 'muscleMassKg', label: 'Muscle mass', kind: 'mass' },
@@ -42,11 +42,11 @@ export const weightField = (units: Units) => (units === 'us' ? 'weightLbs' : 'we
 export const shownIn = (units: Units, { kind }: Pick<MoreFigure, 'kind'>, metric: number): number =>
   units === 'us' ? Number((metric / kinds[kind].factor).toFixed(1)) : metric;
 
-/** Converts what was typed to what the API takes. */
+/** Converts a typed value to the unit of the API. */
 export const metricFrom = (units: Units, { kind }: Pick<MoreFigure, 'kind'>, shown: number): number =>
   units === 'us' ? Number((shown * kinds[kind].factor).toFixed(2)) : shown;
 
-/** Writes a figure with its unit; null if it was not measured. */
+/** Writes a figure with its unit, or returns null if it was not measured. */
 export function figureText(measurement: Measurement, figure: MoreFigure, units: Units): string | null {
   const metric = measurement[figure.name];
   return metric === null ? null : withUnit(shownIn(units, figure, metric), unitOf(figure, units));

@@ -39,7 +39,7 @@ type Saving = {
 
 type Saved = ApiResult<{ message: string }>;
 
-/** Reads the form, saves the measurement, and says so on the page that it leads back to. */
+/** Reads the form, saves the measurement, and reports that on the page to which it returns. */
 export async function saveMeasurement(
   { context, request, timeZone, back, failed }: Saving,
   save: (measurement: MeasurementRequest) => Promise<Saved>,

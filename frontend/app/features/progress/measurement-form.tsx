@@ -93,7 +93,7 @@ export function MeasurementForm(props: MeasurementFormProps) {
 
 type MoreFieldsProps = { form: ReturnType<typeof formState>; units: Units; asksTime: boolean };
 
-/** The fields that are folded away, unless one of them has a value or an error. */
+/** Shows the fields that are collapsed unless one of them has a value or an error. */
 function MoreFields({ form, units, asksTime }: MoreFieldsProps) {
   const names = [...moreFigures.map(({ name }) => name), 'time', 'notes'];
   const isUsed = names.some((name) => form.valueIn(name) || form.field(name).errors.length > 0);

@@ -16,7 +16,7 @@ type MeasurementHistoryProps = {
   actionsOf?: (measurement: Measurement) => ReactNode;
 };
 
-/** These figures have a column of their own; every other figure stands under the date. */
+/** These figures have a column of their own. Every other figure is listed under the date. */
 const inColumns: readonly string[] = ['bodyFatPercentage', 'waistCm', 'chestCm'];
 
 export function MeasurementHistory({ rows, units, actionsOf }: MeasurementHistoryProps) {

@@ -18,7 +18,7 @@ import {
 
 export type RecipeCardProps = {
   recipe: RecipeCard;
-  /** Opens over this list with scripts, and otherwise as a page. */
+  /** The list over which the recipe opens with scripts. Otherwise it opens as a page. */
   over?: OverList;
   /** The favorite button or the link to assign it. */
   action?: ReactNode;

@@ -29,7 +29,9 @@ export async function action(args: ActionFunctionArgs) {
   return withdrawPlan(args.context, args.request, args.params, back);
 }
 
-/** The question is asked once; what it is about is gone when everything else is loaded anew. */
+/**
+ * The confirmation is loaded only once, because its plan is gone when other data is reloaded after the withdrawal.
+ */
 export const shouldRevalidate = () => false;
 
 export default function WithdrawFromCustomer() {

@@ -23,8 +23,8 @@ export type LineChartProps = {
 };
 
 /**
- * Where the plot begins and ends, in percent of the drawing: so it fits every width without a script. The numbers stand on
- * their lines to the left of it.
+ * The edges of the plot in percent of the drawing, so that it fits every width without a script. The numbers of the
+ * scale are to the left of it.
  */
 const plot = { left: 14, right: 97, top: 9, bottom: 86 };
 const labelsAt = 96;

@@ -21,7 +21,7 @@ interface Beginning {
   refreshSeconds: number;
   /** The keys of the limits in which the attempt was counted. */
   countedAs: string[];
-  /** How many of the account's other live sessions remain. Those used last are kept. */
+  /** The number of other live sessions that the account keeps: those that were used last. */
   othersKept: number;
 }
 

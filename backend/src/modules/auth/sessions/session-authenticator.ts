@@ -9,7 +9,7 @@ import { AccessTokens } from './access-tokens.js';
 import { Activity } from './activity.js';
 import { LiveSessions } from './live-sessions.js';
 
-/** Per user and hour. These show what is being tried, and more rows would only fill the table. */
+/** The maximum per user and hour. This many show what is being tried, and more rows would only fill the table. */
 const MAX_REFUSALS_NOTED = 20;
 
 @Injectable()

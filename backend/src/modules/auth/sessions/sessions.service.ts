@@ -30,7 +30,7 @@ export interface BegunSession extends IssuedTokens {
   deviceToken: string;
 }
 
-/** More than anyone has devices. Beyond it, the least recently used session ends. */
+/** Nobody has this many devices. Beyond it, the least recently used session ends. */
 const MAX_LIVE_OF_ACCOUNT = 50;
 
 @Injectable()

@@ -9,7 +9,7 @@ interface Account extends ShownUser {
   disabledAt: Date | null;
 }
 
-/** Without an account, all of its columns are null. */
+/** All columns of the account are null if there is no account. */
 export type Attempt = (Account | { id: null }) & {
   knowsDevice: boolean;
   first: Counted;

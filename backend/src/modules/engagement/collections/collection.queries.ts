@@ -89,7 +89,7 @@ export class CollectionQueries {
     return this.sql.body(SHOW, { userId, id, limit, offset: (page - 1) * limit });
   }
 
-  /** Whether the user can see the recipe and so add it to a collection. */
+  /** Returns whether the user can see the recipe, and so may add it to a collection. */
   async sees(userId: string, recipeId: string): Promise<boolean> {
     return (await this.sql.row(SEES, { userId, recipeId })) !== undefined;
   }

@@ -20,7 +20,7 @@ export interface Interaction {
   metadata: Record<string, string | number | boolean | null> | null;
 }
 
-/** More than a person does, but too few to fill the table. */
+/** No person does so much in an hour, and it is too little to fill the table. */
 const MAX_INTERACTIONS_PER_HOUR = 600;
 
 @Injectable()

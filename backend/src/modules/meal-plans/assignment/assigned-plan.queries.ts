@@ -113,7 +113,7 @@ const SUMMARY = `
     coalesce(sum(total_days), 0)::int as "totalDays"
   from personalized_meal_plans p join people u on u.id = p.customer_id where p.customer_id = :customerId`;
 
-/** A customer may have two copies one after the other. The later one is listed. */
+/** A customer may have two copies with different dates. The later one is listed. */
 const HOLDERS = `
   select * from (
     select distinct on (u.id) u.id, u.email, u.name, p.assigned_at as "assignedAt", p.starts_on::text as "startsOn",

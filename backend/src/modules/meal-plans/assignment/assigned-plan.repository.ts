@@ -27,7 +27,7 @@ export class AssignedPlanRepository extends EntityRepository<AssignedPlan> {
     return held ? this.lockOf(held.id, customerId) : null;
   }
 
-  /** Whether it is a copy of one of that trainer's saved plans. */
+  /** Returns whether the plan is a copy of one of this trainer's saved plans. */
   async isCopyOfPlanOf(trainerId: string, { savedPlanId }: AssignedPlan): Promise<boolean> {
     const own = await this.getEntityManager().execute<unknown[]>(FIND_OWN, { savedPlanId, trainerId });
     return own.length > 0;

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterAll(() => app.stop());
 
-/** In the past in every time zone. */
+/** This day is in the past in every time zone. */
 const YESTERDAY = addDays(dateIn(null, new Date()), -2);
 
 interface Wish {

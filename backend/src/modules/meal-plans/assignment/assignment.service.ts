@@ -40,14 +40,14 @@ export interface AssignmentWish {
   notes?: string | null;
   /** The invitations whose recipients get it when they accept. */
   invitationIds?: string[];
-  /** Confirms that somebody else's name in the plan is intended. */
+  /** Confirms that another customer's name in the plan is intended. */
   confirmsNames?: boolean;
 }
 
 export interface AssignmentResult {
   /** The number of customers who got it. */
   assigned: number;
-  /** The number of those who had another plan. */
+  /** The number of customers who had another plan. */
   replaced: number;
   /** The certificate of the copies. If their first days differ, it is one that does not hold, if there is any. */
   certificate: Certificate;
@@ -124,7 +124,9 @@ export class PlanAssignmentService {
     return this.saved.save(assigned.plan, {}, by);
   }
 
-  /** Prepares the copy for its readers: it is for its customer and names nobody else unless that is intended. */
+  /**
+   * Prepares the copy for its readers: it is made out to its customer, and names nobody else unless that is intended.
+   */
   private async namedPlan(
     saved: Plan,
     { planName, confirmsNames = false }: Pick<AssignmentWish, 'planName' | 'confirmsNames'>,

@@ -15,7 +15,7 @@ export interface Readers {
   others: string[];
 }
 
-/** Finds names in these texts that belong to somebody other than one of the readers. */
+/** Finds names in these texts that belong to people other than the readers. */
 export function othersNamedIn(texts: PlanTexts, { clientName, recipients, others }: Readers): string[] {
   const [first, ...more] = recipients;
   const own = first && more.length === 0 ? wordsOf(`${first.name ?? ''} ${first.email.split('@')[0]}`) : [];
@@ -37,7 +37,7 @@ export function othersNamedIn(texts: PlanTexts, { clientName, recipients, others
   return [...new Set(found)];
 }
 
-/** The same texts without these names. */
+/** Returns the same texts without these names. */
 export const withoutNames = ({ planName, description }: PlanTexts, names: readonly string[]): PlanTexts => ({
   planName: names.reduce(redactClientName, planName).trim() || 'Meal plan',
   description: names.reduce(redactClientName, description).trim(),

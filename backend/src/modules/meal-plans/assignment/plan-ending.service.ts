@@ -17,7 +17,7 @@ import { statusOn } from './plan-status.js';
 
 interface Withdrawal {
   customerId: string;
-  /** Whether the plan that it replaced runs again. */
+  /** Whether the plan that this one replaced becomes current again. */
   bringBack: boolean;
 }
 
@@ -34,7 +34,7 @@ export class PlanEndingService {
     private readonly clock: Clock,
   ) {}
 
-  /** Withdraws a copy of the caller's own saved plan, whoever assigned it. */
+  /** Withdraws a copy of the caller's own saved plan, even if another user assigned it. */
   withdrawCopy(savedPlanId: string, withdrawal: Withdrawal, by: Principal): Promise<boolean> {
     return this.withdrawFound(withdrawal, by, () =>
       this.assignedPlans.lockCurrentCopy(savedPlanId, withdrawal.customerId),

@@ -109,13 +109,13 @@ export class Draft {
     this.expiresAt = after(now, LIFETIME_MS);
   }
 
-  /** Whether the saved plan was changed since this draft began, other than by this draft. */
+  /** Returns whether the saved plan was changed after this draft began, other than by this draft. */
   hasMissed({ id, updatedAt }: SeenPlan): boolean {
     const seen = this.savedPlanSeen;
     return this.savedPlanId === id && seen !== null && seen.getTime() !== updatedAt.getTime();
   }
 
-  /** From now on the draft contains changes to that plan. */
+  /** Records that the draft now contains these changes to the saved plan. */
   becomes({ id, updatedAt }: SeenPlan): void {
     this.savedPlanId = id;
     this.savedPlanSeen = updatedAt;
@@ -157,7 +157,7 @@ export class Draft {
     return withRecipesOf(this.plan, [this.plan.meals]);
   }
 
-  /** What the plan promises as it is now: checked once for each plan that the draft holds, and not stored. */
+  /** Returns what the current plan promises. It is checked once for each state of the draft and never stored. */
   certificate(): Certificate {
     if (this.certified?.plan !== this.plan)
       this.certified = { plan: this.plan, certificate: certify(this.finished()) };

@@ -5,7 +5,7 @@ import { Sql } from '../../../platform/database/sql.js';
 import { hasAccessTo, reachesAll } from '../../users/index.js';
 import { seesDraft } from '../plan-audience.js';
 
-/** More than anyone looks through. Older ones appear when these are gone. */
+/** Nobody looks through more drafts than this. Older ones appear when these are gone. */
 const MAX_LISTED_DRAFTS = 50;
 
 export interface DraftRow {

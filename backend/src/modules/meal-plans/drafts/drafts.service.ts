@@ -20,7 +20,7 @@ import type { OfferedSwap } from './offered-swap.js';
 import { type MealPlace, placeOf } from './places.js';
 import { SwapSearch, type SwapWish } from './swap-search.js';
 
-/** Per trainer. People who make plans by hand stay far below it. */
+/** The maximum per trainer. People who make plans by hand stay far below it. */
 const MAX_PLANS_PER_HOUR = 600;
 /** A search is sent whenever the user pauses typing. */
 const MAX_SWAPS_PER_HOUR = 2_000;

@@ -3,7 +3,7 @@ import type { PlanMeal } from '../../plan-model/index.js';
 /** The position of a meal in a plan. */
 export type MealPlace = Pick<PlanMeal, 'day' | 'mealNumber'>;
 
-/** As text, such as "3:1". */
+/** Writes a place as a text such as "3:1". */
 export const placeOf = ({ day, mealNumber }: MealPlace) => `${day}:${mealNumber}`;
 
 export function placeIn(text: string): MealPlace {

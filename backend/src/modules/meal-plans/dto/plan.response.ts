@@ -50,7 +50,7 @@ class PlanContent {
   @Sometimes(Part(MealPrepResponse)) startOfWeekMealPrep?: MealPrepResponse;
 }
 
-/** A plan as it is sent and may be sent back. */
+/** A plan as the API sends it, which may be sent back. */
 export class MealPlanResponse extends IntersectionType(PlanHeading, PlanContent) {
   constructor(id: string, plan: Plan) {
     super();

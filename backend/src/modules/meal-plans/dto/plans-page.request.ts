@@ -1,10 +1,10 @@
 import { InvalidInputError } from '../../../platform/errors/app-error.js';
 import { BoundField, FlagField } from '../../../platform/http/fields.js';
 
-/** More than anyone reads, so this is the limit without a page, and meals are omitted. */
+/** A request without a page gets this many plans without meals. Nobody reads more. */
 const MAX_PLANS_WITHOUT_PAGE = 500;
 
-/** A plan of a month is 150 kB, and more of them at once would block others. */
+/** A plan of a month is 150 kB, and reading many of them would delay other requests. */
 const MAX_PLANS_WITH_MEALS = 20;
 
 const USUAL = 12;

@@ -6,7 +6,7 @@ const LIST = `
   select item from meal_plan_ticks t join personalized_meal_plans p on p.id = t.meal_plan_id
   where t.meal_plan_id = :planId and t.week = :week and p.customer_id = :customerId`;
 
-/** Per week of a plan. More than any guide has. */
+/** The maximum per week of a plan, which no guide reaches. */
 const MAX_TICKS_PER_WEEK = 500;
 
 const TICK = `

@@ -17,7 +17,10 @@ export type PlanDetails = Partial<Pick<Plan, 'planName' | 'fitnessGoal'>> &
     | 'excludedAllergens'
   >;
 
-/** The same meals under another name or with other targets and rules. The certificate says whether they keep them. */
+/**
+ * Returns a plan with the same meals under another name or with other targets and rules. Its certificate says whether
+ * the meals keep them.
+ */
 export function withDetails(plan: Plan, details: PlanDetails): Plan {
   const { planName, fitnessGoal, description, clientName, ...asked } = details;
   const changed = relaxedWish(plan, asked);

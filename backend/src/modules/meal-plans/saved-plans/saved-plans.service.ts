@@ -67,8 +67,8 @@ export class SavedPlansService {
   }
 
   /**
-   * Returns the saved plan of a draft for assigning it, with the draft's latest changes. A template, or a plan that
-   * somebody else has changed since, is left alone, and the draft becomes a new plan. Must run in the caller's
+   * Returns the saved plan of a draft for assigning it, with the draft's latest changes. If it is a template, or
+   * another user has changed it since, it is left alone, and the draft becomes a new plan. Must run in the caller's
    * transaction.
    */
   async keepDraft(draftId: string, by: Principal): Promise<SavedPlan> {
@@ -102,7 +102,7 @@ export class SavedPlansService {
   }
 
   /**
-   * Assigned plans are copies and never affected. A draft that began before somebody else's changes is refused once,
+   * Assigned plans are copies and never affected. A draft that began before another user's changes is refused once,
    * and overwrites them if it is sent again.
    */
   async change(

@@ -1,2 +1,2 @@
-/** More than a day of the highest energy can have of any macro. */
+/** No day within the bounds of energy can have more of any macro. */
 export const MAX_GRAMS = 1000;

@@ -1,6 +1,6 @@
 import type { WholeNumberRule } from './rule.js';
 
-/** The same recipe for each of six meals on seven days. */
+/** A plan of seven days with six meals a day may repeat one recipe in every meal. */
 const MAX = 42;
 
 /** More than once a day is not suggested. */

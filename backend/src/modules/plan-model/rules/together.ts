@@ -47,7 +47,7 @@ const noGrams = (macro: keyof typeof GRAMS): JointRules => ({
         ],
 });
 
-/** Each is tried before the first of its rules is relaxed alone. */
+/** Each pair is tried before the first of its rules is relaxed alone. */
 export const JOINT_RULES: readonly JointRules[] = [
   { fields: TIMES, check: 'cookingTime', waysOut: moreTime },
   noGrams('protein'),

@@ -13,7 +13,7 @@ interface Bounds {
   max: number;
 }
 
-/** Everything that can be measured. A figure outside its bounds is taken for a typing mistake. */
+/** Every figure that can be measured. A value outside the bounds is considered a typo. */
 export const FIGURES = {
   weight: { label: 'Weight', unit: 'kg', min: 20, max: 400 },
   bodyFatPercentage: { label: 'Body fat', unit: '%', min: 2, max: 75 },

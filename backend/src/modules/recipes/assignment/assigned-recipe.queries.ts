@@ -60,7 +60,7 @@ const CANNOT_SEE = `
 /** The customer can sign in and is one on whom the caller may decide. */
 const IS_DECIDED_ON = `c.is_open and ${hasAccessTo({ customer: 'c.id', viewer: ':userId', all: ':decidesOnAll' })}`;
 
-/** A trainer may not withdraw what somebody else assigned to a shared customer (decision 5). */
+/** A trainer may not withdraw what another user assigned to a shared customer (decision 5). */
 const SETTLE = `
   with wanted as (select distinct id from unnest(array[:customerIds]::uuid[]) as id),
   removed as (

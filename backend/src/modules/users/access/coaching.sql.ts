@@ -12,7 +12,7 @@ export const coaches = ({ trainer, customer }: CoachingNames): string => `exists
 export const trainersOf = (customer: string): string =>
   `select trainer_id from current_coachings where customer_id = ${customer}`;
 
-/** A table of those whom a trainer coaches at present: `customer_id`, `since`, and `began_by`. */
+/** A table of the customers whom a trainer coaches at present: `customer_id`, `since`, and `began_by`. */
 export const coachingsOf = (trainer: string): string =>
   `(select customer_id, since, began_by from current_coachings where trainer_id = ${trainer})`;
 

@@ -4,7 +4,7 @@ import type { Principal, Role } from '../../../platform/access/principal.js';
 type Reach = 'all' | 'own' | 'none';
 
 /**
- * What each role decides on. The audience files of the modules that own the rows say which of them are somebody's
+ * What each role decides on. The audience files of the modules that own the rows say which rows count as a user's
  * own.
  */
 const REACH = {

@@ -68,7 +68,7 @@ const MAY_GIVE_WAY = PLAN_RULES.filter(({ refusal }) => refusal !== null).map(
   ({ field }) => field as RuleField,
 );
 
-/** A way out of what stood in the way, as the refusal names it: what it leaves out stays as it was asked. */
+/** A way out of a refusal. Fields that it omits keep the values that were requested. */
 export class RelaxRequest extends PartialType(
   PickType(PlanWishRequest, [
     'mealsPerDay',

@@ -20,7 +20,7 @@ const FigureField = (figure: Figure, units: Units = 'metric') =>
     nullable: true,
   });
 
-/** One measurement, whole: what is left out was not measured. */
+/** A complete measurement. Omitted figures were not measured. */
 export class MeasurementRequest {
   @DayOrMomentField({
     required: 'Please enter the date',

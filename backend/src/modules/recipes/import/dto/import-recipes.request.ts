@@ -5,10 +5,10 @@ import { SomeOfField } from '../../../../platform/http/body-fields.js';
 import { property, TextField } from '../../../../platform/http/fields.js';
 import { MEAL_TYPES, type MealType } from '../../recipe.entity.js';
 
-/** In characters. The content of a document is checked when it is read. */
+/** The maximum in characters. The content of a document is checked when it is read. */
 const MAX_CHARACTERS = 1_000_000;
 
-/** In bytes of JSON, because some characters take more than one byte and some are escaped. */
+/** The maximum in bytes of JSON, because some characters take more than one byte and some are escaped. */
 export const MAX_IMPORT_BYTES = 3_000_000;
 
 const DocumentField = (description: string) =>
