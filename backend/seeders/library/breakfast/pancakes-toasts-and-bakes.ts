@@ -392,7 +392,7 @@ export const pancakesToastsAndBakes: LibraryRecipe[] = [
     servings: 2,
     prepTimeMinutes: 8,
     cookTimeMinutes: 3,
-    tags: ['high-protein'],
+    tags: [],
     ingredients: [
       [2, 'medium', 'bread-sourdough'],
       [200, 'g', 'tomato', 'ripe'],

@@ -355,7 +355,10 @@ export const onePanAndOven: LibraryRecipe[] = [
     ingredients: [
       [450, 'g', 'chicken-breast-cooked', 'shredded'],
       [10, 'pcs', 'tortilla-corn', 'halved'],
-      [2, 'cans', 'enchilada-sauce'],
+      [450, 'g', 'tomato-passata'],
+      [1, 'tbsp', 'chilli-powder'],
+      [1, 'tsp', 'garlic-powder'],
+      [1, 'tbsp', 'vinegar-cider'],
       [1, 'cans', 'beans-black-canned'],
       [100, 'g', 'mexican-cheese', 'grated'],
       [1, 'pcs', 'bell-pepper-green', 'diced'],
@@ -365,7 +368,7 @@ export const onePanAndOven: LibraryRecipe[] = [
       [1, 'handfuls', 'cilantro', 'chopped'],
     ],
     instructions: [
-      'Heat the oven to 400 °F (200 °C). Mix the chicken with the black beans, bell pepper, cumin and a third of the enchilada sauce.',
+      'Heat the oven to 400 °F (200 °C). Whisk the passata, chili powder, garlic powder, cumin and vinegar together for the sauce, and mix a third of it with the chicken, black beans and bell pepper.',
       'Spread a little sauce in a dish and layer the tortillas, the chicken and the rest of the sauce in it.',
       'Sprinkle with the cheese and bake for 20 to 22 minutes until it bubbles.',
       'Top with the scallions, sour cream and cilantro.',

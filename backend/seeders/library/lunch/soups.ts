@@ -309,7 +309,7 @@ export const soups: LibraryRecipe[] = [
       [1, 'tsp', 'oregano-dried'],
       [1, 'tsp', 'paprika-smoked'],
       [1, 'tbsp', 'vinegar-red-wine'],
-      [0.5, 'medium', 'avocado', 'diced'],
+      [1, 'small', 'avocado', 'diced'],
       [10, 'g', 'cilantro', 'chopped'],
       [0.5, 'tsp', 'salt'],
     ],

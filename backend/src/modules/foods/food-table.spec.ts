@@ -80,6 +80,13 @@ describe('the figures of a food', () => {
     expect(idsWhere(({ density }) => density !== null && (density < 0.03 || density > 1.6))).toEqual([]);
   });
 
+  test('are those of the kind that shops sell: Hass avocados, kefir of whole milk, prosciutto with its fat', () => {
+    expect(table.get('avocado')?.weights.get('medium')).toBe(136);
+    expect(table.get('kefir')?.per100g.fat).toBeCloseTo(3.25);
+    expect(table.get('prosciutto')?.per100g.fat).toBeGreaterThan(14);
+    expect(table.get('beans-white-canned')?.per100g.kcal).toBe(114);
+  });
+
   test('grow from small to large', () => {
     const weights = ({ weights: of }: Food) =>
       ['small', 'medium', 'large'].flatMap((size) => of.get(size) ?? []);
@@ -167,6 +174,11 @@ describe('what a food contains', () => {
         (food) => tells.test(food.name) && !except.test(food.name) && !food.allergens.includes(allergen),
       ),
     ).toEqual([]);
+  });
+
+  test('what many makers thicken or bulk with wheat flour is not gluten-free', () => {
+    const oftenFloured = /^(stock-cube|taco-seasoning|enchilada-sauce)/;
+    expect(idsWhere((food) => oftenFloured.test(food.id) && butNot(['gluten-free'], food))).toEqual([]);
   });
 
   test('nothing gluten-free by name excludes it', () => {

@@ -25,7 +25,7 @@ describe('understands', () => {
     ['2-3 carrots', 'carrot', 153, null],
     ['two eggs', 'egg', 100, null],
     ['1 dozen eggs', 'egg', 600, null],
-    ['half an avocado', 'avocado', 101, null],
+    ['half an avocado', 'avocado', 68, null],
     ['• 1kg potatoes', 'potato', 1000, null],
     ['about 250 ml milk', 'milk-whole', 258, null],
     ['1 heaped tablespoon honey', 'honey', 21, null],
