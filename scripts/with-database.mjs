@@ -17,7 +17,7 @@ import { readSettings } from './launcher/settings.mjs';
 const [program, ...args] = process.argv.slice(2);
 
 await runScript(async () => {
-  await prepare({ only: ['backend'], say: console.log });
+  await prepare({ only: ['backend'] });
   process.umask(0o077);
   const settings = readSettings();
   const database = await openDatabase(settings, { orRunning: true });

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { compileCache, readStamp, stampOf } from './built.mjs';
 import { runCommand } from './command.mjs';
 import { findNode } from './node-binary.mjs';
 import { Problem } from './problem.mjs';
@@ -48,9 +49,6 @@ const parts = [
   },
 ];
 
-/** Node's compile cache, which makes the next start faster. */
-export const compileCache = inProject('build', 'compile-cache');
-
 export const partNames = parts.map(({ name }) => name);
 
 /** Builds the parts that have changed since their last build. `only` limits it to some of them. */
@@ -84,13 +82,6 @@ function copyAsset(asset) {
     recursive: true,
     filter: (path) => path.endsWith(ending) || statSync(path).isDirectory(),
   });
-}
-
-const stampOf = (name) => inProject('build', name, '.stamp');
-
-/** Identifies the sources from which a part was built, or is null before the first build. */
-export function readStamp(name) {
-  return existsSync(stampOf(name)) ? readFileSync(stampOf(name), 'utf8') : null;
 }
 
 /** A hash of names and contents, without tests, which are not built. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readStamp } from './build.mjs';
+import { readStamp } from './built.mjs';
 import { runCommand } from './command.mjs';
 import { writeWhole } from './data-folder.mjs';
 import { LockHeld } from './lock.mjs';

@@ -1,4 +1,4 @@
-import { compileCache } from './build.mjs';
+import { compileCache } from './built.mjs';
 import { keptSecret } from './data-folder.mjs';
 
 /** The variables that the programs get in addition to the user's settings. */

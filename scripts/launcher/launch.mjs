@@ -43,7 +43,7 @@ async function bringUp({ development, running, signal }) {
   await endLeftBehind(lock.leftBehind);
   await requirePort({ host: settings.host, port: settings.port, name: 'PORT' });
 
-  await prepare({ only: development ? ['backend'] : undefined, say, signal });
+  await prepare({ only: development ? ['backend'] : undefined, signal });
   process.umask(0o077); // from here on, written data must not be readable by other users
 
   const database = await openDatabase(settings);

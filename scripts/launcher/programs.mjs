@@ -1,5 +1,4 @@
 import { startProgram } from './program.mjs';
-import { startReloading } from './reloading.mjs';
 
 /** Limits the JavaScript heap to less memory than Node would use (decision 31). */
 export const lean = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
@@ -35,7 +34,8 @@ const apart = [
 
 /** Starts each program when the previous one is ready. */
 export async function startPrograms({ env, logsIn, development, onStart, noteStarted, signal }) {
-  const [programs, start] = development ? [apart, startReloading] : [together, startProgram];
+  const programs = development ? apart : together;
+  const start = development ? (await import('./reloading.mjs')).startReloading : startProgram;
   for (const { healthOf, ...program } of programs) {
     const started = start({ ...program, env, logsIn, noteStarted, health: healthOf(env) });
     onStart(started);
