@@ -162,6 +162,19 @@ module.exports = {
       to: { path: '^(frontend|e2e)/' },
     },
     {
+      name: 'paper-knows-only-itself',
+      comment: 'It runs in both programs: what it needs of either is handed to it.',
+      severity: 'error',
+      from: { path: '^paper/', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: '^paper/' },
+    },
+    {
+      name: 'recipe-cards-have-one-door',
+      severity: 'error',
+      from: { path: '^(backend|frontend|e2e)/' },
+      to: { path: '^paper/recipe-cards/', pathNot: '/index\\.ts$' },
+    },
+    {
       name: 'ui-knows-only-itself',
       severity: 'error',
       from: { path: '^frontend/app/ui/' },

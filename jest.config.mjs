@@ -9,6 +9,8 @@ export const typescript = {
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^#openapi/(.*)$': '<rootDir>/openapi/src/$1',
+    '^#paper/(.*)\\.js$': '<rootDir>/paper/$1',
+    '^#paper/(.*)$': '<rootDir>/paper/$1',
     '^~/(.*)$': '<rootDir>/frontend/app/$1',
   },
   transform: {
@@ -38,7 +40,7 @@ export default {
     {
       ...typescript,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{backend,frontend}/**/*.spec.{ts,tsx}'],
+      testMatch: ['<rootDir>/{backend,frontend,paper}/**/*.spec.{ts,tsx}'],
       testPathIgnorePatterns: ['\\.api\\.spec\\.ts$', '/node_modules/'],
       globalSetup: '<rootDir>/backend/test/support/build-backend.mjs',
     },

@@ -43,6 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: [
       { find: '~', replacement: `${here}app` },
       { find: '#openapi', replacement: fileURLToPath(new URL('../openapi/src', import.meta.url)) },
+      { find: '#paper', replacement: fileURLToPath(new URL('../paper', import.meta.url)) },
       { find: /^(canvg|dompurify|fast-png|html2canvas)$/, replacement: `${here}jspdf-stub.ts` },
     ],
   },

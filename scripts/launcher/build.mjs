@@ -24,7 +24,7 @@ const { options: swc } = compilerOptions.builder;
 const parts = [
   {
     name: 'backend',
-    sources: ['backend', 'nest-cli.json', swc.swcrcPath, 'package-lock.json'],
+    sources: ['backend', 'paper', 'nest-cli.json', swc.swcrcPath, 'package-lock.json'],
     tool: ['@swc', 'cli', 'bin', 'swc.js'],
     args: [
       ...swc.filenames,
@@ -42,7 +42,7 @@ const parts = [
   },
   {
     name: 'frontend',
-    sources: ['frontend', 'openapi', 'package-lock.json'],
+    sources: ['frontend', 'openapi', 'paper', 'package-lock.json'],
     tool: ['@remix-run', 'dev', 'dist', 'cli.js'],
     args: ['vite:build', '--logLevel', 'error'],
     folder: 'frontend',

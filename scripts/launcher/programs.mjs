@@ -21,7 +21,7 @@ const apart = [
     name: 'backend',
     args: ['--enable-source-maps', 'build/backend/src/main.js'],
     healthOf: ({ API_URL }) => `${API_URL}/readyz`,
-    watched: ['backend'],
+    watched: ['backend', 'paper'],
     rebuilt: 'backend',
   },
   {

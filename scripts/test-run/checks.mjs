@@ -14,7 +14,7 @@ export const checks = [
     name: 'dependency rules',
     args: [
       bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
-      ...['backend', 'frontend', 'openapi', 'e2e'],
+      ...['backend', 'frontend', 'openapi', 'paper', 'e2e'],
       ...['--config', '.dependency-cruiser.cjs'],
     ],
   },

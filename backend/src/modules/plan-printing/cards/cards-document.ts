@@ -1,15 +1,11 @@
+import type { CardOptions, CardSize } from '../../../../../paper/recipe-cards/index.js';
 import type { Plan } from '../../plan-model/index.js';
 import type { RecipePictures, Recipient } from '../plan-document.js';
 
 /** Two small cards share a page. */
-export const CARD_SIZES = ['small', 'medium', 'large'] as const;
+export const CARD_SIZES = ['small', 'medium', 'large'] as const satisfies readonly CardSize[];
 
-export type CardSize = (typeof CARD_SIZES)[number];
-
-export interface CardOptions {
-  cardSize: CardSize;
-  includeNutrition: boolean;
-}
+export type { CardOptions, CardSize };
 
 /** The content of recipe cards. */
 export interface CardsDocument {

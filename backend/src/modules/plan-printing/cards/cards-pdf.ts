@@ -1,15 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
+import { cardAreas, cardFooter } from '../../../../../paper/recipe-cards/index.js';
 import { facesReady } from '../../../platform/pdf/fonts.js';
 import type { Page, Section } from '../../../platform/pdf/pages.js';
-import { cropped, paragraph } from '../../../platform/pdf/paragraph.js';
 import type { Pen } from '../../../platform/pdf/pen.js';
 import { writtenDocument } from '../../../platform/pdf/written-document.js';
 import { drawBrandMark } from '../brand-mark.js';
 import { recipesEaten } from '../intake.js';
-import { COLORS, TEXT } from '../theme.js';
-import { BODY, cardAreas, FOOTER_Y } from './card-look.js';
+import { cardTypesetter } from './card-typesetter.js';
 import type { CardsDocument } from './cards-document.js';
-import { recipeCard } from './recipe-card.js';
+import { drawPlaced, recipeCard } from './recipe-card.js';
 
 /** Writes each recipe of a plan on a card on A4 pages. It is a stream like the printed plan, and as deterministic. */
 export async function* cardsPdf(document: CardsDocument): AsyncGenerator<Buffer> {
@@ -33,7 +32,7 @@ async function cardPages(document: CardsDocument): Promise<Page[]> {
   const pages: Page[] = [];
   for (const [index, eaten] of recipesEaten(document.plan).entries()) {
     const place = index % areas.length;
-    const area = areas[place] ?? BODY;
+    const area = areas[place] ?? areas[0];
     if (place === 0) pages.push({ section, placed: [] });
     pages.at(-1)?.placed.push({ block: recipeCard(document, eaten, area), x: area.x, y: area.y });
     await setImmediate();
@@ -41,14 +40,8 @@ async function cardPages(document: CardsDocument): Promise<Page[]> {
   return pages;
 }
 
-function footer(planName: string, pages: number) {
-  const half = BODY.width / 2 - 10;
-  const name = cropped(planName, TEXT.label, half, 1);
-  const quiet = { ...TEXT.label, weight: 'regular' as const, align: 'right' as const };
-  return (pen: Pen, _: Page, number: number) => {
-    drawBrandMark(pen, { x: BODY.x, y: FOOTER_Y, size: 12 }, { ground: COLORS.accent, ink: COLORS.paper });
-    name.draw(pen, BODY.x + 18, FOOTER_Y);
-    const right = BODY.x + BODY.width - half;
-    paragraph(`Page ${number} of ${pages}`, quiet, half).draw(pen, right, FOOTER_Y);
-  };
-}
+const footer = (planName: string, pages: number) => (pen: Pen, _: Page, page: number) => {
+  const { mark, placed } = cardFooter(cardTypesetter, { planName, page, pages });
+  drawBrandMark(pen, mark, mark);
+  drawPlaced(pen, placed);
+};

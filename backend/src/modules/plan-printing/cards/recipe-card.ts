@@ -1,60 +1,52 @@
+import {
+  type Area,
+  type CardContent,
+  LOOKS,
+  recipeCard as layOut,
+  type Placed,
+} from '../../../../../paper/recipe-cards/index.js';
 import { type Block, uncut } from '../../../platform/pdf/block.js';
-import type { Area, Pen } from '../../../platform/pdf/pen.js';
-import { beside, stacked } from '../../../platform/pdf/stacked.js';
+import type { Pen } from '../../../platform/pdf/pen.js';
+import { tidied } from '../../../platform/pdf/written-text.js';
+import { ingredientText } from '../ingredient-text.js';
 import type { EatenRecipe } from '../intake.js';
 import { recipePicture } from '../meal-picture.js';
-import { COLORS } from '../theme.js';
-import { asEaten } from './as-eaten.js';
-import { ingredientColumns, methodColumns } from './card-columns.js';
-import { cardFacts, mealOf } from './card-facts.js';
-import { GAP, INSET, LOOKS, textOf } from './card-look.js';
+import { cardTypesetter } from './card-typesetter.js';
 import type { CardsDocument } from './cards-document.js';
 
-/** Draws a recipe on a card in its area and omits whole lines that do not fit. A medium card ends with its text. */
-export function recipeCard(
-  document: CardsDocument,
-  eaten: EatenRecipe,
-  { width, height: most }: Area,
-): Block {
-  const inner = { width: width - 2 * INSET, height: most - 2 * INSET };
-  const { head, picture } = cardHead(document, eaten, inner.width);
-  const room = { width: inner.width, height: inner.height - head.height - GAP };
-  const { cardSize } = document.options;
-  const columns = cardSize === 'small' ? ingredientColumns : methodColumns;
-  const body = columns(asEaten(eaten), room, LOOKS[cardSize].scale);
-  const height = cardSize === 'medium' ? head.height + GAP + body.height + 2 * INSET : most;
+/** Draws a recipe on a card in its area. */
+export function recipeCard({ options, pictures }: CardsDocument, eaten: EatenRecipe, area: Area): Block {
+  const content = cardContent(eaten);
+  const size = LOOKS[options.cardSize].picture;
+  const picture = recipePicture(eaten.recipe, content.mealType, size, pictures);
+  const { width, height, frame, placed } = layOut(cardTypesetter, content, picture, options, area);
   return {
     height,
     anchor: { id: eaten.id, title: eaten.recipe.name },
     ...(picture.prepare && { prepare: picture.prepare }),
     draw: (pen, x, y) => {
-      drawFrame(pen, { x, y, width, height });
-      head.draw(pen, x + INSET, y + INSET);
-      body.draw(pen, x + INSET, y + INSET + head.height + GAP);
+      const { color: stroke, thickness, radius } = frame;
+      pen.box({ x, y, width, height }, { stroke, thickness, radius });
+      drawPlaced(pen, placed, x, y);
     },
     cut: uncut,
   };
 }
 
-/** Draws the line along which the card is cut out. */
-function drawFrame(pen: Pen, area: Area) {
-  pen.box(area, { stroke: COLORS.line, thickness: 1, radius: 10 });
+export function drawPlaced(pen: Pen, placed: readonly Placed<Block>[], x = 0, y = 0) {
+  for (const { block, ...at } of placed) block.draw(pen, x + at.x, y + at.y);
 }
 
-function cardHead({ options, pictures }: CardsDocument, eaten: EatenRecipe, width: number) {
-  const { cardSize } = options;
-  const { picture: size, scale } = LOOKS[cardSize];
-  const picture = recipePicture(eaten.recipe, mealOf(eaten), size, pictures);
-  const text = textOf(scale);
-  if (cardSize === 'large') {
-    const facts = cardFacts(eaten, options, text, width);
-    return { picture, head: stacked([picture, facts], 12) };
-  }
-  const left = size.width + GAP;
-  const facts = cardFacts(eaten, options, text, width - left);
-  const head = beside([
-    { block: picture, x: 0 },
-    { block: facts, x: left },
-  ]);
-  return { picture, head };
-}
+const cardContent = ({ recipe, meals }: EatenRecipe): CardContent => ({
+  ...recipe,
+  name: tidied(recipe.name),
+  description: tidied(recipe.description),
+  mealType: meals[0]?.mealType ?? 'dinner',
+  eaten: meals,
+  ingredients: recipe.ingredientsJson.map(({ amount, unit, name, note }) => ({
+    amount,
+    name,
+    note,
+    write: (some) => ingredientText(some, unit, name),
+  })),
+});

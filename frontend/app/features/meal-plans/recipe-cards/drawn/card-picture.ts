@@ -1,9 +1,7 @@
+import { MEAL_COLORS, type Size } from '#paper/recipe-cards/index';
 import type { MealType } from '~/features/recipes/recipe-words';
 import type { CardRecipe } from '../card-options';
-import { mealColors } from './card-look';
 import { mealDrawings } from './meal-drawings';
-
-type Size = { width: number; height: number };
 
 /** The number of pixels per point on paper, which is 180 per inch. */
 const density = 2.5;
@@ -50,7 +48,7 @@ function cover(brush: CanvasRenderingContext2D, photo: ImageBitmap, { width, hei
 }
 
 function drawMeal(brush: CanvasRenderingContext2D, meal: MealType, { width, height }: Size): void {
-  const { ground, drawing } = mealColors[meal];
+  const { ground, drawing } = MEAL_COLORS[meal];
   const size = Math.min(width, height) / 2;
   brush.fillStyle = ground;
   brush.fillRect(0, 0, width, height);

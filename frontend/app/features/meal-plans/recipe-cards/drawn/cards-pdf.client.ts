@@ -1,5 +1,5 @@
+import { cardAreas } from '#paper/recipe-cards/index';
 import type { CardOptions, CardsPlan } from '../card-options';
-import { body, cardAreas } from './card-look';
 import { drawFooter } from './footer';
 import { Pen } from './pen';
 import { drawCard } from './recipe-card';
@@ -17,7 +17,7 @@ export async function cardsPdf(plan: CardsPlan, options: CardOptions): Promise<B
       drawFooter(pen, planName, index / areas.length + 1, pages);
     }
     pen.bookmark(recipe.name);
-    await drawCard(pen, recipe, options, areas[place] ?? body);
+    await drawCard(pen, recipe, options, areas[place] ?? areas[0]);
   }
   return pen.file();
 }

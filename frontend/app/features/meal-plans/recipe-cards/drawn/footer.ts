@@ -1,18 +1,13 @@
-import { body, colors, footerY, textOf } from './card-look';
-import { cropped } from './paragraph';
+import { cardFooter } from '#paper/recipe-cards/index';
+import { cardTypesetter } from './card-typesetter';
 import type { Pen } from './pen';
-
-const text = textOf(1);
+import { drawPlaced } from './recipe-card';
 
 /** Draws the footer of a page with the plan's name and the page number. */
 export function drawFooter(pen: Pen, planName: string, page: number, pages: number): void {
-  const half = body.width / 2 - 10;
-  drawBrandMark(pen, body.x, footerY, 12);
-  cropped(pen, planName, text.label, half, 1).draw(pen, body.x + 18, footerY);
-  const quiet = { ...text.label, bold: false };
-  const number = `Page ${page} of ${pages}`;
-  const right = body.x + body.width - pen.widthOf(number, quiet);
-  cropped(pen, number, quiet, half, 1).draw(pen, right, footerY);
+  const { mark, placed } = cardFooter(cardTypesetter(pen), { planName, page, pages });
+  drawBrandMark(pen, mark);
+  drawPlaced(pen, placed);
 }
 
 /** A half circle between two tines, in two curves. */
@@ -28,11 +23,13 @@ const fork = [
   { x: 24, y: 25.5, path: [[0, -14.25]] },
 ];
 
-function drawBrandMark(pen: Pen, x: number, y: number, size: number): void {
+type Mark = { x: number; y: number; size: number; ground: string; ink: string };
+
+function drawBrandMark(pen: Pen, { x, y, size, ground, ink }: Mark): void {
   const scale = size / 48;
-  pen.box({ x, y, width: size, height: size }, colors.accent, size / 4);
+  pen.box({ x, y, width: size, height: size }, ground, size / 4);
   for (const tine of fork) {
-    const stroke = { color: colors.paper, width: 3.75 * scale, scale };
+    const stroke = { color: ink, width: 3.75 * scale, scale };
     pen.strokes(tine.path, x + tine.x * scale, y + tine.y * scale, stroke);
   }
 }

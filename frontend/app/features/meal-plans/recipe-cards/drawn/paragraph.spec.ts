@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Span, TextStyle } from '#paper/recipe-cards/index';
 import { type Block, beside, stacked } from './block';
-import { paragraph, type Span, type Style } from './paragraph';
+import { paragraph } from './paragraph';
 import type { Pen } from './pen';
 
-const style: Style = { size: 10, leading: 15, color: '#000' };
+const style: TextStyle = { size: 10, leading: 15, color: '#000', weight: 'regular' };
 
 /** Every letter is as wide as the font size, and what is drawn is recorded. */
 class Notes {
   readonly drawn: string[] = [];
-  readonly widthOf = (text: string, { size }: Style) => text.length * size;
+  readonly widthOf = (text: string, { size }: TextStyle) => text.length * size;
   readonly text = (text: string, x: number, y: number) => this.drawn.push(`${x},${Math.round(y)} ${text}`);
 }
 
@@ -33,9 +34,18 @@ describe('a paragraph', () => {
   });
 
   test('keeps words together that look different, without a space between them', () => {
-    const spans = [{ text: '2 g', bold: true }, ' salt', { text: ', fine', color: '#888' }];
+    const spans: Span[] = [{ text: '2 g', weight: 'semibold' }, ' salt', { text: ', fine', color: '#888' }];
     expect(linesOf(written(spans, 200))).toEqual(['0,11 2 g', '40,11 salt', '80,11 , fine']);
     expect(linesOf(written(spans, 85))).toEqual(['0,11 2 g', '0,26 salt', '40,26 ,', '0,41 fine']);
+  });
+
+  test('ends at the right edge if it is aligned there', () => {
+    const block = paragraph(notes(), 'one two three', { ...style, align: 'right' }, 80);
+    expect(linesOf(block)).toEqual(['10,11 one two', '30,26 three']);
+  });
+
+  test('has one line if it says nothing', () => {
+    expect(written(' ', 50).height).toBe(15);
   });
 
   test('is cut between lines only', () => {

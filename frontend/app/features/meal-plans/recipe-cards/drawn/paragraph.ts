@@ -1,29 +1,25 @@
+import type { Span, TextStyle } from '#paper/recipe-cards/index';
 import type { Block } from './block';
-import type { Look, Pen } from './pen';
+import type { Pen } from './pen';
 
-/** `leading` is the distance between the baselines of two lines. */
-export type Style = Look & { leading: number };
-
-/** Words with a style of their own. Without a space between them, they form one word. */
-export type Span = string | { text: string; bold?: boolean; color?: string };
-
-type Piece = { text: string; style: Style; width: number };
+type Piece = { text: string; style: TextStyle; width: number };
 type Placed = Piece & { x: number };
 type Line = Placed[];
 
 /** Sets text in lines of at most `width`. */
-export function paragraph(pen: Pen, text: Span | readonly Span[], style: Style, width: number): Block {
+export function paragraph(pen: Pen, text: Span | readonly Span[], style: TextStyle, width: number): Block {
   const spans = typeof text === 'string' || 'text' in text ? [text] : text;
-  return linesBlock(linesOf(pen, wordsOf(pen, spans, style), style, width), style);
+  const lines = linesOf(pen, wordsOf(pen, spans, style), style, width);
+  return linesBlock(lines.length > 0 ? lines : [[]], style, width);
 }
 
 /** The first lines of a text. */
-export function cropped(pen: Pen, text: string, style: Style, width: number, lines: number): Block {
+export function cropped(pen: Pen, text: string, style: TextStyle, width: number, lines: number): Block {
   const whole = paragraph(pen, text, style, width);
   return whole.upTo(lines * style.leading) ?? whole;
 }
 
-function linesBlock(lines: readonly Line[], style: Style): Block {
+function linesBlock(lines: readonly Line[], style: TextStyle, width: number): Block {
   const { leading, size } = style;
   return {
     height: lines.length * leading,
@@ -31,17 +27,23 @@ function linesBlock(lines: readonly Line[], style: Style): Block {
       for (const [index, line] of lines.entries()) {
         // Aligns the middle of the capitals with the middle of the line.
         const baseline = y + index * leading + leading / 2 + size * 0.36;
-        for (const piece of line) pen.text(piece.text, x + piece.x, baseline, piece.style);
+        const left = x + indentOf(line, style, width);
+        for (const piece of line) pen.text(piece.text, left + piece.x, baseline, piece.style);
       }
     },
     upTo(room) {
       const count = Math.floor(room / leading);
-      return count > 0 ? linesBlock(lines.slice(0, count), style) : null;
+      return count > 0 ? linesBlock(lines.slice(0, count), style, width) : null;
     },
   };
 }
 
-function wordsOf(pen: Pen, spans: readonly Span[], base: Style): Piece[][] {
+function indentOf(line: Line, { align }: TextStyle, width: number): number {
+  const last = line.at(-1);
+  return align === 'right' && last ? width - endOf(last) : 0;
+}
+
+function wordsOf(pen: Pen, spans: readonly Span[], base: TextStyle): Piece[][] {
   const words: Piece[][] = [[]];
   for (const span of spans) {
     const { text, ...look } = typeof span === 'string' ? { text: span } : span;
@@ -54,7 +56,7 @@ function wordsOf(pen: Pen, spans: readonly Span[], base: Style): Piece[][] {
   return words.filter((word) => word.length > 0);
 }
 
-function linesOf(pen: Pen, words: readonly Piece[][], style: Style, width: number): Line[] {
+function linesOf(pen: Pen, words: readonly Piece[][], style: TextStyle, width: number): Line[] {
   const space = pen.widthOf(' ', style);
   const lines: Line[] = [];
   let end = Number.POSITIVE_INFINITY;
@@ -70,13 +72,16 @@ function linesOf(pen: Pen, words: readonly Piece[][], style: Style, width: numbe
   return lines;
 }
 
+const endOf = ({ x, width }: Placed) => x + width;
+
 const widthOf = (word: readonly Piece[]) => word.reduce((sum, piece) => sum + piece.width, 0);
 
 /** Words of the same style are drawn together, so that a line can be searched and copied. */
 function place(line: Line, piece: Placed, isNewWord: boolean): void {
   const last = line.at(-1);
-  if (last && last.style.color === piece.style.color && last.style.bold === piece.style.bold) {
+  if (last && last.style.color === piece.style.color && last.style.weight === piece.style.weight) {
     last.text += isNewWord ? ` ${piece.text}` : piece.text;
+    last.width = endOf(piece) - last.x;
   } else line.push(piece);
 }
 

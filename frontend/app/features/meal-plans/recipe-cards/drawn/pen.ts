@@ -1,9 +1,8 @@
 import { jsPDF } from 'jspdf';
+import type { Area, TextStyle } from '#paper/recipe-cards/index';
 import { lettersWidth } from './letter-widths';
 
-export type Area = { x: number; y: number; width: number; height: number };
-
-export type Look = { size: number; color: string; bold?: boolean };
+type Look = Pick<TextStyle, 'size' | 'color' | 'weight'>;
 
 /** Draws on A4 pages in points from their upper left corner, with the standard fonts of every reader. */
 export class Pen {
@@ -28,7 +27,8 @@ export class Pen {
   }
 
   /** A word is measured once, independently of the font size. */
-  widthOf(text: string, { size, bold = false }: Look): number {
+  widthOf(text: string, { size, weight }: Look): number {
+    const bold = weight === 'semibold';
     const key = `${bold} ${text}`;
     let width = this.widths.get(key);
     if (width === undefined) {
@@ -40,13 +40,16 @@ export class Pen {
   }
 
   /** `y` is the baseline. */
-  text(text: string, x: number, y: number, { size, color, bold = false }: Look): void {
-    this.choose(bold);
+  text(text: string, x: number, y: number, { size, color, weight }: Look): void {
+    this.choose(weight === 'semibold');
     this.pdf.setFontSize(size).setTextColor(color).text(text, x, y);
   }
 
-  frame({ x, y, width, height }: Area, color: string, radius: number): void {
-    this.pdf.setDrawColor(color).setLineWidth(1).roundedRect(x, y, width, height, radius, radius, 'S');
+  frame({ x, y, width, height }: Area, { color, thickness, radius }: Frame): void {
+    this.pdf
+      .setDrawColor(color)
+      .setLineWidth(thickness)
+      .roundedRect(x, y, width, height, radius, radius, 'S');
   }
 
   box({ x, y, width, height }: Area, color: string, radius: number): void {
@@ -71,4 +74,5 @@ export class Pen {
   }
 }
 
+type Frame = { color: string; thickness: number; radius: number };
 type Stroke = { color: string; width: number; scale: number };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { shortened } from './shortened';
+import { shortened } from './card-words.js';
 
 test('names that fit stay whole, others end in a sign', () => {
   expect(shortened('a'.repeat(30), 30)).toBe('a'.repeat(30));

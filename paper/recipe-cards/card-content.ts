@@ -1,0 +1,55 @@
+export type CardSize = 'small' | 'medium' | 'large';
+
+export interface CardOptions {
+  cardSize: CardSize;
+  includeNutrition: boolean;
+}
+
+export type MealType = 'breakfast' | 'lunch' | 'dinner' | 'snack';
+
+export interface CardIngredient {
+  /** Null if the recipe only says "as needed". */
+  amount: number | null;
+  name: string;
+  note: string | null;
+  /** Writes this much of the ingredient as in a cookbook: "1¾ cans" "tomatoes". */
+  write(amount: number): { amount: string; name: string };
+}
+
+/** What a card says of a recipe. Amounts are those of the whole recipe, and nutrients those of one serving. */
+export interface CardContent {
+  mealType: MealType;
+  name: string;
+  description: string;
+  prepTimeMinutes: number;
+  cookTimeMinutes: number;
+  servings: number;
+  caloriesKcal: number;
+  proteinGrams: number;
+  carbsGrams: number;
+  fatGrams: number;
+  ingredients: readonly CardIngredient[];
+  /** One step per line. */
+  instructionsText: string;
+  /** The meals of the plan that use the recipe. */
+  eaten: readonly { day: number; servings: number }[];
+}
+
+interface CookedAmounts {
+  servings: number;
+  ingredients: readonly CardIngredient[];
+}
+
+/** Scales the ingredients to the portion that the plan eats each time, or leaves them whole if portions differ. */
+export function asEaten({ servings, ingredients, eaten }: CardContent): CookedAmounts {
+  const [portion, ...others] = new Set(eaten.map((meal) => meal.servings));
+  if (portion === undefined || others.length > 0) return { servings, ingredients };
+  const share = portion / servings;
+  return {
+    servings: portion,
+    ingredients: ingredients.map((one) => ({
+      ...one,
+      amount: one.amount === null ? null : one.amount * share,
+    })),
+  };
+}
