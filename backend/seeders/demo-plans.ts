@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
 import { mealsOfDay } from '../src/modules/plan-model/day-shape.js';
 import type { Plan, PlanMeal, PlanRecipe } from '../src/modules/plan-model/plan.js';
-import { factsOf } from '../src/modules/plan-model/plan-facts.js';
+import { computeFacts } from '../src/modules/plan-model/plan-facts.js';
 import { withMealPrep } from '../src/modules/prep-guide/with-meal-prep.js';
 import type { User } from '../src/modules/users/user.entity.js';
 import { after, days } from '../src/platform/clock/clock.js';
@@ -137,7 +137,7 @@ async function savePlan(
        (id, trainer_id, plan, facts, plan_name, fitness_goal, description, is_template, tags, notes, created_at, updated_at)
      values (?, ?, ?, ?, ?, ?, ?, ?, string_to_array(?, ','), ?, ?, ?)`,
     [
-      ...[id, trainer.id, JSON.stringify(plan), JSON.stringify(factsOf(plan))],
+      ...[id, trainer.id, JSON.stringify(plan), JSON.stringify(computeFacts(plan))],
       ...[plan.planName, plan.fitnessGoal, plan.description],
       ...[demo.isTemplate, demo.tags.join(','), demo.notes, at, at],
     ],
@@ -161,7 +161,7 @@ async function assignPlan(
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       ...[id, customer.id, trainer.id, savedPlanId],
-      ...[JSON.stringify({ ...plan, startsOn }), JSON.stringify(factsOf(plan))],
+      ...[JSON.stringify({ ...plan, startsOn }), JSON.stringify(computeFacts(plan))],
       ...[plan.planName, plan.fitnessGoal, plan.description],
       ...[plan.targets.calories, plan.days, startsOn, endsIn === undefined ? null : dayIn(endsIn)],
       ...[replacedBy ?? null, after(now, -days(daysAgo))],

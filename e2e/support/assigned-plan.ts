@@ -65,7 +65,7 @@ function dayFromNow(days: number): string {
 }
 
 /** The plans of a customer in the order of their list. */
-export async function assignedPlansOf({ api }: Person) {
+export async function readAssignedPlans({ api }: Person) {
   const { data } = await api.GET('/api/meal-plan/personalized', { params: { query: { withMeals: false } } });
   return data?.mealPlans.map(({ id, planName }) => ({ id, planName })) ?? [];
 }

@@ -25,7 +25,7 @@ export const letAWeekPass = (customerEmail: string) =>
   );
 
 /** The recorded interactions of a user in order: "view", "search stew". */
-export async function interactionsOf(userId: string): Promise<string[]> {
+export async function readInteractions(userId: string): Promise<string[]> {
   const rows = await inDatabase(
     `select concat_ws(' ', interaction_type, metadata->>'search') as noted
      from recipe_interactions where user_id = $1 order by interaction_date, id`,

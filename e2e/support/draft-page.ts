@@ -16,7 +16,7 @@ export async function atADraft({ page }: Visit, wish: object = {}) {
   return { trainer, draft };
 }
 
-export async function mealsOf({ api }: Person, { draftId }: Draft): Promise<string[]> {
+export async function readMeals({ api }: Person, { draftId }: Draft): Promise<string[]> {
   const { data } = await api.GET('/api/meal-plan/drafts/{id}', { params: { path: { id: draftId } } });
   return (data?.mealPlan.meals ?? []).map(({ servings, recipe }) => `${servings} ${recipe.name}`);
 }

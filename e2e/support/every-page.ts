@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkIn } from '../../backend/test/support/mailbox.ts';
-import { assignedPlansOf, hold } from './assigned-plan.ts';
+import { hold, readAssignedPlans } from './assigned-plan.ts';
 import { aDraft, kitchen } from './kitchen.ts';
 import { savedPlan } from './plans.ts';
 import { product } from './product.ts';
@@ -79,7 +79,7 @@ export async function worldOfEverything(): Promise<World> {
     admin: await collectionOf(admin),
   };
   await hold(customer, trainer);
-  const [held = none] = await assignedPlansOf(customer);
+  const [held = none] = await readAssignedPlans(customer);
   const { draftId } = await aDraft(trainer);
   const plans = {
     trainer: (await savedPlan(trainer, { planName: 'Lean week' })).id,
@@ -159,7 +159,7 @@ export interface Page {
 }
 
 /** Returns the pages that a role can open, each once. Null stands for visitors. */
-export async function pagesOf(world: World, role: Role | null): Promise<Page[]> {
+export async function findPages(world: World, role: Role | null): Promise<Page[]> {
   const routes = everyRoute();
   const patterns = new Set([...routes.map((route) => patternOf(route, routes)), ...MORE]);
   const pages: Page[] = [];

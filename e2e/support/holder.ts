@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { assignedPlansOf, hold, type SoupPlan } from './assigned-plan.ts';
+import { hold, readAssignedPlans, type SoupPlan } from './assigned-plan.ts';
 import { beSignedIn } from './session.ts';
 import { coached, person } from './world.ts';
 
@@ -7,14 +7,14 @@ import { coached, person } from './world.ts';
 export const running: SoupPlan = { begins: -2 };
 
 /** Signs in a customer who has been assigned these plans one after the other. */
-export async function holder(page: Page, ...wishes: SoupPlan[]) {
+export async function signInFollower(page: Page, ...wishes: SoupPlan[]) {
   const [customer, trainer] = await Promise.all([
     person('customer', { name: 'Cleo' }),
     person('trainer', { name: 'Tess Hill' }),
   ]);
   await coached(trainer, customer);
   for (const wish of wishes) await hold(customer, trainer, wish);
-  const [latest] = await assignedPlansOf(customer);
+  const [latest] = await readAssignedPlans(customer);
   await beSignedIn(page, customer);
   return { customer, id: latest?.id ?? '', name: latest?.planName ?? '' };
 }

@@ -31,7 +31,7 @@ export async function savedPlan({ api }: Person, { planName, days = 1, clientNam
 }
 
 /** Returns the name of the plan that a customer follows or will follow. */
-export async function followedBy({ api }: Person): Promise<string | undefined> {
+export async function readFollowedPlan({ api }: Person): Promise<string | undefined> {
   const { data } = await api.GET('/api/meal-plan/personalized', { params: { query: { withMeals: false } } });
   return data?.mealPlans.find(({ status }) => status !== 'past')?.planName;
 }

@@ -1,15 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
-import { bodiesOf, createPageCache } from './page-cache.ts';
+import { compressBodies, createPageCache } from './page-cache.ts';
 
 const page = async (version: string) => ({
   version,
   headers: [],
-  bodies: await bodiesOf(Buffer.from(version)),
+  bodies: await compressBodies(Buffer.from(version)),
 });
 
 test('a page is cached in every encoding that browsers ask for', async () => {
-  const { br, gzip, plain } = await bodiesOf(Buffer.from('<p>Soup</p>'));
+  const { br, gzip, plain } = await compressBodies(Buffer.from('<p>Soup</p>'));
   const texts = [brotliDecompressSync(br), gunzipSync(gzip), plain].map(String);
   expect(texts).toEqual(Array(3).fill('<p>Soup</p>'));
 });

@@ -41,7 +41,7 @@ export function createPageCache(now: () => number = Date.now) {
 }
 
 /** Compresses a page for every encoding that a browser may ask for. */
-export async function bodiesOf(html: Buffer): Promise<CachedPage['bodies']> {
+export async function compressBodies(html: Buffer): Promise<CachedPage['bodies']> {
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(html, quality),
     promisify(gzip)(html, { level: 6 }),

@@ -164,7 +164,7 @@ async function send(
 }
 
 /** Renders a page completely. */
-export function htmlOf({ sendPage }: Rendered): Promise<Buffer> {
+export function renderHtml({ sendPage }: Rendered): Promise<Buffer> {
   const page = new PassThrough();
   sendPage?.(page);
   return buffer(page);

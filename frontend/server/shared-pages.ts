@@ -4,8 +4,8 @@ import type { BackendHeaders } from './backend-headers.ts';
 import { preferredEncoding } from './compression.ts';
 import type { FrontendConfig } from './config.ts';
 import { type CookieJar, PageCookie, parseCookies } from './cookies.ts';
-import { bodiesOf, type CachedPage, createPageCache } from './page-cache.ts';
-import { htmlOf, type Pages, type Rendered } from './pages.ts';
+import { type CachedPage, compressBodies, createPageCache } from './page-cache.ts';
+import { type Pages, type Rendered, renderHtml } from './pages.ts';
 import type { RequestInfo } from './request-info.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { createShareChecks } from './share-checks.ts';
@@ -98,7 +98,7 @@ export function createSharedPages(settings: Settings): Pages['answer'] {
     response.removeHeader('X-Version');
     if (page.answer.status !== 200 || !version || !page.sendPage || response.hasHeader('Set-Cookie'))
       return page;
-    const bodies = await bodiesOf(await htmlOf(page));
+    const bodies = await compressBodies(await renderHtml(page));
     return kept.set(key, { version, headers: headersOf(response), bodies });
   }
 

@@ -4869,6 +4869,11 @@ export interface components {
             certificate: components["schemas"]["CertificateResponse"];
             /** Format: uuid */
             customerId: string;
+            /**
+             * Format: date
+             * @description The date of day 1 in the current cycle
+             */
+            cycleStartsOn: string;
             dailyCalorieTarget: number;
             description: string;
             /**
@@ -4887,11 +4892,6 @@ export interface components {
             notes: string | null;
             nutrition: components["schemas"]["PlanNutritionResponse"];
             planName: string;
-            /**
-             * Format: date
-             * @description The date of day 1 in the current cycle
-             */
-            roundStartsOn: string;
             /**
              * Format: date
              * @description The date of day 1; the plan starts over after its last day

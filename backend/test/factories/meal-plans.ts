@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { Plan } from '../../src/modules/plan-model/plan.js';
-import { factsOf } from '../../src/modules/plan-model/plan-facts.js';
+import { computeFacts } from '../../src/modules/plan-model/plan-facts.js';
 import { DEFAULT_RULES } from '../../src/modules/plan-model/rules/index.js';
 import { insertRecipe } from './recipes.ts';
 import { MEALS_PER_DAY, type PlanWishes, placesOf } from './sent-plan.ts';
@@ -103,7 +103,7 @@ export async function insertSavedPlan(
       id,
       trainer.id,
       plan,
-      factsOf(plan),
+      computeFacts(plan),
       plan.planName,
       plan.fitnessGoal,
       plan.description,
@@ -134,7 +134,7 @@ export async function insertAssignedPlan(
       trainer.id,
       wish.savedPlanId ?? null,
       plan,
-      factsOf(plan),
+      computeFacts(plan),
       plan.planName,
       plan.fitnessGoal,
       plan.description,

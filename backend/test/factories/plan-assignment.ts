@@ -34,11 +34,11 @@ export const withdraw = (
     params: { path: { id, customerId: customer.id }, query },
   });
 
-export async function assignedPlansOf({ api }: SignedInUser, query: { withMeals?: boolean } = {}) {
+export async function readAssignedPlans({ api }: SignedInUser, query: { withMeals?: boolean } = {}) {
   const { data } = await api.GET('/api/meal-plan/personalized', { params: { query } });
   return data?.mealPlans ?? [];
 }
 
 /** Current plans first, then upcoming ones, then past ones. */
-export const assignedPlanNamesOf = async (holder: SignedInUser) =>
-  (await assignedPlansOf(holder)).map(({ planName, status }) => [planName, status]);
+export const readAssignedPlanNames = async (holder: SignedInUser) =>
+  (await readAssignedPlans(holder)).map(({ planName, status }) => [planName, status]);

@@ -13,7 +13,7 @@ export type Sort = 'rating_desc' | 'rating_asc' | 'reviews_desc' | 'recent';
 export const rate = (by: SignedInUser, recipeId: string, opinion: Opinion) =>
   by.api.POST('/api/favorites/rate', { body: { recipeId, ...opinion } });
 
-export const ratingsOf = async (
+export const readRatings = async (
   api: ApiClient,
   id: string,
   query: { sort?: Sort; page?: number; limit?: number } = {},

@@ -2,9 +2,8 @@ import { inProject } from '../../../scripts/launcher/project.mjs';
 import { chance } from './chance.mjs';
 import { drawDish } from './dishes.mjs';
 
-const { allergensOf, foods, mainIngredientsOf, nutritionOf, rounded, tagsOf, toGrams } = await import(
-  inProject('build/backend/src/modules/foods/index.js')
-);
+const { findAllergens, foods, findMainIngredients, computeNutrition, rounded, findTags, toGrams } =
+  await import(inProject('build/backend/src/modules/foods/index.js'));
 
 const firstDay = Date.UTC(2023, 0, 1);
 const aMinute = 60_000;
@@ -17,7 +16,7 @@ export function recipeRow(seed, index) {
   const portions = dish.foods.map(([id, amount, unit]) =>
     portionOf(id, nearly(amount, unit, draw) * servings, unit),
   );
-  const perServing = rounded(nutritionOf(portions, servings));
+  const perServing = rounded(computeNutrition(portions, servings));
   const [prep, cook] = dish.times;
   const created = new Date(firstDay + index * 10 * aMinute + draw.between(0, 9) * aMinute);
   return {
@@ -25,9 +24,9 @@ export function recipeRow(seed, index) {
     name: dish.name,
     description: dish.description,
     meal_types: dish.mealTypes,
-    dietary_tags: tagsOf(portions, perServing),
-    main_ingredient_tags: mainIngredientsOf(portions),
-    allergens: allergensOf(portions),
+    dietary_tags: findTags(portions, perServing),
+    main_ingredient_tags: findMainIngredients(portions),
+    allergens: findAllergens(portions),
     cuisine: dish.cuisine,
     ingredients_json: portions.map(ingredientOf),
     instructions_text: dish.steps.join('\n'),

@@ -8,7 +8,7 @@ import { newWord, type Person, person, recipes } from '../../support/world.ts';
 const question = ({ page, scripts }: Visit) => page.getByRole(scripts ? 'dialog' : 'main');
 
 /** Creates recipes with a word of their own, and returns the address of the list that a search for it shows. */
-async function some(many: number, wish: { approved?: boolean } = {}) {
+async function createSome(many: number, wish: { approved?: boolean } = {}) {
   const word = newWord();
   const made = await recipes(
     Array.from({ length: many }, (_, at) => ({ name: `Stew ${word} ${at}`, ...wish })),
@@ -16,7 +16,7 @@ async function some(many: number, wish: { approved?: boolean } = {}) {
   return { word, made, list: `/admin?search=${word}` };
 }
 
-async function one(wish: { approved?: boolean; name?: string } = {}) {
+async function createOne(wish: { approved?: boolean; name?: string } = {}) {
   const [recipe] = await recipes([{ name: `Pie ${newWord()}`, ...wish }]);
   if (!recipe) throw new Error('There is no recipe');
   return recipe;
@@ -25,7 +25,7 @@ async function one(wish: { approved?: boolean; name?: string } = {}) {
 const menuOf = (page: Visit['page'], name: string) =>
   page.locator('summary').filter({ hasText: `Actions for ${name}` });
 
-const statusOf = async ({ api }: Person, id: string) =>
+const readStatus = async ({ api }: Person, id: string) =>
   (await api.GET('/api/admin/recipes/{id}', { params: { path: { id } } })).data?.isApproved;
 
 const remove = ({ api }: Person, id: string) =>
@@ -33,7 +33,7 @@ const remove = ({ api }: Person, id: string) =>
 
 /** Creates a recipe that is in use: it is a favorite, has a rating, and is assigned to a customer. */
 async function reliedUpon() {
-  const recipe = await one();
+  const recipe = await createOne();
   const customer = await person('customer');
   const admin = await person('admin');
   await customer.api.POST('/api/favorites', { body: { recipeId: recipe.id } });
@@ -50,7 +50,7 @@ journeys("the admin's recipes", () => {
   journey(
     'are searched, filtered, paged and shown as last chosen',
     async ({ page, scripts }) => {
-      const { word, list } = await some(14);
+      const { word, list } = await createSome(14);
       await recipes([{ name: `Soup ${word}`, approved: false, mealTypes: ['lunch'] }]);
       await beSignedIn(page, await person('admin'));
       await visit(page, '/admin');
@@ -88,7 +88,7 @@ journeys("the admin's recipes", () => {
   );
 
   journey('are approved from the menu, and each deed is written down', async ({ page, scripts }) => {
-    const recipe = await one({ approved: false });
+    const recipe = await createOne({ approved: false });
     const admin = await person('admin');
     await beSignedIn(page, admin);
     await visit(page, `/admin?search=${recipe.name.split(' ')[1]}`);
@@ -107,7 +107,7 @@ journeys("the admin's recipes", () => {
   });
 
   journey('open over the list, and are deleted there', async ({ page, scripts }) => {
-    const { made, list } = await some(2);
+    const { made, list } = await createSome(2);
     const [first, second] = made;
     await beSignedIn(page, await person('admin'));
     await visit(page, `${list}&view=table`);
@@ -135,7 +135,7 @@ journeys("the admin's recipes", () => {
   });
 
   journey('are selected and approved together', async ({ page, scripts }) => {
-    const { made, list } = await some(3, { approved: false });
+    const { made, list } = await createSome(3, { approved: false });
     const admin = await person('admin');
     await beSignedIn(page, admin);
     await visit(page, `${list}&view=cards`);
@@ -152,7 +152,7 @@ journeys("the admin's recipes", () => {
     if (scripts) await page.getByText('2 selected').waitFor();
     await press(page, 'Approve');
     await seeMessage(page, '2 of 2 selected are in the library now.');
-    expect(await Promise.all(made.map(({ id }) => statusOf(admin, id)))).toEqual([true, true, false]);
+    expect(await Promise.all(made.map(({ id }) => readStatus(admin, id)))).toEqual([true, true, false]);
 
     if (scripts) await page.getByLabel('Select all').check();
     else await follow(page, 'Select all on this page');
@@ -168,7 +168,7 @@ journeys("the admin's recipes", () => {
 
   journey('are selected and deleted together', async (visitor) => {
     const { page, scripts } = visitor;
-    const { made, list } = await some(3);
+    const { made, list } = await createSome(3);
     const [first, second, third] = made;
     const admin = await person('admin');
     await beSignedIn(page, admin);
@@ -220,7 +220,7 @@ journeys("the admin's recipes", () => {
     await question(visitor).getByRole('button', { name: 'Delete recipe' }).click();
     await seeMessage(page, 'Recipe Deleted');
     await seeHeading(page, 'Admin Dashboard');
-    expect(await statusOf(admin, recipe.id)).toBeUndefined();
+    expect(await readStatus(admin, recipe.id)).toBeUndefined();
   });
 
   journey('are deleted where everyone reads them, too', async (visitor) => {
@@ -236,12 +236,16 @@ journeys("the admin's recipes", () => {
     await asked.getByRole('button', { name: 'Delete recipe' }).click();
     await seeMessage(page, 'Recipe deleted');
     await seeHeading(page, 'Recipes');
-    expect(await statusOf(admin, recipe.id)).toBeUndefined();
+    expect(await readStatus(admin, recipe.id)).toBeUndefined();
   });
 
   journey('another admin was quicker', async (visitor) => {
     const { page } = visitor;
-    const [admin, approved, asked] = [await person('admin'), await one({ approved: false }), await one()];
+    const [admin, approved, asked] = [
+      await person('admin'),
+      await createOne({ approved: false }),
+      await createOne(),
+    ];
     await beSignedIn(page, admin);
     await visit(page, `/admin/recipes/${approved.id}`);
     await remove(admin, approved.id);
@@ -272,7 +276,7 @@ journeys("the admin's recipes", () => {
     'Select Mode, table': ({ page }) => visit(page, '/admin?view=table&select=1'),
     'none found': ({ page }) => visit(page, '/admin?search=qqqqqq&status=pending'),
     'a recipe over the list': async ({ page }) => {
-      const { list, made } = await some(1);
+      const { list, made } = await createSome(1);
       await visit(page, list);
       await follow(page, made[0]?.name ?? '');
       await page.getByRole('dialog').getByRole('region', { name: 'History' }).waitFor();
@@ -284,7 +288,7 @@ journeys("the admin's recipes", () => {
       await page.getByText(whatItTakesAlong).waitFor();
     },
     'the page that asks before deleting': async ({ page }) => {
-      await visit(page, `/admin/recipes/delete?id=${(await one()).id}&id=${(await one()).id}`);
+      await visit(page, `/admin/recipes/delete?id=${(await createOne()).id}&id=${(await createOne()).id}`);
     },
   });
 });

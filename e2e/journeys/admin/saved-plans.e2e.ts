@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { journey, journeys, visit } from '../../support/browser.ts';
 import { follow, press, seeHeading, seeMessage } from '../../support/forms.ts';
-import { followedBy, savedPlan } from '../../support/plans.ts';
+import { readFollowedPlan, savedPlan } from '../../support/plans.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { person } from '../../support/world.ts';
 
@@ -21,7 +21,7 @@ journeys('an admin’s saved plans', () => {
     await page.getByLabel(ann.email).check();
     await press(page, scripts ? 'Assign (1)' : 'Assign');
     await seeMessage(page, 'Meal plan assigned to 1 customer.');
-    expect(await followedBy(ann)).toBe('House plan');
+    expect(await readFollowedPlan(ann)).toBe('House plan');
     expect(new URL(page.url()).pathname).toBe('/admin/meal-plans');
   });
 });

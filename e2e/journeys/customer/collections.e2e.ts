@@ -21,7 +21,7 @@ const threeRecipes = () =>
   recipes(['Apple', 'Bread', 'Curry'].map((name) => ({ name: `${name} ${newWord()}` })));
 
 /** Creates a collection with these recipes in the given order, without a browser. */
-async function collectionOf(owner: Person, holds: readonly { id: string }[], isPublic = false) {
+async function createCollection(owner: Person, holds: readonly { id: string }[], isPublic = false) {
   const name = `Week ${newWord()}`;
   const { data } = await owner.api.POST('/api/collections', { body: { name, isPublic, tags: ['weekdays'] } });
   const id = data?.data.id ?? '';
@@ -34,7 +34,7 @@ const namesOn = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
 
 /** Creates a trainer's own recipe with a picture. */
-async function pictured(trainer: Person): Promise<{ id: string; name: string }> {
+async function createPictured(trainer: Person): Promise<{ id: string; name: string }> {
   const [recipe] = await recipes([{ name: `Own ${newWord()}`, owner: trainer as never }]);
   if (!recipe) throw new Error('There is no recipe');
   const body = new FormData();
@@ -51,8 +51,8 @@ async function pictured(trainer: Person): Promise<{ id: string; name: string }> 
 journeys('collections', () => {
   journey('have the cover that their owner chooses', async ({ page }) => {
     const trainer = await person('trainer');
-    const [first, second] = [await pictured(trainer), await pictured(trainer)];
-    const { name, path } = await collectionOf(trainer, [first, second]);
+    const [first, second] = [await createPictured(trainer), await createPictured(trainer)];
+    const { name, path } = await createCollection(trainer, [first, second]);
     const cover = () =>
       page.getByRole('article').filter({ hasText: name }).locator('img').getAttribute('src');
     await beSignedIn(page, trainer);
@@ -71,7 +71,7 @@ journeys('collections', () => {
   journey('are begun from a recipe, filled and emptied again', async ({ page, scripts }) => {
     const [apple] = await threeRecipes();
     const customer = await person('customer');
-    const { name: other } = await collectionOf(customer, []);
+    const { name: other } = await createCollection(customer, []);
     await beSignedIn(page, customer);
     await visit(page, `/recipes/${apple?.id}`);
     await follow(page, 'Add to a collection');
@@ -98,7 +98,7 @@ journeys('collections', () => {
   journey('are chosen over the list that the recipe was opened from', async ({ page, scripts }) => {
     const [apple] = await threeRecipes();
     const customer = await person('customer');
-    const { name } = await collectionOf(customer, []);
+    const { name } = await createCollection(customer, []);
     await beSignedIn(page, customer);
     const list = `/recipes?search=${apple?.name.split(' ')[1]}`;
     await visit(page, list);
@@ -118,7 +118,7 @@ journeys('collections', () => {
   journey('are put in order, annotated and emptied', async ({ page }) => {
     const [apple, bread, curry] = await threeRecipes();
     const customer = await person('customer');
-    const { path } = await collectionOf(
+    const { path } = await createCollection(
       customer,
       [apple, bread, curry].map((one) => one ?? { id: '' }),
     );
@@ -149,7 +149,7 @@ journeys('collections', () => {
     async ({ page }) => {
       const three = await threeRecipes();
       const customer = await person('customer');
-      const { path } = await collectionOf(customer, three);
+      const { path } = await createCollection(customer, three);
       await beSignedIn(page, customer);
       await visit(page, path);
       const name = String(three[0]?.name);
@@ -246,7 +246,7 @@ journeys('collections', () => {
 
 async function beCollector({ page }: Visit) {
   const customer = await person('customer');
-  const made = await collectionOf(customer, await threeRecipes(), true);
+  const made = await createCollection(customer, await threeRecipes(), true);
   await beSignedIn(page, customer);
   return made;
 }

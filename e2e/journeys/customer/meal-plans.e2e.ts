@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../../../backend/test/support/eventually.ts';
 import { DESKTOP, journey, journeys, visit } from '../../support/browser.ts';
 import { expectPath, follow, press, seeHeading, seeMessage } from '../../support/forms.ts';
-import { holder, running } from '../../support/holder.ts';
+import { running, signInFollower } from '../../support/holder.ts';
 import { looksGood } from '../../support/looks.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { loseFacts, loseMeals, person } from '../../support/world.ts';
@@ -23,7 +23,7 @@ const drawnMeals = (place: Locator): Promise<string[]> =>
 
 journeys('a customer’s meal plans', () => {
   journey('begin with what is eaten today', async ({ page }) => {
-    const { id, name } = await holder(page, running);
+    const { id, name } = await signInFollower(page, running);
     await visit(page, '/my-meal-plans');
     await seeHeading(page, 'My Fitness Dashboard');
     const today = page.getByRole('region', { name: 'Today’s meals' });
@@ -46,7 +46,7 @@ journeys('a customer’s meal plans', () => {
   journey(
     'open over the list, with their recipes, and give it back',
     async ({ page, scripts }) => {
-      const { id, name } = await holder(page, running);
+      const { id, name } = await signInFollower(page, running);
       await visit(page, '/customer?search=soup');
       await page.getByRole('article').getByRole('link', { name, exact: true }).click();
       const place = scripts ? page.getByRole('dialog', { name }) : page.getByRole('main');
@@ -75,7 +75,7 @@ journeys('a customer’s meal plans', () => {
   );
 
   journey('open as a page on a phone, with their recipes', async ({ page }) => {
-    const { name } = await holder(page, running);
+    const { name } = await signInFollower(page, running);
     await visit(page, '/customer?search=soup');
     await page.getByRole('article').getByRole('link', { name, exact: true }).click();
     await seeHeading(page, name);
@@ -91,7 +91,7 @@ journeys('a customer’s meal plans', () => {
   journey(
     'are printed whole where they lie over the list, without the list',
     async ({ page }) => {
-      const { name } = await holder(page, running);
+      const { name } = await signInFollower(page, running);
       await visit(page, '/my-meal-plans');
       await page.getByRole('article').getByRole('link', { name, exact: true }).click();
       const plan = page.getByRole('dialog', { name });
@@ -108,7 +108,7 @@ journeys('a customer’s meal plans', () => {
   );
 
   journey('are shown a week at a time, beginning with the one that runs', async ({ page }) => {
-    const { id } = await holder(page, { days: 10, begins: -18 });
+    const { id } = await signInFollower(page, { days: 10, begins: -18 });
     await visit(page, `/my-meal-plans/${id}`);
     await page.getByText('Repeats every 10 days.').waitFor();
     await page.getByRole('heading', { name: /^Day 9.*Today$/ }).waitFor();
@@ -119,7 +119,7 @@ journeys('a customer’s meal plans', () => {
   });
 
   journey('are searched, narrowed and put in order', async ({ page }) => {
-    await holder(
+    await signInFollower(
       page,
       { planName: 'Beta', days: 3, fitnessGoal: 'bulking' },
       { planName: 'Alpha', days: 5 },
@@ -149,7 +149,7 @@ journeys('a customer’s meal plans', () => {
   });
 
   journey('are deleted after a question, until there is none', async ({ page, scripts }) => {
-    const { name } = await holder(page, running);
+    const { name } = await signInFollower(page, running);
     await visit(page, '/customer?sort=name');
     await follow(page, `Delete ${name}`);
     if (scripts) await page.getByRole('dialog', { name: 'Delete Meal Plan' }).waitFor();
@@ -165,7 +165,7 @@ journeys('a customer’s meal plans', () => {
   });
 
   journey('run until the next one starts', async ({ page }) => {
-    const { name } = await holder(page, running, { planName: 'Next soup', begins: 3 });
+    const { name } = await signInFollower(page, running, { planName: 'Next soup', begins: 3 });
     expect(name).not.toBe('Next soup');
     await visit(page, '/my-meal-plans');
     const today = page.getByRole('region', { name: 'Today’s meals' });
@@ -182,7 +182,7 @@ journeys('a customer’s meal plans', () => {
   });
 
   journey('that have yet to begin say when, and show no today', async ({ page }) => {
-    const { id, name } = await holder(page, { begins: 1 });
+    const { id, name } = await signInFollower(page, { begins: 1 });
     await visit(page, '/my-meal-plans');
     await page.getByText(new RegExp(`“${name}” starts \\w+, \\w+ \\d+`)).waitFor();
     await page.getByRole('heading', { name: 'Its first week' }).waitFor();
@@ -192,7 +192,7 @@ journeys('a customer’s meal plans', () => {
   });
 
   journey('that are broken say so, and can be deleted', async ({ page }) => {
-    const { id, name } = await holder(page, running);
+    const { id, name } = await signInFollower(page, running);
     await loseMeals(id);
     await visit(page, '/my-meal-plans');
     await page.getByText('Error: Invalid meal plan data').waitFor();
@@ -206,7 +206,7 @@ journeys('a customer’s meal plans', () => {
   });
 
   journey('are handed out as a PDF and as a calendar', async ({ page }) => {
-    const { id, name } = await holder(page, running);
+    const { id, name } = await signInFollower(page, running);
     await visit(page, `/my-meal-plans/${id}`);
     await follow(page, 'Export PDF');
     await seeHeading(page, 'Export PDF');
@@ -219,7 +219,7 @@ journeys('a customer’s meal plans', () => {
   });
 
   journey('of others are not there', async ({ page, another }) => {
-    const { id } = await holder(page, running);
+    const { id } = await signInFollower(page, running);
     const stranger = await another();
     await beSignedIn(stranger, await person('customer'));
     const own = ['', '?tab=prep', '/delete'].map((path) => `/my-meal-plans/${id}${path}`);
@@ -234,7 +234,7 @@ journeys('how it looks', () => {
   let id = '';
   looksGood('meal plans', {
     'the dashboard': async ({ page }) => {
-      id = (await holder(page, running)).id;
+      id = (await signInFollower(page, running)).id;
       await visit(page, '/my-meal-plans');
     },
     'nothing found': ({ page }) => visit(page, '/my-meal-plans?search=nothing'),

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../../../backend/test/support/eventually.ts';
 import { journey, journeys, visit } from '../../support/browser.ts';
 import { follow, press } from '../../support/forms.ts';
-import { holder, running } from '../../support/holder.ts';
+import { running, signInFollower } from '../../support/holder.ts';
 import { type Person } from '../../support/world.ts';
 
-async function ticksOf(customer: Person, id: string) {
+async function readTicks(customer: Person, id: string) {
   const { data } = await customer.api.GET('/api/meal-plans/{id}/prep', { params: { path: { id } } });
   return data?.ticked;
 }
@@ -15,7 +15,7 @@ journeys('the meal prep guide', () => {
   const onion = (page: Page) => page.getByRole('checkbox', { name: /onion/ }).first();
 
   journey('is ticked, and stays ticked', async ({ page }) => {
-    const { customer, id } = await holder(page, running);
+    const { customer, id } = await signInFollower(page, running);
     await visit(page, `/my-meal-plans/${id}?tab=prep`);
     await page.getByText('Total prep time').waitFor();
     for (const group of ['Produce & Fresh Items', 'Dairy & Refrigerated'])
@@ -26,7 +26,7 @@ journeys('the meal prep guide', () => {
     const [, steps] = (await page.getByText(/^0\/\d+ completed$/).textContent())?.split('/') ?? [];
     await page.getByRole('checkbox', { name: /^1\. Dice/ }).click();
     await page.getByText(`1/${steps}`).waitFor();
-    await eventually(async () => (await ticksOf(customer, id))?.length === 2);
+    await eventually(async () => (await readTicks(customer, id))?.length === 2);
     await page.reload();
     await page.getByText('1/3 checked').waitFor();
     await page.getByText(`1/${steps}`).waitFor();
@@ -34,13 +34,13 @@ journeys('the meal prep guide', () => {
     await visit(page, `/my-meal-plans/${id}?tab=prep`);
     await onion(page).click();
     await page.getByText('0/3 checked').waitFor();
-    await eventually(async () => (await ticksOf(customer, id))?.join() === 'do:1');
+    await eventually(async () => (await readTicks(customer, id))?.join() === 'do:1');
   });
 
   journey(
     'is ticked by keyboard, and takes back what could not be saved',
     async ({ page, expectComplaint }) => {
-      const { customer, id } = await holder(page, running);
+      const { customer, id } = await signInFollower(page, running);
       await visit(page, `/my-meal-plans/${id}?tab=prep`);
       const pattern = `**/my-meal-plans/${id}/ticks.data`;
       await page.route(pattern, (route) => route.abort());
@@ -53,37 +53,37 @@ journeys('the meal prep guide', () => {
       await page.unroute(pattern);
       await page.keyboard.press('Space');
       await page.getByText('1/3 checked').waitFor();
-      await eventually(async () => (await ticksOf(customer, id))?.length === 1);
+      await eventually(async () => (await readTicks(customer, id))?.length === 1);
       expect(await page.getByText('Not saved').count()).toBe(0);
       await page.route(pattern, (route) => route.abort());
       await press(page, 'Uncheck all');
       await page.getByText('Not saved').waitFor();
       await page.getByText('1/3 checked').waitFor();
-      expect(await ticksOf(customer, id)).toHaveLength(1);
+      expect(await readTicks(customer, id)).toHaveLength(1);
     },
     { scriptsOnly: true },
   );
 
-  journey('is unticked as a whole for the next round', async ({ page }) => {
-    const { customer, id } = await holder(page, running);
+  journey('is unchecked as a whole for the next cycle', async ({ page }) => {
+    const { customer, id } = await signInFollower(page, running);
     await visit(page, `/my-meal-plans/${id}?tab=prep`);
     await page.getByText('0/3 checked').waitFor();
     expect(await page.getByRole('button', { name: 'Uncheck all' }).count()).toBe(0);
     await onion(page).click();
-    await eventually(async () => (await ticksOf(customer, id))?.length === 1);
+    await eventually(async () => (await readTicks(customer, id))?.length === 1);
     await page.reload();
     await press(page, 'Uncheck all');
     await page.getByText('0/3 checked').waitFor();
-    await eventually(async () => (await ticksOf(customer, id))?.length === 0);
+    await eventually(async () => (await readTicks(customer, id))?.length === 0);
     await onion(page).click();
     await page.getByText('1/3 checked').waitFor();
-    await eventually(async () => (await ticksOf(customer, id))?.length === 1);
+    await eventually(async () => (await readTicks(customer, id))?.length === 1);
   });
 
   journey(
     'is turned to another week while a tick is being saved',
     async ({ page }) => {
-      const { id } = await holder(page, { days: 10, begins: 0 });
+      const { id } = await signInFollower(page, { days: 10, begins: 0 });
       await visit(page, `/my-meal-plans/${id}?tab=prep`);
       const ticks = `**/my-meal-plans/${id}/ticks.data`;
       const ticked = page.waitForResponse(ticks);
@@ -105,7 +105,7 @@ journeys('the meal prep guide', () => {
   );
 
   journey('is there for each week, with packages where they are asked for', async ({ page }) => {
-    const { id } = await holder(page, { days: 10, begins: 0 });
+    const { id } = await signInFollower(page, { days: 10, begins: 0 });
     await visit(page, `/my-meal-plans/${id}?tab=prep`);
     await onion(page).click();
     await page.getByText('1/3 checked').waitFor();
@@ -121,7 +121,7 @@ journeys('the meal prep guide', () => {
   });
 
   journey('is missing of a plan without one, but for its shopping list', async ({ page }) => {
-    const { id } = await holder(page, { hasPrep: false });
+    const { id } = await signInFollower(page, { hasPrep: false });
     await visit(page, `/my-meal-plans/${id}?tab=prep`);
     await page.getByRole('heading', { name: 'No Meal Prep Guide Available' }).waitFor();
     await onion(page).click();

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { eventually } from '../../../backend/test/support/eventually.ts';
 import { journey, journeys, visit } from '../../support/browser.ts';
-import { interactionsOf } from '../../support/database.ts';
+import { readInteractions } from '../../support/database.ts';
 import { fillIn, follow, press, seeHeading, seeMessage } from '../../support/forms.ts';
 import { looksGood } from '../../support/looks.ts';
 import { beSignedIn } from '../../support/session.ts';
@@ -14,7 +14,7 @@ async function aRecipe(): Promise<{ id: string; name: string }> {
 }
 
 /** Creates a customer to whom the trainer has assigned these recipes. The first one comes first in the list. */
-async function coached(names: readonly string[]) {
+async function createCoached(names: readonly string[]) {
   const [trainer, customer] = [await person('trainer', { name: 'Tess Hill' }), await person('customer')];
   const { token } = await invitation(trainer, customer.email);
   await customer.api.POST('/api/invitations/link', { body: { token } });
@@ -40,7 +40,7 @@ async function withTaste() {
 journeys('suggestions', () => {
   journey('what a trainer picked comes first, and all of it has a page', async ({ page }) => {
     const word = newWord();
-    const { customer } = await coached(Array.from({ length: 14 }, (_, at) => `Pick ${word} ${at}`));
+    const { customer } = await createCoached(Array.from({ length: 14 }, (_, at) => `Pick ${word} ${at}`));
     await beSignedIn(page, customer);
     await visit(page, '/recipes');
     const strip = page.getByRole('region', { name: 'From your trainer' });
@@ -102,7 +102,7 @@ journeys('suggestions', () => {
     const recipe = await aRecipe();
     const customer = await person('customer');
     const isNoted = async (expected: string[]) =>
-      eventually(async () => (await interactionsOf(customer.id)).join() === expected.join());
+      eventually(async () => (await readInteractions(customer.id)).join() === expected.join());
     await beSignedIn(page, customer);
     await visit(page, '/recipes');
     await fillIn(page, { 'Search recipes': recipe.name });
@@ -121,7 +121,7 @@ journeys('suggestions', () => {
     await seeMessage(page, 'Marked as cooked');
     await visit(page, `/recipes/${recipe.id}`);
     await page.getByText('Cooked once').waitFor();
-    expect(await interactionsOf(customer.id)).toEqual([`search ${recipe.name}`, 'view', 'cook']);
+    expect(await readInteractions(customer.id)).toEqual([`search ${recipe.name}`, 'view', 'cook']);
   });
 
   journey(
@@ -136,7 +136,7 @@ journeys('suggestions', () => {
       await (await ahead).finished();
       await follow(page, 'List');
       await page.waitForURL('**view=list*');
-      expect(await interactionsOf(customer.id)).toEqual([`search ${recipe.name.split(' ')[1]}`]);
+      expect(await readInteractions(customer.id)).toEqual([`search ${recipe.name.split(' ')[1]}`]);
     },
     { scriptsOnly: true },
   );
@@ -170,7 +170,7 @@ journeys('suggestions', () => {
       await visit(page, '/recipes/assigned');
     },
     'what a trainer picked, above the list': async ({ page }) => {
-      const { customer } = await coached([`Pick ${'with-a-word-that-does-not-end'.repeat(3)}`]);
+      const { customer } = await createCoached([`Pick ${'with-a-word-that-does-not-end'.repeat(3)}`]);
       await beSignedIn(page, customer);
       await visit(page, '/recipes');
     },

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { assignedPlansOf, hold } from '../../support/assigned-plan.ts';
+import { hold, readAssignedPlans } from '../../support/assigned-plan.ts';
 import { journey, journeys, visit } from '../../support/browser.ts';
 import { aDraft, kitchen } from '../../support/kitchen.ts';
 import { savedPlan } from '../../support/plans.ts';
@@ -16,7 +16,7 @@ const FIRST_RECIPES = 4;
 const FIRST_INGREDIENTS = 5;
 
 /** Returns the bottom edge of the last of the first items, in pixels from the top of the page. */
-async function bottomOf(items: Locator, count: number): Promise<number> {
+async function measureBottom(items: Locator, count: number): Promise<number> {
   const box = await items.nth(count - 1).boundingBox();
   return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
 }
@@ -41,14 +41,14 @@ journeys('what one came for stands above the fold', () => {
         );
         await beSignedIn(page, await person('customer'));
         await visit(page, '/recipes');
-        const fold = await foldOf(page);
+        const fold = await measureFold(page);
         expect(
-          await bottomOf(page.getByRole('main').getByRole('article'), FIRST_RECIPES),
+          await measureBottom(page.getByRole('main').getByRole('article'), FIRST_RECIPES),
         ).toBeLessThanOrEqual(fold);
 
         await visit(page, `/recipes/${recipe?.id}`);
         const ingredients = page.getByRole('main').getByRole('listitem').filter({ hasText: '100 g' });
-        expect(await bottomOf(ingredients, FIRST_INGREDIENTS)).toBeLessThanOrEqual(fold);
+        expect(await measureBottom(ingredients, FIRST_INGREDIENTS)).toBeLessThanOrEqual(fold);
       },
       { viewport },
     );
@@ -62,7 +62,7 @@ journeys('what one came for stands above the fold', () => {
         const { id } = await savedPlan(trainer, { planName: 'Lean week', tags: ['lean'], isTemplate: true });
         await coached(trainer, customer);
         await hold(customer, trainer);
-        const [held] = await assignedPlansOf(customer);
+        const [held] = await readAssignedPlans(customer);
         for (const [who, path] of [
           [trainer, `/meal-plans/drafts/${draftId}`],
           [trainer, `/trainer/meal-plans/${id}`],
@@ -71,7 +71,7 @@ journeys('what one came for stands above the fold', () => {
           await beSignedIn(page, who);
           await visit(page, path);
           const day = page.getByRole('main').getByRole('region', { name: /^Day / }).first();
-          expect(await bottomOf(day.getByRole('link'), 1)).toBeLessThanOrEqual(await foldOf(page));
+          expect(await measureBottom(day.getByRole('link'), 1)).toBeLessThanOrEqual(await measureFold(page));
         }
       },
       { viewport },
@@ -83,7 +83,7 @@ journeys('what one came for stands above the fold', () => {
  * Returns the bottom edge of what is visible without scrolling. On a phone, that is the upper edge of the sticky
  * bars.
  */
-const foldOf = (page: Page): Promise<number> =>
+const measureFold = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { innerWidth, innerHeight } = window;
     for (let y = innerHeight / 2; y < innerHeight; y += 1) {

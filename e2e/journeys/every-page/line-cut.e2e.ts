@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { journey, journeys } from '../../support/browser.ts';
 import { type Act, actsIn, actsOn, pressAndLook, visitAndCut } from '../../support/cut-line.ts';
-import { everyRoute, pagesOf, patternOf, type World, worldOfEverything } from '../../support/every-page.ts';
+import { everyRoute, findPages, patternOf, type World, worldOfEverything } from '../../support/every-page.ts';
 import { beSignedIn } from '../../support/session.ts';
 
 const routes = everyRoute().map((route) => ({ ...route, pattern: patternOf(route) }));
@@ -55,7 +55,7 @@ journeys('without a connection', () => {
         if (role) await beSignedIn(page, everything.people[role]);
         await page.goto('/login');
         const outcomes: string[] = [];
-        for (const { path, pattern, html } of await pagesOf(everything, role)) {
+        for (const { path, pattern, html } of await findPages(everything, role)) {
           if (opened.has(pattern) && !(await actsIn(page, html)).some(isLeft)) continue;
           opened.add(pattern);
           await visitAndCut(page, path);

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { eventually } from '../../../backend/test/support/eventually.ts';
 import { journey, journeys } from '../../support/browser.ts';
-import { addressOf, pagesOf, type World, worldOfEverything } from '../../support/every-page.ts';
+import { addressOf, findPages, type World, worldOfEverything } from '../../support/every-page.ts';
 import { fillIn, press, seeMessage, typedIn } from '../../support/forms.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { enterEverything, holdScripts, stateOfEverything, switchedOff } from '../../support/slow-line.ts';
@@ -38,7 +38,7 @@ journeys('what is typed before the scripts arrive', () => {
       async ({ page }) => {
         const everything = await theWorld();
         if (role) await beSignedIn(page, everything.people[role]);
-        const pages = (await pagesOf(everything, role)).filter(({ html }) => TYPEABLE.test(html));
+        const pages = (await findPages(everything, role)).filter(({ html }) => TYPEABLE.test(html));
         expect(pages.length).toBeGreaterThan(3);
         const lost: string[] = [];
         for (const { path } of pages) lost.push(...(await lostOn(page, path)));

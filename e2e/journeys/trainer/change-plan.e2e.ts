@@ -4,10 +4,10 @@ import { journey, journeys, visit } from '../../support/browser.ts';
 import {
   atADraft,
   lockFirst,
-  mealsOf,
   nameOf,
   pathOf,
   question,
+  readMeals,
   swapFirst,
 } from '../../support/draft-page.ts';
 import { follow, isFocused, press, seeHeading, seeMessage } from '../../support/forms.ts';
@@ -41,7 +41,7 @@ journeys('changing a plan', () => {
   journey('a meal is swapped, and the swap undone', async (visitor) => {
     const { page, scripts } = visitor;
     const { trainer, draft } = await atADraft(visitor);
-    const before = await mealsOf(trainer, draft);
+    const before = await readMeals(trainer, draft);
     expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
     await swapFirst(visitor);
     const asked = question(visitor);
@@ -55,7 +55,7 @@ journeys('changing a plan', () => {
       .first()
       .click();
     await seeMessage(page, 'Meal swapped');
-    const after = await mealsOf(trainer, draft);
+    const after = await readMeals(trainer, draft);
     expect([nameOf(after[0]), after.slice(1)]).toEqual([other?.replace('Use this: ', ''), before.slice(1)]);
     await page
       .getByRole('link', { name: nameOf(after[0]), exact: true })
@@ -69,20 +69,20 @@ journeys('changing a plan', () => {
       await eventually(() => undo.isDisabled());
       expect(await isFocused(undo)).toBe(true);
     }
-    expect(await mealsOf(trainer, draft)).toEqual(before);
+    expect(await readMeals(trainer, draft)).toEqual(before);
   });
 
   journey('what is locked stays when the rest is made again', async (visitor) => {
     const { page } = visitor;
     // With this many meals, a new plan cannot equal the old one by chance.
     const { trainer, draft } = await atADraft(visitor, { days: 7 });
-    const before = await mealsOf(trainer, draft);
+    const before = await readMeals(trainer, draft);
     await lockFirst(visitor).click();
     await seeMessage(page, 'Meal locked');
     await page.getByText('Locked', { exact: true }).waitFor();
     await press(page, 'Generate the rest again');
     await seeMessage(page, 'The rest was generated again');
-    const after = await mealsOf(trainer, draft);
+    const after = await readMeals(trainer, draft);
     expect(after[0]).toBe(before[0]);
     expect(after).not.toEqual(before);
     expect(await lockFirst(visitor).getAttribute('aria-pressed')).toBe('true');
@@ -111,24 +111,27 @@ journeys('changing a plan', () => {
     await seeMessage(page, 'The rest was generated again');
     await answer.waitFor({ state: 'detached' });
     await page.getByText('The day is within target, every rule kept').waitFor();
-    expect((await mealsOf(trainer, draft)).slice(0, 2).map((meal) => meal.split(' ')[0])).toEqual(['2', '2']);
+    expect((await readMeals(trainer, draft)).slice(0, 2).map((meal) => meal.split(' ')[0])).toEqual([
+      '2',
+      '2',
+    ]);
   });
 
   journey('another portion, another place', async (visitor) => {
     const { page, scripts } = visitor;
     const { trainer, draft } = await atADraft(visitor);
-    const before = await mealsOf(trainer, draft);
+    const before = await readMeals(trainer, draft);
     await page.getByLabel(/^Portion of day 1, breakfast/).selectOption('0.5');
     if (!scripts) await page.getByRole('button', { name: /^Set the portion of day 1, breakfast/ }).click();
     await seeMessage(page, 'Portion changed');
     await page.locator('#day-1').getByText('Outside target').waitFor();
-    expect((await mealsOf(trainer, draft))[0]).toBe(`0.5 ${nameOf(before[0])}`);
+    expect((await readMeals(trainer, draft))[0]).toBe(`0.5 ${nameOf(before[0])}`);
 
     await page.getByRole('link', { name: /^Move day 1, breakfast/ }).click();
     await question(visitor).getByLabel('Switch places with').selectOption('2:1');
     await press(page, 'Switch');
     await seeMessage(page, 'Meals switched');
-    const after = await mealsOf(trainer, draft);
+    const after = await readMeals(trainer, draft);
     expect([after[0], after[3]]).toEqual([before[3], `0.5 ${nameOf(before[0])}`]);
   });
 
@@ -148,7 +151,7 @@ journeys('changing a plan', () => {
           await new Promise((done) => setTimeout(done));
         }
       });
-      await eventually(async () => (await mealsOf(trainer, draft))[0]?.startsWith('1.5 '));
+      await eventually(async () => (await readMeals(trainer, draft))[0]?.startsWith('1.5 '));
       expect(await isFocused(portion)).toBe(true);
       expect(await portion.inputValue()).toBe('1.5');
     },
@@ -190,7 +193,7 @@ journeys('changing a plan', () => {
   journey('a recipe opens as the plan holds it', async (visitor) => {
     const { page } = visitor;
     const { trainer, draft } = await atADraft(visitor);
-    const name = nameOf((await mealsOf(trainer, draft))[0]);
+    const name = nameOf((await readMeals(trainer, draft))[0]);
     await page.locator('#day-1-meal-1 a').click();
     await question(visitor).getByRole('heading', { name, exact: true }).waitFor();
     await question(visitor).getByText('Nutrition of the portion').waitFor();

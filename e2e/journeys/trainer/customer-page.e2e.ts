@@ -1,14 +1,14 @@
 import { expect } from '@jest/globals';
-import { assignedPlansOf, hold } from '../../support/assigned-plan.ts';
+import { hold, readAssignedPlans } from '../../support/assigned-plan.ts';
 import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
 import { expectPath, follow, press, seeHeading, seeMessage } from '../../support/forms.ts';
 import { looksGood } from '../../support/looks.ts';
-import { followedBy, savedPlan } from '../../support/plans.ts';
+import { readFollowedPlan, savedPlan } from '../../support/plans.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { coached, type Person, people, person } from '../../support/world.ts';
 
 /** Creates a trainer with one customer who follows a plan. */
-async function coaching() {
+async function createCoaching() {
   const [trainer, nora] = [await person('trainer'), await person('customer', { name: 'Nora Öz' })];
   await coached(trainer, nora);
   await hold(nora, trainer, { planName: 'Soup week', begins: -2 });
@@ -23,7 +23,7 @@ const give = async (trainer: Person, { id }: Person, planName: string) =>
 
 journeys('the page of a customer', () => {
   journey('is opened from the list, and tells who they are and what they hold', async ({ page }) => {
-    const { trainer, nora } = await coaching();
+    const { trainer, nora } = await createCoaching();
     await give(trainer, nora, 'Lean week');
     await beSignedIn(page, trainer);
     await visit(page, '/trainer/customers');
@@ -44,7 +44,7 @@ journeys('the page of a customer', () => {
   });
 
   journey('is where a plan is withdrawn, and stays open', async ({ page, scripts }) => {
-    const { trainer, nora } = await coaching();
+    const { trainer, nora } = await createCoaching();
     await beSignedIn(page, trainer);
     await visit(page, `/trainer/customers/${nora.id}/plans`);
     await follow(page, 'Withdraw Soup week from Nora Öz');
@@ -54,11 +54,11 @@ journeys('the page of a customer', () => {
     await seeMessage(page, 'Meal Plan Withdrawn');
     await expectPath(page, `/trainer/customers/${nora.id}/plans`);
     await page.getByText('No Meal Plans Yet').waitFor();
-    expect(await followedBy(nora)).toBeUndefined();
+    expect(await readFollowedPlan(nora)).toBeUndefined();
   });
 
   journey('leads to a new plan for them', async ({ page }) => {
-    const { trainer, nora } = await coaching();
+    const { trainer, nora } = await createCoaching();
     await beSignedIn(page, trainer);
     await visit(page, `/trainer/customers/${nora.id}`);
     await follow(page, 'Create New Meal Plan');
@@ -82,7 +82,7 @@ journeys('the page of a customer', () => {
   });
 
   journey('of somebody else is not found', async ({ page, expectComplaint }) => {
-    const { nora } = await coaching();
+    const { nora } = await createCoaching();
     expectComplaint('404');
     await beSignedIn(page, await person('trainer'));
     await visit(page, `/trainer/customers/${nora.id}`);
@@ -90,19 +90,19 @@ journeys('the page of a customer', () => {
   });
 
   journey('a plan that is withdrawn in the list leads back to the list', async ({ page }) => {
-    const { trainer, nora } = await coaching();
+    const { trainer, nora } = await createCoaching();
     await beSignedIn(page, trainer);
     await visit(page, `/trainer/customers?search=${nora.email}`);
     await follow(page, 'Withdraw Soup week from Nora Öz');
     await press(page, 'Withdraw plan');
     await seeMessage(page, 'Meal Plan Withdrawn');
     await expectPath(page, `/trainer/customers?search=${nora.email}`);
-    expect(await assignedPlansOf(nora)).toEqual([]);
+    expect(await readAssignedPlans(nora)).toEqual([]);
   });
 
   looksGood('a trainer', {
     'a customer with plans': async ({ page }: Visit) => {
-      const { trainer, nora } = await coaching();
+      const { trainer, nora } = await createCoaching();
       await give(trainer, nora, 'A plan with a name that is longer than most that anyone would write');
       await beSignedIn(page, trainer);
       await visit(page, `/trainer/customers/${nora.id}`);

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { journey, journeys, visit } from '../../support/browser.ts';
-import { atADraft, mealsOf, pathOf, question, swapFirst } from '../../support/draft-page.ts';
+import { atADraft, pathOf, question, readMeals, swapFirst } from '../../support/draft-page.ts';
 import { expectPath, follow, press, seeHeading, seeMessage } from '../../support/forms.ts';
 import { aDraft } from '../../support/kitchen.ts';
 import { coached, newAddress, person } from '../../support/world.ts';
@@ -41,7 +41,7 @@ journeys('a plan that was made', () => {
     await expectPath(page, `/trainer/meal-plans/${id}`);
     const saved = await trainer.api.GET('/api/trainer/meal-plans/{id}', { params: { path: { id } } });
     const meals = saved.data?.mealPlanData.meals.map(({ servings, recipe }) => `${servings} ${recipe.name}`);
-    expect(meals).toEqual(await mealsOf(trainer, opened.data));
+    expect(meals).toEqual(await readMeals(trainer, opened.data));
   });
 
   journey('is assigned, after it was said whose plan that replaces', async (visitor) => {

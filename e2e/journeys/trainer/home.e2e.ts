@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { assignedPlansOf, hold } from '../../support/assigned-plan.ts';
+import { hold, readAssignedPlans } from '../../support/assigned-plan.ts';
 import { journey, journeys, visit } from '../../support/browser.ts';
 import { follow, seeHeading } from '../../support/forms.ts';
 import { aDraft, kitchen } from '../../support/kitchen.ts';
@@ -58,7 +58,7 @@ journeys('a trainer’s home', () => {
     await visit(page, '/trainer');
     await entry.filter({ hasText: 'Anna Lind' }).getByText('Plan ends tomorrow, then starts over').waitFor();
 
-    const [plan] = await assignedPlansOf(anna);
+    const [plan] = await readAssignedPlans(anna);
     await anna.api.DELETE('/api/meal-plan/{id}', { params: { path: { id: plan?.id ?? '' } } });
     await visit(page, '/trainer');
     await entry.filter({ hasText: 'Anna Lind' }).getByText('Deleted their plan').waitFor();

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
 import { press, seeMessage } from '../../support/forms.ts';
 import { looksGood } from '../../support/looks.ts';
-import { followedBy, savedPlan } from '../../support/plans.ts';
+import { readFollowedPlan, savedPlan } from '../../support/plans.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { coached, newWord, type Person, people, person, recipes } from '../../support/world.ts';
 
@@ -56,7 +56,7 @@ journeys('with more customers than a page shows', () => {
       expect(await box.isChecked()).toBe(true);
     await page.getByRole('button', { name: /^Assign/ }).click();
     await seeMessage(page, 'Meal plan assigned to 3 customers.');
-    const held = [await followedBy(ann), await followedBy(ben), await followedBy(cleo)];
+    const held = [await readFollowedPlan(ann), await readFollowedPlan(ben), await readFollowedPlan(cleo)];
     expect(held).toEqual(['Lean week', undefined, 'Lean week']);
   });
 

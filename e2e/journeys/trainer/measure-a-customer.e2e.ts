@@ -16,7 +16,7 @@ import { coached, person } from '../../support/world.ts';
 const TODAY = new Date().toISOString().slice(0, 10);
 
 /** Makes a trainer with one customer who has weighed themselves. */
-async function coaching() {
+async function createCoaching() {
   const [trainer, nora] = [await person('trainer', { name: 'Tess Hill' }), await person('customer')];
   await coached(trainer, nora);
   await nora.api.POST('/api/progress/measurements', { body: { measurementDate: TODAY, weightKg: 70 } });
@@ -25,7 +25,7 @@ async function coaching() {
 
 journeys('the measurements of a customer', () => {
   journey('are read by their trainer, who adds what they measured in person', async ({ page, another }) => {
-    const { trainer, nora, path } = await coaching();
+    const { trainer, nora, path } = await createCoaching();
     await beSignedIn(page, trainer);
     await visit(page, `/trainer/customers/${nora.id}`);
     await follow(page, 'Health Metrics');
@@ -46,7 +46,7 @@ journeys('the measurements of a customer', () => {
   });
 
   journey('are nobody else’s to see', async ({ page }) => {
-    const { path } = await coaching();
+    const { path } = await createCoaching();
     await beSignedIn(page, await person('trainer'));
     await visit(page, path);
     await seeHeading(page, 'Page Not Found');
@@ -54,7 +54,7 @@ journeys('the measurements of a customer', () => {
 
   looksGood('health metrics', {
     some: async ({ page }) => {
-      const { trainer, path } = await coaching();
+      const { trainer, path } = await createCoaching();
       await beSignedIn(page, trainer);
       await visit(page, path);
       await page.getByRole('heading', { name: 'History' }).waitFor();

@@ -1,4 +1,4 @@
-import { assignedPlansOf, hold } from '../../support/assigned-plan.ts';
+import { hold, readAssignedPlans } from '../../support/assigned-plan.ts';
 import { DESKTOP, journey, journeys, visit } from '../../support/browser.ts';
 import { seeHeading } from '../../support/forms.ts';
 import { savedPlan } from '../../support/plans.ts';
@@ -38,7 +38,7 @@ journeys('a recipe that opens over a page', () => {
       await hold(customer, trainer, { begins: -2 });
       await beSignedIn(page, customer);
       await visit(page, '/my-meal-plans');
-      const [held] = await assignedPlansOf(customer);
+      const [held] = await readAssignedPlans(customer);
       await customer.api.DELETE('/api/meal-plan/{id}', { params: { path: { id: held?.id ?? '' } } });
       await page.getByRole('link', { name: 'Onion soup' }).first().click();
       await page.getByRole('dialog', { name: 'Recipe Details' }).getByText('Recipe not found').waitFor();

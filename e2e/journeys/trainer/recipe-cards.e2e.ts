@@ -11,7 +11,7 @@ import { type Person, person, recipes } from '../../support/world.ts';
 const THREE = [{ name: 'Crème brûlée – “light”' }, { name: 'Lentil soup' }, { name: 'Curry' }];
 
 /** Creates a draft of a trainer's plan in which these recipes are eaten on one day. */
-async function draftOf(wishes: NewRecipe[], { api }: Person): Promise<string> {
+async function createDraft(wishes: NewRecipe[], { api }: Person): Promise<string> {
   const mealPlanData = sentPlan(await recipes(wishes));
   const { data: saved } = await api.POST('/api/trainer/meal-plans', { body: { mealPlanData } });
   const path = { id: saved?.mealPlan.id ?? '' };
@@ -21,7 +21,7 @@ async function draftOf(wishes: NewRecipe[], { api }: Person): Promise<string> {
 
 async function atCards({ page }: Visit, wishes: NewRecipe[]): Promise<void> {
   const trainer = await person('trainer');
-  const id = await draftOf(wishes, trainer);
+  const id = await createDraft(wishes, trainer);
   await beSignedIn(page, trainer);
   await visit(page, `/meal-plans/${id}/cards`);
 }
@@ -29,7 +29,7 @@ async function atCards({ page }: Visit, wishes: NewRecipe[]): Promise<void> {
 journeys('recipe cards', () => {
   journey('are made in the browser, or by the server where scripts are off', async ({ page, scripts }) => {
     const trainer = await person('trainer');
-    const id = await draftOf(THREE, trainer);
+    const id = await createDraft(THREE, trainer);
     await beSignedIn(page, trainer);
     await visit(page, `/meal-plans/drafts/${id}`);
     await follow(page, 'Recipe cards');

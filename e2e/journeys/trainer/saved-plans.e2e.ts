@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { DESKTOP, journey, journeys, type Visit, visit } from '../../support/browser.ts';
 import { expectRefused, follow, press, seeHeading, seeMessage } from '../../support/forms.ts';
 import { looksGood } from '../../support/looks.ts';
-import { followedBy, savedPlan } from '../../support/plans.ts';
+import { readFollowedPlan, savedPlan } from '../../support/plans.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { coached, mailbox, type Person, person } from '../../support/world.ts';
 
@@ -159,14 +159,14 @@ journeys('saved plans', () => {
     await assign('Old week');
     await press(page, scripts ? 'Assign (1)' : 'Assign');
     await seeMessage(page, 'Meal plan assigned to 1 customer.');
-    expect(await followedBy(ann)).toBe('Old week');
+    expect(await readFollowedPlan(ann)).toBe('Old week');
 
     await assign('New week');
     await task(visitor).getByText('has another plan: Old week').waitFor();
     if (scripts) await page.getByText('1 of the selected customers already has a plan.').waitFor();
     await press(page, scripts ? 'Assign (1)' : 'Assign');
     await seeMessage(page, 'Meal plan assigned to 1 customer; 1 plan was replaced.');
-    expect(await followedBy(ann)).toBe('New week');
+    expect(await readFollowedPlan(ann)).toBe('New week');
     await page.getByRole('link', { name: 'Assigned (0) of Old week' }).waitFor();
 
     await follow(page, 'Assigned (1) of New week');
@@ -176,7 +176,7 @@ journeys('saved plans', () => {
     await press(page, 'Withdraw plan');
     await seeMessage(page, 'Meal Plan Withdrawn');
     await page.getByText('No customer has this plan').waitFor();
-    expect(await followedBy(ann)).toBe('Old week');
+    expect(await readFollowedPlan(ann)).toBe('Old week');
     if (!scripts) return;
     await press(page, 'Close');
     await page.getByRole('link', { name: 'Assigned (0) of New week' }).waitFor();
@@ -233,7 +233,7 @@ journeys('saved plans', () => {
     await press(page, 'Delete meal plan');
     await seeMessage(page, 'Meal Plan Deleted');
     await page.getByText('No saved meal plans yet').waitFor();
-    expect(await followedBy(ann)).toBe('Lean week');
+    expect(await readFollowedPlan(ann)).toBe('Lean week');
   });
 
   journey('another trainer’s plan is not there', async ({ page }) => {
@@ -264,25 +264,25 @@ journeys('saved plans', () => {
       await page.getByRole('dialog').getByText('Average per day').waitFor();
     },
     'a plan by itself': async (visitor) => {
-      await visit(visitor.page, await addressOf(visitor, ''));
+      await visit(visitor.page, await findAddress(visitor, ''));
     },
     'its prep guide': async (visitor) => {
-      await visit(visitor.page, await addressOf(visitor, '?tab=prep'));
+      await visit(visitor.page, await findAddress(visitor, '?tab=prep'));
     },
     'editing its details': async (visitor) => {
-      await visit(visitor.page, await addressOf(visitor, '/details'));
+      await visit(visitor.page, await findAddress(visitor, '/details'));
     },
     'who holds it': async (visitor) => {
-      await visit(visitor.page, await addressOf(visitor, '/assignments'));
+      await visit(visitor.page, await findAddress(visitor, '/assignments'));
     },
     'deleting it': async (visitor) => {
-      await visit(visitor.page, await addressOf(visitor, '/delete'));
+      await visit(visitor.page, await findAddress(visitor, '/delete'));
     },
   });
 });
 
 /** Returns the address of a task for the plan that the list shows first. */
-async function addressOf({ page }: Visit, task: string): Promise<string> {
+async function findAddress({ page }: Visit, task: string): Promise<string> {
   await visit(page, library);
   const link = page.getByRole('article').getByRole('heading').getByRole('link').first();
   return `${await link.getAttribute('href')}${task}`;

@@ -4,7 +4,7 @@ import { follow, press, seeHeading, seeMessage } from '../../support/forms.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { invitation, newWord, type Person, person, recipes } from '../../support/world.ts';
 
-async function customerOf(trainer: Person): Promise<Person> {
+async function createCustomer(trainer: Person): Promise<Person> {
   const customer = await person('customer');
   const { token } = await invitation(trainer, customer.email);
   await customer.api.POST('/api/invitations/link', { body: { token } });
@@ -14,7 +14,7 @@ async function customerOf(trainer: Person): Promise<Person> {
 journeys('what a trainer picks for others', () => {
   journey('an assigned recipe appears with the customer, and goes again', async ({ page, another }) => {
     const trainer = await person('trainer', { name: 'Tess Hill' });
-    const customer = await customerOf(trainer);
+    const customer = await createCustomer(trainer);
     const [recipe] = await recipes([{ name: `Stew ${newWord()}` }]);
     const assign = async (message: string) => {
       await visit(page, `/recipes/${recipe?.id}`);
@@ -67,7 +67,7 @@ journeys('what a trainer picks for others', () => {
     await seeHeading(stranger, name);
     await stranger.getByText('1 recipe', { exact: true }).waitFor();
     expect(await stranger.getByRole('article').count()).toBe(1);
-    await beSignedIn(stranger, await customerOf(trainer));
+    await beSignedIn(stranger, await createCustomer(trainer));
     await stranger.reload();
     await stranger.getByText('2 recipes').waitFor();
   });

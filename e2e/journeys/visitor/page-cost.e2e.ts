@@ -9,8 +9,8 @@ import {
 import {
   addressOf,
   everyRoute,
+  findPages,
   type Page,
-  pagesOf,
   patternOf,
   type World,
   worldOfEverything,
@@ -77,7 +77,7 @@ afterAll(() => frontend?.stop());
 describe.each(WHO)('as %s', (role) => {
   test('no page takes the service from others, whatever it is sent', async () => {
     const cookie = role ? cookieOf(role) : '';
-    const pages = await pagesOf(world, role);
+    const pages = await findPages(world, role);
     const asked = [...pages.flatMap(addressesOf), ...pages.map(formOf).sort(signingOutLast)];
     await expectCheap(asked.map((one) => ({ ...one, cookie })));
   });
@@ -100,7 +100,7 @@ function completeExamples(pattern: string): void {
 
 async function expectCheap(asked: readonly Asked[]): Promise<void> {
   const faults: string[] = [];
-  for (const one of asked) faults.push(...(await faultsOf(one)));
+  for (const one of asked) faults.push(...(await findFaults(one)));
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
@@ -108,7 +108,7 @@ async function expectCheap(asked: readonly Asked[]): Promise<void> {
  * Tries a request several times and returns the faults of the best try, because a busy machine or a cold start slows
  * some of them.
  */
-async function faultsOf({ what, method = 'GET', target, cookie = '', body }: Asked): Promise<string[]> {
+async function findFaults({ what, method = 'GET', target, cookie = '', body }: Asked): Promise<string[]> {
   let faults: string[] = [];
   for (let tried = 0; tried < TRIES; tried++) {
     let [status, others]: Answered[] = [];

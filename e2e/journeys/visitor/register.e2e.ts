@@ -95,20 +95,20 @@ journeys('creating an account', () => {
   journey('the rules of passwords are the same wherever one is chosen', async ({ page, another }) => {
     const [customer, trainer] = [await person('customer'), await person('trainer')];
     await visit(page, '/register');
-    const rules = await rulesOf(page, 'Password');
+    const rules = await readRules(page, 'Password');
     expect(rules.join()).toContain('8 to 200 characters');
     expect(rules.join()).toContain('Coach!2345');
     await visit(page, (await invitation(trainer, newAddress('invited'))).url);
-    expect(await rulesOf(page, 'Password')).toEqual(rules);
+    expect(await readRules(page, 'Password')).toEqual(rules);
     await visit(page, '/forgot-password');
     await fillIn(page, { Email: customer.email });
     await press(page, 'Send Reset Link');
     await visit(page, linkIn(await mailbox.next(customer.email, /Reset/), '/reset-password/'));
-    expect(await rulesOf(page, 'New password')).toEqual(rules);
+    expect(await readRules(page, 'New password')).toEqual(rules);
     const own = await another();
     await beSignedIn(own, customer);
     await visit(own, '/customer/profile');
-    expect(await rulesOf(own, 'New password')).toEqual(rules);
+    expect(await readRules(own, 'New password')).toEqual(rules);
   });
 
   journey('whoever is signed in sees a page without navigation', async ({ page }) => {
@@ -139,7 +139,7 @@ journeys('creating an account', () => {
 });
 
 /** Returns the password rules that are shown with the field before anything is typed. */
-async function rulesOf(page: Page, label: string): Promise<string[]> {
+async function readRules(page: Page, label: string): Promise<string[]> {
   const described = await page.getByLabel(label, { exact: true }).getAttribute('aria-describedby');
   return page.locator(`#${described} li`).allTextContents();
 }

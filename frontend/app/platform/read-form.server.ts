@@ -9,7 +9,7 @@ const hugeIndex = /\[\d{4,}/;
  * limit.
  */
 export async function readForm(request: Request, most = mostFields): Promise<FormData> {
-  const form = await fieldsOf(request.clone(), most).catch(() => {
+  const form = await readFields(request.clone(), most).catch(() => {
     throw malformed();
   });
   const names = [...form.keys()];
@@ -21,7 +21,7 @@ export function malformed(): Response {
   return Response.json({ message: 'This form could not be read. Please reload the page.' }, { status: 400 });
 }
 
-async function fieldsOf(request: Request, most: number): Promise<FormData> {
+async function readFields(request: Request, most: number): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return request.formData();
   const written = await request.text();

@@ -115,7 +115,7 @@ export class AuthController {
   @ApiOperation({ summary: 'List the devices you are signed in on' })
   @ApiOkResponse({ type: OwnSessionsResponse })
   async ownSessions(@CurrentUser() { userId, sessionId }: Principal) {
-    return new OwnSessionsResponse(await this.sessions.listOf(userId), sessionId);
+    return new OwnSessionsResponse(await this.sessions.list(userId), sessionId);
   }
 
   @Delete('sessions/:id')

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/access/principal.js';
 import { Sql } from '../../platform/database/sql.js';
 import { hasAccessTo, reachesAll } from '../users/index.js';
-import { hasWords, wordsOf } from './customer-search.sql.js';
+import { hasWords, splitWords } from './customer-search.sql.js';
 
 /** A customer to whom plans and recipes can be assigned. */
 export interface AssignableCustomer {
@@ -54,7 +54,7 @@ export class AssignableCustomerQueries {
   async search(by: Principal, asked: CustomersSearched): Promise<CustomersFound> {
     const { search, id = [], page, limit } = asked;
     const whose = { viewer: by.userId, all: reachesAll('customers', by) };
-    const words = wordsOf(search);
+    const words = splitWords(search);
     const beginning = words[0] ? `${words[0].replaceAll(/[\\%_]/g, '\\$&')}%` : null;
     const [customers, picked, count] = await Promise.all([
       this.sql.rows<AssignableCustomer>(PAGE, {

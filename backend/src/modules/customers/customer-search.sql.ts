@@ -1,7 +1,7 @@
 const MAX_WORDS = 6;
 
 /** Splits a search into the words that it looks for, in any order. */
-export const wordsOf = (search = ''): string[] =>
+export const splitWords = (search = ''): string[] =>
   search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 
 interface SearchNames {

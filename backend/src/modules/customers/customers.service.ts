@@ -50,7 +50,7 @@ export class CustomersService {
     { recipeId, assignable = recipeId !== undefined, ...asked }: OwnCustomersAsked & AskedRecipe,
   ): Promise<OwnCustomersPage> {
     const found = await this.own.list(trainer.userId, { ...asked, assignable });
-    return { ...found, known: await this.knownOf(found.customers, trainer, recipeId) };
+    return { ...found, known: await this.readKnown(found.customers, trainer, recipeId) };
   }
 
   /** The coaching is null for admins, who also see customers whom they do not coach. */
@@ -58,29 +58,29 @@ export class CustomersService {
     const customer = await this.access.require(id, by, { mayBeClosed: true });
     const [coaching, known] = await Promise.all([
       this.coachings.find(by.userId, id),
-      this.knownOf([customer], by),
+      this.readKnown([customer], by),
     ]);
     return { customer, coaching, known };
   }
 
   async all(admin: Principal, { recipeId }: AskedRecipe): Promise<{ customers: User[]; known: Known }> {
-    const customers = await this.access.customersOf(admin);
-    return { customers, known: await this.knownOf(customers, admin, recipeId) };
+    const customers = await this.access.findCustomers(admin);
+    return { customers, known: await this.readKnown(customers, admin, recipeId) };
   }
 
   /** Finds a page of the customers to whom the user can assign something, and those picked so far. */
   async search(by: Principal, asked: CustomersSearched & AskedRecipe): Promise<CustomersPage> {
     const found = await this.assignable.search(by, asked);
-    const known = await this.knownOf([...found.customers, ...found.picked], by, asked.recipeId);
+    const known = await this.readKnown([...found.customers, ...found.picked], by, asked.recipeId);
     return { ...found, known };
   }
 
-  private async knownOf(customers: Person[], askedBy: Principal, recipeId?: string): Promise<Known> {
+  private async readKnown(customers: Person[], askedBy: Principal, recipeId?: string): Promise<Known> {
     const ids = customers.map(({ id }) => id);
     const [plans, removed, holders] = await Promise.all([
-      this.plans.currentOf(ids),
+      this.plans.readCurrent(ids),
       this.plans.removedBy(ids),
-      recipeId ? this.recipes.holdersOf(recipeId, ids, askedBy) : null,
+      recipeId ? this.recipes.findHolders(recipeId, ids, askedBy) : null,
     ]);
     return { plans, removed, holders, askedBy };
   }

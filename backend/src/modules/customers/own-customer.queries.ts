@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import { type Beginning, coachingsOf } from '../users/index.js';
-import { hasWords, wordsOf } from './customer-search.sql.js';
+import { hasWords, splitWords } from './customer-search.sql.js';
 
 /** A customer whom the trainer coaches. */
 export interface OwnCustomer {
@@ -62,7 +62,7 @@ export class OwnCustomerQueries {
 
   async list(trainer: string, asked: OwnCustomersAsked): Promise<OwnCustomersFound> {
     const { search, sort = 'newest', assignable = false, page, limit } = asked;
-    const narrowed = { trainer, assignable, words: wordsOf(search) };
+    const narrowed = { trainer, assignable, words: splitWords(search) };
     const [customers, count] = await Promise.all([
       this.sql.rows<OwnCustomer>(listBy(sort), { ...narrowed, limit, offset: (page - 1) * limit }),
       this.sql.row<{ found: number; total: number }>(COUNT, narrowed),

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  allergensOf,
   DIETARY_TAGS,
   type DietaryTag,
-  mainIngredientsOf,
-  tagsOf,
+  findAllergens,
+  findMainIngredients,
+  findTags,
   tagsOfNumbers,
 } from './diets.js';
 import type { Nutrients } from './food.js';
 import { readFoodTable } from './food-table.js';
-import { NOTHING, nutritionOf, type Portion } from './nutrition.js';
+import { computeNutrition, NOTHING, type Portion } from './nutrition.js';
 
 const foods = readFoodTable();
 
@@ -22,7 +22,7 @@ const dish = (grams: Record<string, number>): Portion[] =>
 
 const tagsOfDish = (grams: Record<string, number>) => {
   const portions = dish(grams);
-  return tagsOf(portions, nutritionOf(portions, 1));
+  return findTags(portions, computeNutrition(portions, 1));
 };
 
 /** A serving of 400 kcal, for which one gram of carbs is 1 % of the energy. */
@@ -121,23 +121,23 @@ describe('the tags that follow from ingredients', () => {
 
 describe('allergens', () => {
   test('are those of all foods, each once, in the order of the law', () => {
-    expect(allergensOf(dish({ tahini: 1, 'noodles-egg': 80, 'soy-sauce': 10, shrimp: 80, egg: 50 }))).toEqual(
-      ['gluten', 'crustaceans', 'eggs', 'soybeans', 'sesame'],
-    );
+    expect(
+      findAllergens(dish({ tahini: 1, 'noodles-egg': 80, 'soy-sauce': 10, shrimp: 80, egg: 50 })),
+    ).toEqual(['gluten', 'crustaceans', 'eggs', 'soybeans', 'sesame']);
   });
 
   test('are told of the smallest trace', () => {
-    expect(allergensOf(dish({ tomato: 500, 'worcestershire-sauce': 0.1 }))).toEqual(['gluten', 'fish']);
+    expect(findAllergens(dish({ tomato: 500, 'worcestershire-sauce': 0.1 }))).toEqual(['gluten', 'fish']);
   });
 
   test('are none where no food has any', () => {
-    expect(allergensOf(dish({ 'chicken-breast': 200, 'rice-white': 75, broccoli: 150 }))).toEqual([]);
+    expect(findAllergens(dish({ 'chicken-breast': 200, 'rice-white': 75, broccoli: 150 }))).toEqual([]);
   });
 });
 
 describe('the main ingredients', () => {
   test('are the heaviest, heaviest first', () => {
-    expect(mainIngredientsOf(dish({ broccoli: 150, 'chicken-breast': 200, 'rice-white': 75 }))).toEqual([
+    expect(findMainIngredients(dish({ broccoli: 150, 'chicken-breast': 200, 'rice-white': 75 }))).toEqual([
       'chicken',
       'broccoli',
       'rice',
@@ -146,27 +146,30 @@ describe('the main ingredients', () => {
 
   test('are three at most', () => {
     expect(
-      mainIngredientsOf(dish({ 'chicken-breast': 100, broccoli: 99, 'rice-white': 98, carrot: 97 })),
+      findMainIngredients(dish({ 'chicken-breast': 100, broccoli: 99, 'rice-white': 98, carrot: 97 })),
     ).toEqual(['chicken', 'broccoli', 'rice']);
   });
 
   test('leave out what is less than 12% of them', () => {
-    expect(mainIngredientsOf(dish({ 'chicken-breast': 88, 'rice-white': 12 }))).toEqual(['chicken', 'rice']);
-    expect(mainIngredientsOf(dish({ 'chicken-breast': 89, 'rice-white': 11 }))).toEqual(['chicken']);
+    expect(findMainIngredients(dish({ 'chicken-breast': 88, 'rice-white': 12 }))).toEqual([
+      'chicken',
+      'rice',
+    ]);
+    expect(findMainIngredients(dish({ 'chicken-breast': 89, 'rice-white': 11 }))).toEqual(['chicken']);
   });
 
   test('count foods of one word together', () => {
     expect(
-      mainIngredientsOf(
+      findMainIngredients(
         dish({ 'beans-black-canned': 60, 'rice-white-cooked': 100, 'beans-white-canned': 60 }),
       ),
     ).toEqual(['beans', 'rice']);
   });
 
   test('are never what only seasons, binds or moistens', () => {
-    expect(mainIngredientsOf(dish({ water: 500, onion: 200, 'oil-olive': 30, lentils: 80 }))).toEqual([
+    expect(findMainIngredients(dish({ water: 500, onion: 200, 'oil-olive': 30, lentils: 80 }))).toEqual([
       'lentils',
     ]);
-    expect(mainIngredientsOf(dish({ water: 500 }))).toEqual([]);
+    expect(findMainIngredients(dish({ water: 500 }))).toEqual([]);
   });
 });

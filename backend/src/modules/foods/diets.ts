@@ -17,7 +17,7 @@ const MAX_MAIN_INGREDIENTS = 3;
 const MIN_SHARE_OF_MAIN = 0.12;
 
 /** Derives tags from the ingredients and their numbers. docs/nutrition.md gives the source of each bound. */
-export function tagsOf(portions: Portion[], perServing: Nutrients): DietaryTag[] {
+export function findTags(portions: Portion[], perServing: Nutrients): DietaryTag[] {
   const tags = new Set<DietaryTag>(
     INGREDIENT_DIETS.filter((diet) => portions.every(({ food }) => !food.excludes.includes(diet))),
   );
@@ -35,13 +35,13 @@ export function tagsOfNumbers({ kcal, protein, carbs, fat, fibre }: Nutrients): 
   return tags;
 }
 
-export function allergensOf(portions: Portion[]): Allergen[] {
+export function findAllergens(portions: Portion[]): Allergen[] {
   const found = new Set(portions.flatMap(({ food }) => food.allergens));
   return ALLERGENS.filter((allergen) => found.has(allergen));
 }
 
 /** Returns the heaviest ingredients, heaviest first. */
-export function mainIngredientsOf(portions: Portion[]): string[] {
+export function findMainIngredients(portions: Portion[]): string[] {
   const grams = new Map<string, number>();
   let total = 0;
   for (const { food, grams: weight } of portions) {

@@ -1,9 +1,9 @@
 import type { Food } from './food.js';
-import { wordsOf } from './food-words.js';
+import { splitWords } from './food-words.js';
 
 /** Words for what a cook does to a food, or a shop says about it, without making it another food. */
 const PREPARATION = new Set(
-  wordsOf(`
+  splitWords(`
     raw uncooked fresh freshly frozen defrosted thawed ripe plain organic good quality free range wild caught
     cold chilled hot warm lukewarm boiling room temperature melted softened toasted
     chopped diced minced sliced cubed crushed crumbled grated shredded zested julienned mashed beaten pounded torn cut
@@ -18,7 +18,7 @@ const PREPARATION = new Set(
 
 /** After a comma, shapes only describe the food. Within a name they tell foods apart: "bay leaf" is not "bay". */
 const SHAPES = new Set(
-  wordsOf(`
+  splitWords(`
     slice cube stick strip wedge leaf sprig chunk stalk rib matchstick piece round bite half quarter segment floret spear cutlet flesh
     fine short long deep wide cm mm inch separated removed torn broken ice strong mild
   `),
@@ -41,7 +41,7 @@ export class FoodNames {
   constructor(foods: Iterable<Food>) {
     for (const food of foods) {
       for (const name of [food.name, ...food.aliases]) {
-        const words = wordsOf(name);
+        const words = splitWords(name);
         this.named.push({ food, words });
         const key = keyOf(words);
         const other = this.byKey.get(key);
@@ -56,9 +56,9 @@ export class FoodNames {
     const [head = '', ...rest] = text
       .replaceAll(/\([^)]*\)/g, (inside) => `,${inside.slice(1, -1)},`)
       .split(',');
-    const headWords = wordsOf(head);
-    const nextWords = wordsOf(rest[0] ?? '');
-    const restWords = wordsOf(rest.join(' ').replaceAll(/\bwithout [^,]+/g, '')).map((word) =>
+    const headWords = splitWords(head);
+    const nextWords = splitWords(rest[0] ?? '');
+    const restWords = splitWords(rest.join(' ').replaceAll(/\bwithout [^,]+/g, '')).map((word) =>
       word === 'juiced' ? 'juice' : word,
     );
     const tellingRest = restWords.filter((word) => tells(word) && !SHAPES.has(word));

@@ -1,16 +1,16 @@
 import type { Food } from './food.js';
-import { wordsOf } from './food-words.js';
+import { splitWords } from './food-words.js';
 import { foods } from './foods.js';
 import { toGrams, UNITS, type Unit } from './units.js';
 
 /** Holds each food with its names as written and as words, its main name first. */
 const named = [...foods.values()]
-  .map((food) => ({ food, names: [food.name, ...food.aliases].map(wordsOf) }))
+  .map((food) => ({ food, names: [food.name, ...food.aliases].map(splitWords) }))
   .sort((a, b) => a.food.name.localeCompare(b.food.name, 'en'));
 
 /** Finds foods with a name in which every typed word is the beginning of a word, closest matches first. */
 export function findFoods(search: string, limit: number): Food[] {
-  const wanted = wordsOf(search);
+  const wanted = splitWords(search);
   return named
     .map(({ food, names }) => ({
       food,

@@ -1,7 +1,7 @@
 const SAME_IN_BOTH = /(?:ss|us|is|hummus|couscous|asparagus|molasses|oats)$/;
 
 /** Splits a text into lower-case words without accents, in the singular. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return (
     text
       .normalize('NFKD')

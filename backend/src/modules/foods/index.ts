@@ -1,10 +1,10 @@
 export { allergenName } from './allergen-name.js';
 export {
-  allergensOf,
   DIETARY_TAGS,
   type DietaryTag,
-  mainIngredientsOf,
-  tagsOf,
+  findAllergens,
+  findMainIngredients,
+  findTags,
   tagsOfNumbers,
 } from './diets.js';
 export {
@@ -20,11 +20,11 @@ export {
 
 export { foodTableVersion } from './food-table.js';
 
-export { wordsOf } from './food-words.js';
+export { splitWords } from './food-words.js';
 
 export { foods, readLine } from './foods.js';
 export { FoodsModule } from './foods.module.js';
 export type { IngredientLine } from './ingredient-line.js';
-export { nutritionOf, type Portion, rounded } from './nutrition.js';
+export { computeNutrition, type Portion, rounded } from './nutrition.js';
 export { measured, plural } from './plural-names.js';
 export { toGrams, UNITS, type Unit } from './units.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Food, Nutrients } from './food.js';
 import { readFoodTable } from './food-table.js';
-import { energyOfParts, NOTHING, nutritionOf, type Portion, rounded } from './nutrition.js';
+import { computeNutrition, energyOfParts, NOTHING, type Portion, rounded } from './nutrition.js';
 
 const foods = readFoodTable();
 
@@ -18,7 +18,8 @@ const of = (per100g: Partial<Nutrients>, grams: number): Portion => ({
 
 describe('the nutrition of a dish', () => {
   test('of 100 g of one food for one is what the table says of it', () => {
-    for (const food of foods.values()) expect(nutritionOf([{ food, grams: 100 }], 1)).toEqual(food.per100g);
+    for (const food of foods.values())
+      expect(computeNutrition([{ food, grams: 100 }], 1)).toEqual(food.per100g);
   });
 
   test('is the sum of its foods by weight, divided among the servings', () => {
@@ -26,7 +27,7 @@ describe('the nutrition of a dish', () => {
       of({ kcal: 100, protein: 10, carbs: 20, fat: 5, fibre: 2, sugar: 1, sodium: 40 }, 250),
       of({ kcal: 900, fat: 100, sodium: 4 }, 10),
     ];
-    expect(nutritionOf(dish, 4)).toEqual({
+    expect(computeNutrition(dish, 4)).toEqual({
       kcal: 85,
       protein: 6.25,
       carbs: 12.5,
@@ -45,7 +46,7 @@ describe('the nutrition of a dish', () => {
       portion('peanut-butter', 15),
     ];
     // 50% of 379 + 2 x 50 + 1.18 x 89 + 15% of 588, and so on
-    expect(rounded(nutritionOf(breakfast, 1))).toEqual({
+    expect(rounded(computeNutrition(breakfast, 1))).toEqual({
       kcal: 483,
       protein: 18.22,
       carbs: 73.34,
@@ -57,15 +58,15 @@ describe('the nutrition of a dish', () => {
   });
 
   test('does not depend on the order or the division of its portions', () => {
-    const together = nutritionOf([portion('egg', 100), portion('spinach', 60)], 2);
-    const apart = nutritionOf([portion('spinach', 60), portion('egg', 25), portion('egg', 75)], 2);
+    const together = computeNutrition([portion('egg', 100), portion('spinach', 60)], 2);
+    const apart = computeNutrition([portion('spinach', 60), portion('egg', 25), portion('egg', 75)], 2);
     for (const key of Object.keys(together) as (keyof Nutrients)[])
       expect(apart[key]).toBeCloseTo(together[key], 10);
   });
 
   test('of nothing is nothing', () => {
-    expect(nutritionOf([], 2)).toEqual(NOTHING);
-    expect(nutritionOf([portion('butter', 0)], 1)).toEqual(NOTHING);
+    expect(computeNutrition([], 2)).toEqual(NOTHING);
+    expect(computeNutrition([portion('butter', 0)], 1)).toEqual(NOTHING);
   });
 });
 
@@ -85,7 +86,7 @@ describe('rounding', () => {
   });
 
   test('happens once: what is rounded stays as it is', () => {
-    const once = rounded(nutritionOf([portion('salmon', 137), portion('quinoa', 61)], 3));
+    const once = rounded(computeNutrition([portion('salmon', 137), portion('quinoa', 61)], 3));
     expect(rounded(once)).toEqual(once);
   });
 });

@@ -10,7 +10,7 @@ export interface Portion {
 export const NOTHING: Nutrients = { kcal: 0, protein: 0, carbs: 0, fat: 0, fibre: 0, sugar: 0, sodium: 0 };
 
 /** Divides the sum of all portions by the number of servings, without rounding. */
-export function nutritionOf(portions: Portion[], servings: number): Nutrients {
+export function computeNutrition(portions: Portion[], servings: number): Nutrients {
   const sum = { ...NOTHING };
   for (const { food, grams } of portions)
     for (const key of NUTRIENTS) sum[key] += (food.per100g[key] * grams) / 100 / servings;

@@ -44,7 +44,7 @@ export class InvitationsController {
   @ApiOperation({ summary: "List the trainer's 200 newest invitations, newest first" })
   @ApiOkResponse({ type: InvitationsResponse })
   async list(@CurrentUser() trainer: Principal) {
-    const invitations = await this.invitations.listOf(trainer.userId);
+    const invitations = await this.invitations.list(trainer.userId);
     return new InvitationsResponse(invitations.map((invitation) => this.present(invitation)));
   }
 

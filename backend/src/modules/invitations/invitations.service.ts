@@ -63,14 +63,14 @@ export class InvitationsService {
   }
 
   /** Locks these invitations in the caller's transaction, so that none is accepted or withdrawn until it ends. */
-  async holdPending(ids: string[], trainerId: string): Promise<Invitation[]> {
+  async lockPending(ids: string[], trainerId: string): Promise<Invitation[]> {
     const found = await this.invitations.lockAllOwn(ids, trainerId);
     const pending = found.filter((invitation) => invitation.isOpen(this.clock.now()));
     if (pending.length !== ids.length) throw new NotFoundError('Invitation not found, or no longer open');
     return pending;
   }
 
-  listOf(trainerId: string): Promise<Invitation[]> {
+  list(trainerId: string): Promise<Invitation[]> {
     return this.invitations.ofTrainer(trainerId);
   }
 

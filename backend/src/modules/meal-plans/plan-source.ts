@@ -43,7 +43,7 @@ export class PlanSource {
     if (draftId && mealPlanData) throw new InvalidInputError({ draftId: [ONE_OF_BOTH] });
     if (draftId) {
       const draft = await this.drafts.find(draftId, by);
-      return { plan: draft.finished(), saidWish: draft.saidWish };
+      return { plan: draft.withoutPastRecipes(), saidWish: draft.saidWish };
     }
     return mealPlanData ? { plan: await this.fromClient.read(mealPlanData, by), saidWish: null } : null;
   }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { insertAssignedPlan, insertDraft, insertSavedPlan } from '../../../test/factories/meal-plans.ts';
 import {
-  assignedPlanNamesOf,
-  assignedPlansOf,
   endCoaching,
   ownCustomer,
+  readAssignedPlanNames,
+  readAssignedPlans,
 } from '../../../test/factories/plan-assignment.ts';
 import { insertRecipe } from '../../../test/factories/recipes.ts';
 import { sentPlan } from '../../../test/factories/sent-plan.ts';
@@ -89,7 +89,7 @@ describe('for another trainer', () => {
     const answers = [...doings(other, saved, own), ...changes(other, draft, own)];
     expect(await statusesOf(answers)).toEqual(all404(answers.length));
     for (const id of [saved, draft, held]) expect(await statusesOf(readings(other, id))).toEqual(all404(4));
-    expect(await assignedPlanNamesOf(own)).toEqual([]);
+    expect(await readAssignedPlanNames(own)).toEqual([]);
   });
 
   test('an admin included, whose is only what customers hold', async () => {
@@ -115,7 +115,7 @@ describe('for another trainer', () => {
       api.GET('/api/trainer/customers/{id}/meal-plans', at(customer.id)),
     ];
     expect(await statusesOf(answers)).toEqual(all404(4));
-    expect((await assignedPlansOf(customer)).map(({ planName }) => planName)).toEqual(['Lean week']);
+    expect((await readAssignedPlans(customer)).map(({ planName }) => planName)).toEqual(['Lean week']);
   });
 });
 

@@ -22,8 +22,8 @@ export {
 export { cycleStart, inCurrentCycle, planDay, withDates } from './plan-cycle.js';
 export {
   averageDaily,
+  computeFacts,
   dailyTotals,
-  factsOf,
   type PlanFacts,
   recipeOf,
   recipesById,

@@ -81,7 +81,7 @@ export function averageDaily(plan: Plan): Totals {
   });
 }
 
-export const factsOf = (plan: Plan): PlanFacts => ({
+export const computeFacts = (plan: Plan): PlanFacts => ({
   days: plan.days,
   mealsPerDay: plan.mealsPerDay,
   dailyCalorieTarget: plan.targets.calories,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Block } from '../../platform/pdf/block.js';
 import { facesReady } from '../../platform/pdf/fonts.js';
-import { type Page, pageNumbers, pagesOf, type Section } from '../../platform/pdf/pages.js';
+import { breakIntoPages, type Page, pageNumbers, type Section } from '../../platform/pdf/pages.js';
 import { writtenDocument } from '../../platform/pdf/written-document.js';
 import { certificateSection } from './certificate-section.js';
 import { contentsSection } from './contents-section.js';
@@ -41,18 +41,22 @@ export async function* planPdf(document: PlanDocument): AsyncGenerator<Buffer> {
 export async function planPages(document: PlanDocument, sheet: Sheet): Promise<Page[]> {
   await facesReady();
   const numbers = new PageNumbers();
-  const sections = await sectionsOf(document, numbers, sheet);
+  const sections = await layOutSections(document, numbers, sheet);
   const all = [cover(document, sheet), contentsSection(sections, numbers, sheet), ...sections];
   const pages: Page[] = [];
   for (const section of all) {
-    pages.push(...pagesOf(section));
+    pages.push(...breakIntoPages(section));
     await setImmediate();
   }
   numbers.settle(pageNumbers(pages));
   return pages;
 }
 
-async function sectionsOf(document: PlanDocument, numbers: PageNumbers, sheet: Sheet): Promise<Section[]> {
+async function layOutSections(
+  document: PlanDocument,
+  numbers: PageNumbers,
+  sheet: Sheet,
+): Promise<Section[]> {
   const { plan, weeks, options } = document;
   const eaten = recipesEaten(plan);
   const summary = summarySection(document, sheet);

@@ -70,7 +70,7 @@ export class PlanPrinter {
         ...printing,
         certificate: certify(asMade ?? printing.plan),
         weeks: await printedWeeks(printing.plan),
-        pictures: (recipe, size) => this.pictureOf(recipe, size),
+        pictures: (recipe, size) => this.loadPicture(recipe, size),
       });
     });
   }
@@ -78,7 +78,7 @@ export class PlanPrinter {
   async printCards(by: Principal, asked: Asked<CardOptions>): Promise<Printed> {
     return this.begun(by, asked, async (printing) => {
       const { cardsPdf } = await import('./cards/cards-pdf.js');
-      return cardsPdf({ ...printing, pictures: (recipe, size) => this.pictureOf(recipe, size) });
+      return cardsPdf({ ...printing, pictures: (recipe, size) => this.loadPicture(recipe, size) });
     });
   }
 
@@ -115,7 +115,7 @@ export class PlanPrinter {
   }
 
   /** A picture whose file is missing is omitted. */
-  private async pictureOf({ picture }: PlanRecipe, size: PrintedSize): Promise<Buffer | null> {
+  private async loadPicture({ picture }: PlanRecipe, size: PrintedSize): Promise<Buffer | null> {
     if (!picture) return null;
     try {
       const file = await this.pictures.read(`${picture.key}/${widthFor(picture.widths, size)}.webp`);

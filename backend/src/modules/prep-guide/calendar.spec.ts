@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { planOf, randomPlan } from '../../../test/factories/library-plans.js';
 import type { Plan, PlanMeal } from '../plan-model/plan.js';
-import { calendarOf } from './calendar.js';
+import { writeCalendar } from './calendar.js';
 
 /** Parses a calendar file as a calendar program does: unfolds lines and unescapes texts. */
 function eventsOf(file: string): Record<string, string>[] {
@@ -33,7 +33,7 @@ const named = (plan: Plan, name: string): Plan => ({
 });
 
 const timesOf = (types: PlanMeal['mealType'][]) =>
-  eventsOf(calendarOf(planOf(types.map((type) => [1, type, 'turkish-red-lentil-soup', 1])), 'plan')).map(
+  eventsOf(writeCalendar(planOf(types.map((type) => [1, type, 'turkish-red-lentil-soup', 1])), 'plan')).map(
     ({ DTSTART }) => DTSTART?.slice(9, 13),
   );
 
@@ -41,7 +41,7 @@ const one = planOf([[1, 'lunch', 'turkish-red-lentil-soup', 1.5]]);
 
 describe('the calendar file', () => {
   test('has an event for each meal', () => {
-    expect(eventsOf(calendarOf(one, 'plan-7'))).toEqual([
+    expect(eventsOf(writeCalendar(one, 'plan-7'))).toEqual([
       {
         UID: 'plan-7-1-1@mealwright',
         DTSTAMP: '20261120T120000Z',
@@ -59,12 +59,12 @@ describe('the calendar file', () => {
   test('says what is eaten, not what one serving has', () => {
     const [recipe] = one.recipes;
     const kcal = Math.round((recipe?.caloriesKcal ?? Number.NaN) * 1.5);
-    expect(eventsOf(calendarOf(one, 'plan'))[0]?.DESCRIPTION).toMatch(new RegExp(`^${kcal} kcal`));
+    expect(eventsOf(writeCalendar(one, 'plan'))[0]?.DESCRIPTION).toMatch(new RegExp(`^${kcal} kcal`));
   });
 
   test('counts the days from the start, over the ends of months and years', () => {
     const plan = { ...randomPlan(1, 30), startsOn: '2026-12-20' };
-    const dates = eventsOf(calendarOf(plan, 'plan')).map(({ DTSTART }) => DTSTART?.slice(0, 8));
+    const dates = eventsOf(writeCalendar(plan, 'plan')).map(({ DTSTART }) => DTSTART?.slice(0, 8));
     expect([dates[0], dates[3 * 12], dates.at(-1)]).toEqual(['20261220', '20270101', '20270118']);
   });
 
@@ -100,8 +100,8 @@ describe('the calendar file', () => {
 
   test('names its events alike each time, and no two alike', () => {
     const plan = randomPlan(4, 30, 6);
-    expect(calendarOf(plan, 'plan')).toBe(calendarOf(plan, 'plan'));
-    const names = eventsOf(calendarOf(plan, 'plan')).map(({ UID }) => UID);
+    expect(writeCalendar(plan, 'plan')).toBe(writeCalendar(plan, 'plan'));
+    const names = eventsOf(writeCalendar(plan, 'plan')).map(({ UID }) => UID);
     expect(new Set(names).size).toBe(180);
   });
 
@@ -114,7 +114,7 @@ describe('the calendar file', () => {
     ['x'.repeat(500)],
     ['": ;BEGIN:VALARM"'],
   ])('holds any text as it is: %j', (text) => {
-    const file = calendarOf(named(one, text), 'plan');
+    const file = writeCalendar(named(one, text), 'plan');
     const read = text.replaceAll('\r\n', '\n');
     expect(eventsOf(file)).toHaveLength(1);
     expect(eventsOf(file)[0]?.SUMMARY).toBe(`Lunch: ${read} (1½ servings)`);
@@ -123,7 +123,7 @@ describe('the calendar file', () => {
 
   test('has no line of more than 75 octets, none torn within a character, and ends all with CRLF', () => {
     for (const text of ['🥦'.repeat(90), 'é'.repeat(200), `a${'漢字'.repeat(80)}`, 'x'.repeat(300)]) {
-      const bytes = Buffer.from(calendarOf(named(one, text), 'plan'));
+      const bytes = Buffer.from(writeCalendar(named(one, text), 'plan'));
       const lines = bytes.toString('latin1').split('\r\n');
       expect(lines.at(-1)).toBe('');
       expect(lines.filter((line) => line.length > 75 || /[\r\n]/.test(line))).toEqual([]);
@@ -135,11 +135,11 @@ describe('the calendar file', () => {
   });
 
   test('drops what no text may hold', () => {
-    const file = calendarOf(named(one, 'a\u0000b\u0007c\ud83dd\u009fe'), 'plan');
+    const file = writeCalendar(named(one, 'a\u0000b\u0007c\ud83dd\u009fe'), 'plan');
     expect(eventsOf(file)[0]?.SUMMARY).toBe('Lunch: a b c\ufffdd e (1½ servings)');
   });
 
   test('leaves out a meal whose recipe is not there', () => {
-    expect(eventsOf(calendarOf({ ...one, recipes: [] }, 'plan'))).toEqual([]);
+    expect(eventsOf(writeCalendar({ ...one, recipes: [] }, 'plan'))).toEqual([]);
   });
 });

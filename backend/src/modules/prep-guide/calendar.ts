@@ -7,7 +7,7 @@ import { servingsOf } from './wording.js';
  * Writes the plan as a calendar file (RFC 5545) with an event for each meal at the reader's local time. The same plan
  * gives the same file and the same event IDs, so that importing it again updates events instead of adding them.
  */
-export function calendarOf(
+export function writeCalendar(
   plan: Pick<Plan, 'planName' | 'startsOn' | 'createdAt' | 'meals' | 'recipes'>,
   planId: string,
 ): string {

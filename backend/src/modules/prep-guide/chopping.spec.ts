@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { libraryRecipes, planOf } from '../../../test/factories/library-plans.js';
 import type { PlanMeal, PlanRecipe } from '../plan-model/plan.js';
-import { choppingOf } from './chopping.js';
-import { usesOf } from './uses.js';
+import { planChopping } from './chopping.js';
+import { collectUses } from './uses.js';
 
 const [anyRecipe] = libraryRecipes;
 if (!anyRecipe) throw new Error('The library is empty');
@@ -33,7 +33,10 @@ function chopped(recipes: PlanRecipe[], days: number[], isCookedAtOnce = false) 
     id,
     1,
   ]);
-  return choppingOf({ days: { from: 1, to: 7 }, uses: usesOf(planOf(meals, recipes)) }, () => isCookedAtOnce);
+  return planChopping(
+    { days: { from: 1, to: 7 }, uses: collectUses(planOf(meals, recipes)) },
+    () => isCookedAtOnce,
+  );
 }
 
 const sentences = (...args: Parameters<typeof chopped>) =>

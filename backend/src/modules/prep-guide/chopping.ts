@@ -31,7 +31,7 @@ const MIN_GRAMS = 40;
 const MIN_GRAMS_OF_SMALL_THINGS = 15;
 
 /** Washing and cutting, food by food for all recipes: what is cooked now, and what keeps until it is eaten. */
-export function choppingOf(week: Week, isCookedAtOnce: (use: Use) => boolean): ChopTask[] {
+export function planChopping(week: Week, isCookedAtOnce: (use: Use) => boolean): ChopTask[] {
   const last = lastDayInFridge('cut produce', week.days);
   const uses = week.uses.filter((use) => isCookedAtOnce(use) || use.meal.day <= last);
   const cuttings = cuttingsOf(uses);

@@ -2,7 +2,7 @@ import type { Food } from '../foods/index.js';
 import type { StorageAdvice } from '../plan-model/index.js';
 import { groupedBy } from './grouping.js';
 import type { PrepTask } from './prep-task.js';
-import { adviceOf, isWorthwhile } from './storage.js';
+import { adviseStorage, isWorthwhile } from './storage.js';
 import type { StorageKind } from './storage-table.js';
 import { uncookedOf, uncookedText } from './uncooked.js';
 import { daysOf, gramsOfAll, ingredientsOf, recipesOf, type Use, type Week } from './uses.js';
@@ -51,7 +51,7 @@ export interface Component {
   kinds: StorageKind[];
 }
 
-export function componentsOf(week: Week, isCookedAtOnce: (use: Use) => boolean): Component[] {
+export function planComponents(week: Week, isCookedAtOnce: (use: Use) => boolean): Component[] {
   const own = week.uses.filter((use) => !isCookedAtOnce(use) || (use.food && isCookedComponent(use.food)));
   return [grains(own, week), meats(own, week), eggs(own, week)].filter(({ tasks }) => tasks.length > 0);
 }
@@ -154,7 +154,7 @@ function component(
     kinds: pots.map(({ storage }) => storage),
     advice: [...groupedBy(pots, keptName)].map(([name, same]) => {
       const days = daysOf(same.flatMap(({ uses }) => uses));
-      return adviceOf(same[0]?.storage ?? 'grains', name, days, week.days);
+      return adviseStorage(same[0]?.storage ?? 'grains', name, days, week.days);
     }),
   };
 }

@@ -1,7 +1,7 @@
 import type { PlanRecipe, StorageAdvice } from '../plan-model/index.js';
 import { distinct, groupedBy } from './grouping.js';
 import { type DishKind, dishKindOf } from './made-ahead.js';
-import { adviceOf, isWorthwhile, keepsUntil } from './storage.js';
+import { adviseStorage, isWorthwhile, keepsUntil } from './storage.js';
 import { STORAGE, type StorageKind } from './storage-table.js';
 import { daysOf, type Use, type Week } from './uses.js';
 import { inDays } from './wording.js';
@@ -38,7 +38,7 @@ const MOST: Record<DishGroup, number> = { hot: 3, baked: 2, cold: 3 };
 const MIN_SERVINGS: Record<DishGroup, number> = { hot: 1.5, baked: 1.5, cold: 1 };
 
 /** Dishes with the most servings come first, and among equals the one that the plan needs first. */
-export function dishesOf(week: Week): Dish[] {
+export function planDishes(week: Week): Dish[] {
   const dishes = [...groupedBy(week.uses, ({ recipe }) => recipe)]
     .flatMap(([recipe, uses]) => dishOf(recipe, uses, week))
     .filter(({ group, servings }) => servings >= MIN_SERVINGS[group])
@@ -73,7 +73,7 @@ function dishOf(recipe: PlanRecipe, all: Use[], week: Week): Dish[] {
 const isRice = ({ food }: Use): boolean => /^rice-(white|brown|wild|risotto|sushi)$/.test(food?.id ?? '');
 
 export function dishAdvice({ recipe, storage, days, laterDays }: Dish, week: Week): StorageAdvice {
-  const advice = adviceOf(storage, recipe.name, days, week.days);
+  const advice = adviseStorage(storage, recipe.name, days, week.days);
   return laterDays.length === 0
     ? advice
     : { ...advice, method: `${advice.method}. Make it again ${again(storage, laterDays)}` };

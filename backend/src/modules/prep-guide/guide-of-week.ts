@@ -1,6 +1,6 @@
 import type { MealPrep, Plan, ShoppingItem } from '../plan-model/index.js';
-import { mealPrepOf } from './meal-prep.js';
-import { shoppingListOf } from './shopping-list.js';
+import { planMealPrep } from './meal-prep.js';
+import { makeShoppingList } from './shopping-list.js';
 import { type DayRange, weekOf } from './weeks.js';
 
 export interface GuideOfWeek {
@@ -13,6 +13,6 @@ export interface GuideOfWeek {
 /** The shopping and the preparation for one week of a plan. */
 export function guideOfWeek(plan: Plan, week: number): GuideOfWeek {
   const days = weekOf(plan, week);
-  const guide = plan.startOfWeekMealPrep ? mealPrepOf(plan, week) : null;
-  return { days, guide, shoppingList: guide?.shoppingList ?? shoppingListOf(plan, days) };
+  const guide = plan.startOfWeekMealPrep ? planMealPrep(plan, week) : null;
+  return { days, guide, shoppingList: guide?.shoppingList ?? makeShoppingList(plan, days) };
 }

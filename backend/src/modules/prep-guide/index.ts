@@ -1,6 +1,6 @@
-export { calendarOf } from './calendar.js';
+export { writeCalendar } from './calendar.js';
 export { type GuideOfWeek, guideOfWeek } from './guide-of-week.js';
-export { packagesOf } from './packages.js';
+export { choosePackages } from './packages.js';
 export { SHOPPING_GROUPS, type ShoppingGroup, shoppingGroups } from './shopping-groups.js';
 export { isBought } from './shopping-list.js';
 export { STORAGE_SOURCES } from './storage-table.js';

@@ -2,15 +2,15 @@ import { describe, expect, test } from '@jest/globals';
 import { libraryRecipes, planOf, randomPlan } from '../../../test/factories/library-plans.js';
 import { foods } from '../foods/index.js';
 import type { Plan } from '../plan-model/plan.js';
-import { mealPrepOf } from './meal-prep.js';
-import { shoppingListOf } from './shopping-list.js';
+import { planMealPrep } from './meal-prep.js';
+import { makeShoppingList } from './shopping-list.js';
 
 const seeds = Array.from({ length: 60 }, (_, seed) => [seed, randomPlan(seed, 7, 1 + (seed % 6))] as const);
 
-const stepsOf = (plan: Plan, week?: number) => mealPrepOf(plan, week).prepInstructions;
+const stepsOf = (plan: Plan, week?: number) => planMealPrep(plan, week).prepInstructions;
 
 const adviceFor = (plan: Plan, ingredient: string) =>
-  mealPrepOf(plan).storageInstructions.find((advice) => advice.ingredient.includes(ingredient));
+  planMealPrep(plan).storageInstructions.find((advice) => advice.ingredient.includes(ingredient));
 
 /** Reads "1.25 kg" and "330 g" in a sentence. */
 const gramsIn = (sentence: string) =>
@@ -19,9 +19,9 @@ const gramsIn = (sentence: string) =>
   );
 
 describe.each(seeds)('the prep of plan %i', (_, plan) => {
-  const { totalPrepTime, prepInstructions, storageInstructions } = mealPrepOf(plan);
+  const { totalPrepTime, prepInstructions, storageInstructions } = planMealPrep(plan);
   const needed = new Map(
-    shoppingListOf(plan).map(({ ingredient, foodId, grams }) => [
+    makeShoppingList(plan).map(({ ingredient, foodId, grams }) => [
       foods.get(foodId ?? '')?.name ?? ingredient,
       grams,
     ]),
@@ -69,23 +69,24 @@ describe.each(seeds)('the prep of plan %i', (_, plan) => {
     );
   });
 
-  test('is the same each time', () => expect(mealPrepOf(plan)).toEqual(mealPrepOf(structuredClone(plan))));
+  test('is the same each time', () =>
+    expect(planMealPrep(plan)).toEqual(planMealPrep(structuredClone(plan))));
 });
 
 describe('a plan of several weeks', () => {
   const plan = randomPlan(11, 17);
 
   test('has a prep of its own for each, with the shopping of its days', () => {
-    const lists = [1, 2, 3].map((week) => mealPrepOf(plan, week).shoppingList);
+    const lists = [1, 2, 3].map((week) => planMealPrep(plan, week).shoppingList);
     const ranges = [
       { from: 1, to: 7 },
       { from: 8, to: 14 },
       { from: 15, to: 17 },
     ];
-    expect(lists).toEqual(ranges.map((days) => shoppingListOf(plan, days)));
+    expect(lists).toEqual(ranges.map((days) => makeShoppingList(plan, days)));
   });
 
-  test('begins with the first', () => expect(mealPrepOf(plan)).toEqual(mealPrepOf(plan, 1)));
+  test('begins with the first', () => expect(planMealPrep(plan)).toEqual(planMealPrep(plan, 1)));
 
   test('names the days of the plan', () => {
     const days = stepsOf(plan, 2).flatMap(({ instruction }) =>
@@ -95,7 +96,7 @@ describe('a plan of several weeks', () => {
   });
 
   test.each([0, 4, 1.5])('has no week %d', (week) => {
-    expect(() => mealPrepOf(plan, week)).toThrow('no week');
+    expect(() => planMealPrep(plan, week)).toThrow('no week');
   });
 });
 
@@ -160,7 +161,7 @@ describe('a week', () => {
     expect(cooled('chicken-ginger-congee')).toContain('for two hours at most, rice for one.');
     expect(cooled('turkish-red-lentil-soup')).toContain('for two hours at most.');
     const plan = planOf([[1, 'dinner', 'kung-pao-chicken', 1]]);
-    const rice = mealPrepOf(plan).shoppingList.find(({ foodId }) => foodId === 'rice-white-cooked');
+    const rice = planMealPrep(plan).shoppingList.find(({ foodId }) => foodId === 'rice-white-cooked');
     expect(rice?.ingredient).toMatch(/^cooked white rice \(or \d+ g dry\)$/);
     expect(stepsOf(plan)[0]?.instruction).toMatch(/^Cook white rice \(\d+ g dry, \d+ g when cooked\)/);
   });
@@ -175,7 +176,7 @@ describe('a week', () => {
 
   test('of shakes needs no preparing, but a shopping list all the same', () => {
     const plan = planOf([[1, 'snack', 'chocolate-banana-protein-shake', 1]]);
-    const prep = mealPrepOf(plan);
+    const prep = planMealPrep(plan);
     expect(prep).toMatchObject({ totalPrepTime: 0, prepInstructions: [] });
     expect(prep.shoppingList.length).toBeGreaterThan(3);
   });

@@ -1,41 +1,41 @@
 import type { MealPrep, Plan, PrepStep, StorageAdvice } from '../plan-model/index.js';
-import { type ChopTask, choppingOf } from './chopping.js';
-import { type Component, componentsOf } from './components.js';
+import { type ChopTask, planChopping } from './chopping.js';
+import { type Component, planComponents } from './components.js';
 import { dishTasks } from './dish-tasks.js';
-import { type Dish, dishAdvice, dishesOf } from './dishes.js';
+import { type Dish, dishAdvice, planDishes } from './dishes.js';
 import type { PrepTask } from './prep-task.js';
 import { cutAdvice, ofTheDayAdvice, rawAdvice } from './raw-storage.js';
-import { mixturesOf } from './sauces.js';
+import { findMixtures } from './sauces.js';
 import { lengthOf, type Scheduled, schedule } from './schedule.js';
-import { shoppingListOf } from './shopping-list.js';
+import { makeShoppingList } from './shopping-list.js';
 import { lastDayInFridge } from './storage.js';
-import { type Use, usesOf, type Week } from './uses.js';
+import { collectUses, type Use, type Week } from './uses.js';
 import { weekOf } from './weeks.js';
 
 /**
  * The preparation at the start of one week of the plan. Each week has its own, because weeks differ and nothing is
  * cooked for longer than it keeps.
  */
-export function mealPrepOf(plan: Pick<Plan, 'days' | 'meals' | 'recipes'>, week = 1): MealPrep {
+export function planMealPrep(plan: Pick<Plan, 'days' | 'meals' | 'recipes'>, week = 1): MealPrep {
   const days = weekOf(plan, week);
-  const own: Week = { days, uses: usesOf(plan, days) };
+  const own: Week = { days, uses: collectUses(plan, days) };
   const { tasks, advice } = workOf(own);
   const scheduled = schedule(tasks);
   return {
     totalPrepTime: lengthOf(scheduled),
-    shoppingList: shoppingListOf(plan, days),
+    shoppingList: makeShoppingList(plan, days),
     prepInstructions: scheduled.map(stepOf),
     storageInstructions: advice,
   };
 }
 
 function workOf(week: Week): { tasks: PrepTask[]; advice: StorageAdvice[] } {
-  const dishes = dishesOf(week);
+  const dishes = planDishes(week);
   const cookedAtOnce = new Set(dishes.flatMap(({ uses }) => uses));
   const isCookedAtOnce = (use: Use) => cookedAtOnce.has(use);
-  const components = componentsOf(week, isCookedAtOnce);
-  const chopping = choppingOf(week, isCookedAtOnce);
-  const mixtures = mixturesOf(week, isCookedAtOnce);
+  const components = planComponents(week, isCookedAtOnce);
+  const chopping = planChopping(week, isCookedAtOnce);
+  const mixtures = findMixtures(week, isCookedAtOnce);
   const work = inOrder(
     components.flatMap(({ tasks }) => tasks),
     chopping,

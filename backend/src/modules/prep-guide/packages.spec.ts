@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { packagesOf } from './packages.js';
+import { choosePackages } from './packages.js';
 
 test.each([
   ['chickpeas-canned', 480, { count: 2, unit: 'cans', gramsOfOne: 240, leftOverGrams: 0 }],
@@ -16,10 +16,10 @@ test.each([
   ['bok-choy', 220, null],
   ['rice-white-cooked', 600, null],
 ])('%s: %d g', (foodId, grams, expected) => {
-  expect(packagesOf({ foodId, grams })).toEqual(expected);
+  expect(choosePackages({ foodId, grams })).toEqual(expected);
 });
 
 test('no packages of what is not known, or not weighed', () => {
-  expect(packagesOf({ foodId: null, grams: null })).toBeNull();
-  expect(packagesOf({ foodId: 'chickpeas-canned', grams: null })).toBeNull();
+  expect(choosePackages({ foodId: null, grams: null })).toBeNull();
+  expect(choosePackages({ foodId: 'chickpeas-canned', grams: null })).toBeNull();
 });

@@ -26,7 +26,7 @@ const SIZES = [
 const ROUNDING = 0.001;
 
 /** Null where the food is bought loose, or how much is needed is not known. */
-export function packagesOf({ foodId, grams }: Pick<ShoppingItem, 'foodId' | 'grams'>): Packages | null {
+export function choosePackages({ foodId, grams }: Pick<ShoppingItem, 'foodId' | 'grams'>): Packages | null {
   const food = foods.get(foodId ?? '');
   if (!food || grams === null) return null;
   // Its list names what it is cooked from: packets of it beside that would be a second thing to buy.

@@ -3,7 +3,7 @@ import type { StorageAdvice } from '../plan-model/index.js';
 import { distinct, groupedBy } from './grouping.js';
 import { isFish } from './made-ahead.js';
 import { isOfTheDay } from './produce.js';
-import { adviceOf, lastDayInFridge } from './storage.js';
+import { adviseStorage, lastDayInFridge } from './storage.js';
 import type { StorageKind } from './storage-table.js';
 import { daysOf, type Use, type Week } from './uses.js';
 import type { DayRange } from './weeks.js';
@@ -18,7 +18,7 @@ export function rawAdvice(week: Week, isCookedAtOnce: (use: Use) => boolean): St
   return [...groupedBy(raw, ({ kind }) => kind)].map(([kind, all]) => {
     const uses = all.map(({ use }) => use);
     const days = daysOf(uses);
-    return adviceOf(kind, capitalised(listed(shortNames(uses))), days, daysOfKeeping(kind, days, week));
+    return adviseStorage(kind, capitalised(listed(shortNames(uses))), days, daysOfKeeping(kind, days, week));
   });
 }
 
@@ -60,7 +60,7 @@ export function ofTheDayAdvice(week: Week, isCookedAtOnce: (use: Use) => boolean
 /** Names the foods that are cut ahead for the first days, and again for the later ones. */
 export function cutAdvice(week: Week, cut: Use[], isCookedAtOnce: (use: Use) => boolean): StorageAdvice[] {
   if (cut.every(isCookedAtOnce)) return [];
-  const advice = adviceOf('cut produce', 'Cut vegetables and fruit, washed leaves', [], week.days);
+  const advice = adviseStorage('cut produce', 'Cut vegetables and fruit, washed leaves', [], week.days);
   const next = lastDayInFridge('cut produce', week.days) + 1;
   const isLong = week.days.to >= next;
   return [

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { planOf } from '../../../test/factories/library-plans.js';
 import type { PlanMeal } from '../plan-model/plan.js';
-import { mixturesOf } from './sauces.js';
-import { usesOf } from './uses.js';
+import { findMixtures } from './sauces.js';
+import { collectUses } from './uses.js';
 
 const mixedFor = (...meals: [day: number, type: PlanMeal['mealType'], slug: string, servings: number][]) =>
-  mixturesOf({ days: { from: 1, to: 7 }, uses: usesOf(planOf(meals)) }, () => false).tasks.map(
+  findMixtures({ days: { from: 1, to: 7 }, uses: collectUses(planOf(meals)) }, () => false).tasks.map(
     ({ instruction }) => instruction,
   );
 

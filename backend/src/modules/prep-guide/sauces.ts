@@ -5,7 +5,7 @@ import { isDrySeasoning, isFreshHerb } from './kitchen-units.js';
 import { dishKindOf } from './made-ahead.js';
 import { findMentions, sentencesOf } from './mentions.js';
 import type { PrepTask } from './prep-task.js';
-import { adviceOf, lastDayInFridge } from './storage.js';
+import { adviseStorage, lastDayInFridge } from './storage.js';
 import { ingredientsOf, type Use, type Week } from './uses.js';
 import { listed, servingsOf, shortName } from './wording.js';
 
@@ -32,7 +32,7 @@ const belongsInSauce = (food: Food): boolean =>
   POURED.test(food.id) || STIRRED_IN.test(food.id) || isDrySeasoning(food) || isFreshHerb(food);
 
 /** Dressings and cold sauces that keep until they are eaten, and the dry spices of the week's other dishes. */
-export function mixturesOf(
+export function findMixtures(
   week: Week,
   isCookedAtOnce: (use: Use) => boolean,
 ): { tasks: PrepTask[]; advice: StorageAdvice[] } {
@@ -49,7 +49,7 @@ export function mixturesOf(
       ...taskOf('Mix the dressing or sauce', sauces, 4),
       ...taskOf('Measure the dry spices into a jar', spices, 2),
     ],
-    advice: sauces.length > 0 ? [adviceOf('sauces', 'Dressings and sauces', days, week.days)] : [],
+    advice: sauces.length > 0 ? [adviseStorage('sauces', 'Dressings and sauces', days, week.days)] : [],
   };
 }
 

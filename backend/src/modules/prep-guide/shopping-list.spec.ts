@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { libraryRecipes, planOf, randomNumbers, randomPlan } from '../../../test/factories/library-plans.js';
 import type { Plan, PlanRecipe, ShoppingItem } from '../plan-model/plan.js';
 import type { RecipeIngredient } from '../recipes/index.js';
-import { shoppingListOf } from './shopping-list.js';
+import { makeShoppingList } from './shopping-list.js';
 
 const [anyRecipe] = libraryRecipes;
 if (!anyRecipe) throw new Error('The library is empty');
@@ -24,7 +24,7 @@ const recipe = (id: string, servings: number, ingredientsJson: RecipeIngredient[
 });
 
 const shopping = (recipes: PlanRecipe[], ...meals: Parameters<typeof planOf>[0]): ShoppingItem[] =>
-  shoppingListOf(planOf(meals, recipes));
+  makeShoppingList(planOf(meals, recipes));
 
 /** In whole parts, so that nothing is rounded: every number of servings in this test divides 24. */
 const PARTS = 24 * 4 * 100;
@@ -57,7 +57,7 @@ function withServings(plan: Plan, seed: number): Plan {
 describe('the shopping list', () => {
   test.each(Array.from({ length: 60 }, (_, seed) => seed))('has exactly the grams of plan %i', (seed) => {
     const plan = withServings(randomPlan(seed, 1 + (seed % 30), 1 + (seed % 6)), seed);
-    const list = shoppingListOf(plan);
+    const list = makeShoppingList(plan);
     const expected = partsByFood(plan);
     expect(new Map(list.map(({ foodId, grams }) => [foodId, (grams ?? Number.NaN) * PARTS]))).toEqual(
       new Map([...expected].map(([food, parts]) => [food, expect.closeTo(parts, 4)])),
@@ -155,8 +155,8 @@ describe('the shopping list', () => {
 
   test('is of the days that are asked for', () => {
     const plan = randomPlan(3, 14);
-    const whole = shoppingListOf(plan);
-    const weeks = [shoppingListOf(plan, { from: 1, to: 7 }), shoppingListOf(plan, { from: 8, to: 14 })];
+    const whole = makeShoppingList(plan);
+    const weeks = [makeShoppingList(plan, { from: 1, to: 7 }), makeShoppingList(plan, { from: 8, to: 14 })];
     const gramsOf = (list: ShoppingItem[], food: string) =>
       list.find(({ foodId }) => foodId === food)?.grams ?? 0;
     for (const { foodId, grams } of whole)
@@ -168,7 +168,7 @@ describe('the shopping list', () => {
 
   test('goes through the shop aisle by aisle, and comes to the tap last', () => {
     const aisles = ['produce', 'meat', 'dairy', 'pantry', 'beverages', 'snacks', 'other'];
-    const list = shoppingListOf(randomPlan(5, 30, 6));
+    const list = makeShoppingList(randomPlan(5, 30, 6));
     const places = list.map(({ aisle }) => aisles.indexOf(aisle));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(list.at(-1)?.ingredient).toBe('tap water');

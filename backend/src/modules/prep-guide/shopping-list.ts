@@ -4,16 +4,16 @@ import { type Fraction, NOTHING, plus, times, toNumber, written } from './fracti
 import { kitchenMeasure, type Measure, upTo } from './kitchen-units.js';
 import { aisleOfName } from './shopping-groups.js';
 import { uncookedOf, uncookedText } from './uncooked.js';
-import { gramsOf, type Meals, type Use, usesOf } from './uses.js';
+import { collectUses, gramsOf, type Meals, type Use } from './uses.js';
 import type { DayRange } from './weeks.js';
 
 /**
  * The total needs of the meals on these days: each food once, in the order of a walk through a shop. An ingredient
  * without a known weight is listed by its name and unit, so that nothing is lost.
  */
-export function shoppingListOf(plan: Meals, days?: DayRange): ShoppingItem[] {
+export function makeShoppingList(plan: Meals, days?: DayRange): ShoppingItem[] {
   const lines = new Map<string, Line>();
-  for (const use of usesOf(plan, days)) {
+  for (const use of collectUses(plan, days)) {
     const key = keyOf(use);
     const line = lines.get(key) ?? emptyLine(use);
     lines.set(key, line);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { adviceOf, durationOf, isWorthwhile, keepsUntil, lastDayInFridge } from './storage.js';
+import { adviseStorage, durationOf, isWorthwhile, keepsUntil, lastDayInFridge } from './storage.js';
 import { STORAGE, type StorageKind } from './storage-table.js';
 
 const kinds = Object.keys(STORAGE) as StorageKind[];
@@ -23,11 +23,13 @@ describe('storage', () => {
   });
 
   test('freezes what is for later than the fridge keeps it, and no more', () => {
-    expect(adviceOf('stew', 'Soup', [8, 11], week).method).toBe('Airtight container, fridge at 40 °F (4 °C)');
-    expect(adviceOf('stew', 'Soup', [8, 12, 14], week).method).toContain(
+    expect(adviseStorage('stew', 'Soup', [8, 11], week).method).toBe(
+      'Airtight container, fridge at 40 °F (4 °C)',
+    );
+    expect(adviseStorage('stew', 'Soup', [8, 12, 14], week).method).toContain(
       'Freeze what you need for days 12 and 14;',
     );
-    expect(adviceOf('dip', 'Hummus', [14], week).method).not.toContain('Freeze');
+    expect(adviseStorage('dip', 'Hummus', [14], week).method).not.toContain('Freeze');
   });
 
   test('cooks nothing ahead for one late meal', () => {

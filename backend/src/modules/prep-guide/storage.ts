@@ -16,7 +16,7 @@ export const isWorthwhile = (kind: StorageKind, days: number[], week: DayRange):
   days.length > 1 || days.some((day) => day <= lastDayInFridge(kind, week));
 
 /** Says how to store something that is eaten on these days. */
-export function adviceOf(
+export function adviseStorage(
   kind: StorageKind,
   ingredient: string,
   days: number[],

@@ -24,7 +24,7 @@ export interface Week {
 export type Meals = Pick<Plan, 'meals' | 'recipes'>;
 
 /** Uses are in the order of the plan. A meal whose recipe is missing from the plan is skipped. */
-export function usesOf(plan: Meals, days?: DayRange): Use[] {
+export function collectUses(plan: Meals, days?: DayRange): Use[] {
   const recipes = recipesById(plan);
   return plan.meals
     .filter((meal) => isWithin(meal, days))

@@ -16,6 +16,6 @@ export class CoachingController {
   @ApiOperation({ summary: 'List your trainers' })
   @ApiOkResponse({ type: OwnTrainersResponse })
   async ownTrainers(@CurrentUser() customer: Principal) {
-    return new OwnTrainersResponse(await this.coachings.trainersOf(customer.userId));
+    return new OwnTrainersResponse(await this.coachings.findTrainers(customer.userId));
   }
 }

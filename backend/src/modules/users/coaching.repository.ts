@@ -13,7 +13,7 @@ export class CoachingRepository extends EntityRepository<Coaching> {
     );
   }
 
-  currentOfAnyOf(userIds: string[]): Promise<Coaching[]> {
+  findCurrentOfAny(userIds: string[]): Promise<Coaching[]> {
     return this.find(
       { endedAt: null, $or: [{ trainer: { $in: userIds } }, { customer: { $in: userIds } }] },
       { populate: ['trainer', 'customer'], orderBy: { since: 'desc', id: 'asc' } },

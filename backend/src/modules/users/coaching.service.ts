@@ -27,7 +27,7 @@ export class CoachingService {
     return (await this.find(trainerId, customerId)) !== null;
   }
 
-  trainersOf(customerId: string): Promise<Coaching[]> {
+  findTrainers(customerId: string): Promise<Coaching[]> {
     return this.coachings.currentOfCustomer(customerId);
   }
 

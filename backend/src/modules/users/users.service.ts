@@ -29,7 +29,7 @@ export class UsersService {
 
   async list(filter: UserFilter): Promise<{ users: UserWithLinks[]; total: number }> {
     const [users, total] = await this.users.list(filter);
-    const coachings = await this.coachings.currentOfAnyOf(users.map((user) => user.id));
+    const coachings = await this.coachings.findCurrentOfAny(users.map((user) => user.id));
     return { users: users.map((user) => ({ user, coachings: coachings.filter(concerns(user)) })), total };
   }
 
@@ -38,7 +38,7 @@ export class UsersService {
   ): Promise<UserWithLinks & { history: (AuditEntry & { actorEmail: string | null })[] }> {
     const user = await this.users.findOne({ id });
     if (!user) throw new NotFoundError();
-    const coachings = await this.coachings.currentOfAnyOf([id]);
+    const coachings = await this.coachings.findCurrentOfAny([id]);
     const entries = await this.em.find(
       AuditEntry,
       { subjectType: 'user', subjectId: id },

@@ -1,4 +1,4 @@
-import { wordsOf } from '../foods/index.js';
+import { splitWords } from '../foods/index.js';
 import { ALLERGEN_NAMES } from './allergen-names.js';
 import { findingsOfName } from './excluded-items.js';
 import { learn } from './known-words.js';
@@ -15,7 +15,7 @@ const ENDINGS = [
   'freies',
 ]
   .concat(['freien', 'freier', 'freie', 'frei'])
-  .map((ending) => wordsOf(ending)[0] ?? ending);
+  .map((ending) => splitWords(ending)[0] ?? ending);
 
 /** Words that only seem to have such an ending. */
 const OTHERWISE = new Set([

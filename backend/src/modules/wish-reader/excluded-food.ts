@@ -1,11 +1,11 @@
-import { foods, wordsOf } from '../foods/index.js';
+import { foods, splitWords } from '../foods/index.js';
 import type { NamedFoods } from '../plan-model/index.js';
 import { ASKED_ABOUT, FOOD_GROUPS } from './food-groups.js';
 import { foodsNamed, namesOfFoods } from './food-index.js';
 import { FOOD_WORDS_ABROAD } from './food-words-abroad.js';
 import { slips } from './spelling.js';
 
-const keyOf = (text: string) => wordsOf(text).join(' ');
+const keyOf = (text: string) => splitWords(text).join(' ');
 const listed = (words: string) => words.split(',').map((word) => word.trim());
 
 const groups = new Map(

@@ -1,8 +1,8 @@
-import { foods, wordsOf } from '../foods/index.js';
+import { foods, splitWords } from '../foods/index.js';
 
 /** Cuts, forms, and units of the preceding food. Alone they name no food. */
 const CUTS = new Set(
-  wordsOf(`
+  splitWords(`
     aril bit breast bulb butt cheek chop chuck chunk clove cob collar crumb cube cut cutlet drumstick escalope essence
     extract fillet filet fine flake flesh floret frank frond fruit germ granule groat ground half heart husk isolate
     kernel king leaf leg loin neck nib peel peptide piece pod powder protein quarter rack rasher rib ring root shank
@@ -13,7 +13,7 @@ const CUTS = new Set(
 
 /** Products that are obviously made of the preceding food: apple juice is made of apples. */
 const PRODUCTS = new Set(
-  wordsOf(`
+  splitWords(`
     bread broth bun butter cake chip chop cream crisp crispbread drink flour frankfurter fries juice masa meal meat
     milk mince noodle nut oil passata pasta paste preserve puree roast sauce schnitzel spread steak stew stock syrup
     tortilla water
@@ -24,7 +24,7 @@ const isAfterAFood = (word: string) => CUTS.has(word) || PRODUCTS.has(word);
 
 /** Words that describe a food. Alone they name no food. */
 const QUALITIES = new Set(
-  wordsOf(`
+  splitWords(`
     baby baked big black blanched bleached boiled boneless boiling breakfast bright brine brown browned canned carbonated
     clear cooked cooking crispy crunchy crushed cultured cured dark deep defatted deli diced dried dry extra fat firm flaked
     flat free fresh fried frozen full garden golden granulated grated green grilled ground half hard heavy high hot
@@ -48,12 +48,12 @@ const LOOK_ALIKES = new Set(
   hamburger bun, hamburger roll, hot dog bun, sandwich bread, toast bread, whole-wheat burger bun, hamburger meat,
   taco shell, hard taco shell, red pepper flakes, crushed red pepper, sweet chilli sauce, breakfast sausage, salad cucumber, salad onion, cracked wheat`
     .split(',')
-    .map((name) => wordsOf(name).join(' ')),
+    .map((name) => splitWords(name).join(' ')),
 );
 
 export const isQuality = (word: string): boolean => QUALITIES.has(word);
 
-const PREPOSITIONS = new Set(wordsOf('in with for on and'));
+const PREPOSITIONS = new Set(splitWords('in with for on and'));
 
 /** The foods that a word means by their names: the food itself, its kinds and forms, and obvious products of it. */
 export const foodsNamed = (key: string): string[] => [...(idsByName().get(key) ?? [])];
@@ -79,9 +79,9 @@ function idsByName(): Map<string, Set<string>> {
  * product.
  */
 function meaningsOf(name: string): string[] {
-  const whole = wordsOf(name).join(' ');
+  const whole = splitWords(name).join(' ');
   const [head = ''] = name.split(',');
-  const words = ofWhat(wordsOf(head));
+  const words = ofWhat(splitWords(head));
   const keys = new Set([whole, words.join(' ')]);
   if (LOOK_ALIKES.has(words.join(' '))) return [...keys];
   for (let end = words.length; end > 0; end -= 1) {

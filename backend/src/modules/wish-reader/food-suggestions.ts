@@ -1,4 +1,4 @@
-import { type Food, foods, plural, wordsOf } from '../foods/index.js';
+import { type Food, foods, plural, splitWords } from '../foods/index.js';
 import { canBeLeftOut } from '../recipes/index.js';
 import { excludedFood } from './excluded-food.js';
 import { FOOD_GROUPS } from './food-groups.js';
@@ -51,11 +51,13 @@ const typedWords = (text: string): string[] =>
 const nameOf = (text: string): Name => ({
   text,
   spellings: [
-    ...new Set([typedWords(text), wordsOf(text), typedWords(plural(text))].map((words) => words.join(' '))),
+    ...new Set(
+      [typedWords(text), splitWords(text), typedWords(plural(text))].map((words) => words.join(' ')),
+    ),
   ].map((whole) => ({ whole, words: whole.split(' ') })),
 });
 
-const keyOf = (text: string) => wordsOf(text).join(' ');
+const keyOf = (text: string) => splitWords(text).join(' ');
 
 const wordsAbroad = new Map(FOOD_WORDS_ABROAD.map(([english, others]) => [keyOf(english), listed(others)]));
 const abroad = (word: string): string[] => wordsAbroad.get(keyOf(word)) ?? [];

@@ -1,4 +1,4 @@
-import { foods, wordsOf } from '../foods/index.js';
+import { foods, splitWords } from '../foods/index.js';
 import { excludedFood } from './excluded-food.js';
 import { FOOD_GROUPS } from './food-groups.js';
 import { isQuality } from './food-index.js';
@@ -22,7 +22,7 @@ const offered: Offered[] = [
 ];
 
 function offer(name: string, isGroup: boolean): Offered {
-  return { name, words: wordsOf(name), isGroup };
+  return { name, words: splitWords(name), isGroup };
 }
 
 /** The question about a word that means no food or too many, with similar words that mean some. */
@@ -37,7 +37,7 @@ export function askAboutFood(word: string): string {
 
 /** For "breast", returns chicken breast, duck breast, and turkey breast. */
 function holdingWord(text: string): string[] {
-  const words = wordsOf(text.slice(0, MAX_CHARACTERS));
+  const words = splitWords(text.slice(0, MAX_CHARACTERS));
   if (words.every(isQuality)) return [];
   return few(offered.filter((one) => words.every((word) => one.words.includes(word))));
 }
@@ -55,7 +55,7 @@ const SLIPS = [
 ];
 
 function spelledLike(text: string): string[] {
-  const key = wordsOf(text.slice(0, MAX_CHARACTERS)).join(' ');
+  const key = splitWords(text.slice(0, MAX_CHARACTERS)).join(' ');
   const most = SLIPS.find(({ from }) => key.length >= from)?.most ?? 0;
   return few(
     offered.filter(({ words }) => {

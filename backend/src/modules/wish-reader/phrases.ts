@@ -1,4 +1,4 @@
-import { wordsOf } from '../foods/index.js';
+import { splitWords } from '../foods/index.js';
 import { learn } from './known-words.js';
 import type { WishText } from './wish-text.js';
 
@@ -58,11 +58,11 @@ const wordsIn = (phrase: string): string[] =>
   phrase
     .trim()
     .split(/\s+/)
-    .map((word) => wordsOf(word)[0] ?? word);
+    .map((word) => splitWords(word)[0] ?? word);
 
 /** A set of words, written as a text. */
 export function wordSet(text: string): ReadonlySet<string> {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   learn(words);
   return new Set(words);
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from '../foods/index.js';
+import { splitWords } from '../foods/index.js';
 import { isKnown } from './known-words.js';
 import type { Token } from './tokens.js';
 
@@ -13,11 +13,11 @@ const MENDED = `
   .trim()
   .split(/\s+/);
 
-const byWord = new Map(MENDED.map((written) => [wordsOf(written)[0] ?? written, written]));
+const byWord = new Map(MENDED.map((written) => [splitWords(written)[0] ?? written, written]));
 
 /** Valid words that resemble one of those. */
 const RIGHT = new Set(
-  wordsOf(`
+  splitWords(`
     began vegas daily glutes lunches weights weighs weighed height heights eight eighth protest snacky crab
     crabs curbs metals meats seals deals heals paled cooing looking booking minute minutia starring stating
     staring cutlet sinner winner thinner inner diner vegetable dietary
@@ -25,7 +25,7 @@ const RIGHT = new Set(
 );
 
 /** A name may follow these words, and names are never corrected. */
-const BEFORE_NAMES = new Set(wordsOf('for client customer named called fur para pour'));
+const BEFORE_NAMES = new Set(splitWords('for client customer named called fur para pour'));
 
 /** The word as which a token is read: its own, or the one of which it is a typo. */
 export function respelled(token: Token, before: Token | undefined): string {

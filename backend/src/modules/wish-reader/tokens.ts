@@ -1,4 +1,4 @@
-import { wordsOf } from '../foods/index.js';
+import { splitWords } from '../foods/index.js';
 import { writtenNumber } from './written-number.js';
 
 /** A word, number, or sign of a wish, and its position. */
@@ -49,7 +49,7 @@ const ABBREVIATED = new Set([
 ]);
 const DASHES = new Set(['-', '–', '—', '‐', '‑', '−']);
 
-export function tokensOf(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < text.length; ) {
     const [kind, found] = tokenAt(text, at);
@@ -79,7 +79,7 @@ function tokenOf(kind: Kind, text: string, start: number): Token {
   const sign = DASHES.has(text) ? '-' : text;
   return {
     text,
-    word: (kind === 'word' && wordsOf(text)[0]) || (kind === 'sign' ? sign : text.toLowerCase()),
+    word: (kind === 'word' && splitWords(text)[0]) || (kind === 'sign' ? sign : text.toLowerCase()),
     kind,
     value: kind === 'number' ? writtenNumber(text) : null,
     isCapital: kind === 'word' && /^\p{Lu}/u.test(text),

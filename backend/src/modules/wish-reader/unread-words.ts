@@ -1,4 +1,4 @@
-import { wordsOf } from '../foods/index.js';
+import { splitWords } from '../foods/index.js';
 import { wordSet } from './phrases.js';
 import { isStopWord } from './stop-words.js';
 import type { WishText } from './wish-text.js';
@@ -60,7 +60,7 @@ const WHAT_PLANS_ARE_OF = wordSet(
 );
 
 function isNoise(piece: string): boolean {
-  const words = wordsOf(piece);
+  const words = splitWords(piece);
   if (words.some((word, at) => WHAT_PLANS_ARE_OF.has(word) && MATTERS.has(words[at - 1] ?? ''))) return false;
   return words.some((word) => NOISE.has(word)) && words.every((word) => NOISE.has(word) || isStopWord(word));
 }
@@ -71,7 +71,7 @@ const MATTERS = wordSet(
 );
 
 /** Pieces that sound like an exclusion come first. */
-const matters = (piece: string) => wordsOf(piece).some((word) => MATTERS.has(word));
+const matters = (piece: string) => splitWords(piece).some((word) => MATTERS.has(word));
 
 /** Matches "16:8" or "12:00". */
 const isInTime = (text: WishText, at: number): boolean =>

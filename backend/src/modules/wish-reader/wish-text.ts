@@ -1,7 +1,7 @@
 import type { Allergen } from '../foods/index.js';
 import type { NotTaken } from './said-wish.js';
 import { respelled, writtenOut } from './spelling.js';
-import { type Token, tokensOf } from './tokens.js';
+import { type Token, tokenize } from './tokens.js';
 import type { WishValues } from './wish.js';
 
 /** Findings besides the fields of the form. `resolve-findings.ts` turns them into values. */
@@ -92,7 +92,7 @@ export class WishText {
 
   constructor(text: string) {
     this.text = text;
-    this.tokens = tokensOf(text);
+    this.tokens = tokenize(text);
     this.isShouted = areShouted(this.tokens);
     this.claimed = this.tokens.map(() => false);
     this.words = this.tokens.map((token, at) => respelled(token, this.tokens[at - 1]));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Block, kept, laidTwice, space } from './block.js';
-import { pageNumbers, pagesOf } from './pages.js';
+import { breakIntoPages, pageNumbers } from './pages.js';
 import { paragraph, textWidth } from './paragraph.js';
 import type { Pen } from './pen.js';
 import { beside, stacked } from './stacked.js';
@@ -15,7 +15,7 @@ const heading = (text: string): Block => ({ ...paragraph(text, STYLE, 400), keep
 
 /** Returns the lines on each page, for pages of 100 points. */
 function placed(blocks: Block[], areas = [{ x: 0, y: 0, width: 400, height: 100 }]): string[][] {
-  const pages = pagesOf({ id: 'it', title: 'It', blocks, areas });
+  const pages = breakIntoPages({ id: 'it', title: 'It', blocks, areas });
   return pages.map((page) => {
     const found: string[] = [];
     const pen = {
@@ -56,7 +56,7 @@ describe('pages', () => {
   });
 
   test('do not begin with room that was left between blocks', () => {
-    const [, second] = pagesOf({
+    const [, second] = breakIntoPages({
       ...{ id: 'it', title: 'It', areas: [{ x: 0, y: 0, width: 400, height: 100 }] },
       blocks: [kept(lines(9)), space(20), kept(lines(5))],
     });
@@ -74,7 +74,7 @@ describe('pages', () => {
   test('know where things begin', () => {
     const target = (id: string, count: number) => ({ ...lines(count), anchor: { id, title: id } });
     const areas = [{ x: 0, y: 0, width: 400, height: 100 }];
-    const pages = pagesOf({ id: 'it', title: 'It', areas, blocks: [target('a', 25), target('b', 1)] });
+    const pages = breakIntoPages({ id: 'it', title: 'It', areas, blocks: [target('a', 25), target('b', 1)] });
     expect(Object.fromEntries(pageNumbers(pages))).toEqual({ it: 1, a: 1, b: 3 });
   });
 });

@@ -26,7 +26,7 @@ export interface Placed {
 }
 
 /** Places all blocks of a section on pages. */
-export function pagesOf(section: Section): Page[] {
+export function breakIntoPages(section: Section): Page[] {
   const flow = new Flow(section);
   for (const block of section.blocks) flow.add(block);
   return flow.end();

@@ -1,6 +1,6 @@
 import { type Block, type Cut, uncut } from './block.js';
 import type { Pen } from './pen.js';
-import { fittingParts, joinPiece, type Look, type Piece, type Span, type Word, wordsOf } from './words.js';
+import { fittingParts, joinPiece, type Look, type Piece, type Span, splitWords, type Word } from './words.js';
 
 export interface TextStyle extends Look {
   /** The distance between the baselines of two lines. */
@@ -49,7 +49,7 @@ export function lateLine(text: () => string, style: TextStyle, width: number): B
 
 function linesOf(text: Span | readonly Span[], style: TextStyle, width: number): Line[] {
   const spans = isList(text) ? text : [text];
-  return wordsOf(spans, style).flatMap((words) => filled(words, style, width));
+  return splitWords(spans, style).flatMap((words) => filled(words, style, width));
 }
 
 const isList = (text: Span | readonly Span[]): text is readonly Span[] => Array.isArray(text);

@@ -30,7 +30,7 @@ const MAY_HAVE_SEAMS = /[-/–]/;
 const SEAMS = /(?<=\p{L}[-/–])(?=\p{L})/u;
 
 /** Splits text into the words of each of its lines. Adjacent spans without a space form one word. */
-export function wordsOf(spans: readonly Span[], base: Look): Word[][] {
+export function splitWords(spans: readonly Span[], base: Look): Word[][] {
   const lines: Word[][] = [[]];
   let space: Piece | null = null;
   for (const span of spans) {

@@ -59,13 +59,13 @@ async function upright(given: Buffer): Promise<Pixels> {
     Math.min(Math.round((height * wanted) / width), Math.round(wanted * MAX_ASPECT_RATIO)),
   );
   const [across, down] = isAcross ? [tall, wanted] : [wanted, tall];
-  const small = await pixelsOf(
+  const small = await readPixels(
     sharp(given, { failOn: 'error', sequentialRead: true })
       .resize(across, down, { fit: 'cover' })
       .toColourspace('srgb')
       .flatten({ background: '#fff' }),
   );
-  return turn || mirror ? pixelsOf(from(small).flop(mirror).rotate(turn)) : small;
+  return turn || mirror ? readPixels(from(small).flop(mirror).rotate(turn)) : small;
 }
 
 const AS_IT_IS = { turn: 0, mirror: false };
@@ -85,9 +85,9 @@ const from = ({ data, info: { width, height, channels } }: Pixels) =>
   sharp(data, { raw: { width, height, channels } });
 
 const narrowed = (pixels: Pixels, width: number): Promise<Pixels> | Pixels =>
-  width === pixels.info.width ? pixels : pixelsOf(from(pixels).resize(width));
+  width === pixels.info.width ? pixels : readPixels(from(pixels).resize(width));
 
-const pixelsOf = (picture: Sharp): Promise<Pixels> =>
+const readPixels = (picture: Sharp): Promise<Pixels> =>
   readable(
     picture
       .timeout({ seconds: PATIENCE_SECONDS })

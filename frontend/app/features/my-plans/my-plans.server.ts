@@ -88,9 +88,9 @@ const comingDay = (coming: PlansToFollow['coming'][number], isToday: boolean) =>
 });
 
 /** Uses the dates of the current cycle, because a plan begins again after its last day. */
-export const inRound = ({ mealPlanData, nutrition, roundStartsOn }: AssignedPlan) => ({
+export const inCurrentCycle = ({ mealPlanData, nutrition, cycleStartsOn }: AssignedPlan) => ({
   nutrition,
-  mealPlan: { ...mealPlanData, startsOn: roundStartsOn },
+  mealPlan: { ...mealPlanData, startsOn: cycleStartsOn },
 });
 
 /** Loads one of the user's own plans completely. */

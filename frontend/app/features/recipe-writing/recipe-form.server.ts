@@ -114,7 +114,7 @@ const whole = (typed: string) => readNumber(typed, 'whole') as number;
 const decimal = (typed: string) => readNumber(typed, 'decimal') as number;
 
 /** Loads how the ingredients of an existing recipe are understood. */
-export async function nutritionOf(context: AppLoadContext, recipe: Recipe): Promise<Nutrition | null> {
+export async function readNutrition(context: AppLoadContext, recipe: Recipe): Promise<Nutrition | null> {
   const answer = await computeNutrition(context, {
     lines: recipe.ingredientsJson.map(lineOf),
     servings: recipe.servings,

@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 
 export type ListedPlan = Schemas['ListedPlanResponse'];
 export type SavedPlan = Schemas['SavedPlanResponse'];
-export type Holder = Schemas['HoldersResponse']['customers'][number];
+export type SavedPlanHolder = Schemas['HoldersResponse']['customers'][number];
 export type ShareLink = Schemas['ShareResponse'];
 
 export const plansPerPage = 12;
@@ -53,7 +53,7 @@ export async function readSavedPlan(context: AppLoadContext, id: string | undefi
   return dataOf(answer, context.requestId);
 }
 
-export async function readHolders(context: AppLoadContext, id: string): Promise<Holder[]> {
+export async function readHolders(context: AppLoadContext, id: string): Promise<SavedPlanHolder[]> {
   const path = { id };
   const answer = await apiFor(context).GET('/api/trainer/meal-plans/{id}/assignments', { params: { path } });
   return dataOf(answer, context.requestId).customers;

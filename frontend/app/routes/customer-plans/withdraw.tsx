@@ -11,7 +11,7 @@ import { pageMeta } from '~/platform/page-meta';
 import { ConfirmPage } from '~/ui';
 
 /** The page about the customer is the one to return to, unless the address names another. */
-async function placeOf({ request, params, context }: LoaderFunctionArgs) {
+async function readPlace({ request, params, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const isAdmins = isForAdmins(pathname);
   await requireUser(context, isAdmins ? 'admin' : 'trainer');
@@ -20,12 +20,12 @@ async function placeOf({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { here, back } = await placeOf(args);
+  const { here, back } = await readPlace(args);
   return { ...(await readWithdrawal(args.context, args.params)), action: here, cancelTo: back };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { back } = await placeOf(args);
+  const { back } = await readPlace(args);
   return withdrawPlan(args.context, args.request, args.params, back);
 }
 

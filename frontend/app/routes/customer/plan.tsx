@@ -5,7 +5,7 @@ import { PlanFacts, PlanHeader } from '~/features/meal-plans/plan-header';
 import { headingOf } from '~/features/meal-plans/plan-heading';
 import { lengthText } from '~/features/meal-plans/plan-words';
 import { shownDays, weekIn, weekOfDay } from '~/features/meal-plans/shown-days';
-import { inRound, readPlan, readPrepGuide, runOf } from '~/features/my-plans/my-plans.server';
+import { inCurrentCycle, readPlan, readPrepGuide, runOf } from '~/features/my-plans/my-plans.server';
 import { PlanAssigned, PlanLinks, PlanTabs } from '~/features/my-plans/plan-parts';
 import { PlanSchedule } from '~/features/my-plans/plan-schedule';
 import { PrepGuideView } from '~/features/my-plans/prep-guide-view';
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return { heading, timeZone, prep: { guide, packages: searchParams.get('packages') === '1' } };
   }
   const { averageDaily } = held.nutrition;
-  const shown = isValid ? shownDays(inRound(held), week, held.status !== 'past') : [];
+  const shown = isValid ? shownDays(inCurrentCycle(held), week, held.status !== 'past') : [];
   return { heading, timeZone, schedule: { averageDaily, days: shown, week, certificate: held.certificate } };
 }
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { readAdminRecipe } from '~/features/admin-recipes/admin-recipes.server';
 import { RecipeForm } from '~/features/recipe-writing/recipe-form';
-import { nutritionOf, writeRecipe } from '~/features/recipe-writing/recipe-form.server';
+import { readNutrition, writeRecipe } from '~/features/recipe-writing/recipe-form.server';
 import { changeRecipe, requireWriter } from '~/features/recipe-writing/writer.server';
 import { writingPages } from '~/features/recipe-writing/writing-pages';
 import { readOwnRecipe } from '~/features/recipes/recipes.server';
@@ -16,7 +16,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const writer = await requireWriter(context, request);
   const readRecipe = writer === 'admin' ? readAdminRecipe : readOwnRecipe;
   const recipe = await readRecipe(context, params.id);
-  return { writer, recipe, nutrition: await nutritionOf(context, recipe) };
+  return { writer, recipe, nutrition: await readNutrition(context, recipe) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

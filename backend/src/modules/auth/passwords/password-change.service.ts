@@ -60,10 +60,10 @@ export class PasswordChangeService {
     user.changePassword(passwordHash);
     await this.tokens.discardOpenOf(user, now);
     await this.sessions.endAllOf(user.id, 'password_changed', now, exceptSessionId);
-    await this.tellOf(em, user, now);
+    await this.mailNotice(em, user, now);
   }
 
-  private async tellOf(em: EntityManager, user: User, now: Date): Promise<void> {
+  private async mailNotice(em: EntityManager, user: User, now: Date): Promise<void> {
     const at = new Intl.DateTimeFormat('en-US', {
       dateStyle: 'long',
       timeStyle: 'long',

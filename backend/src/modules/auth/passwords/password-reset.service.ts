@@ -57,7 +57,7 @@ export class PasswordResetService {
   /** Unknown, used, and expired tokens and those of closed accounts all get the same answer. */
   async verify(token: string, caller: Caller): Promise<void> {
     await this.spend('look-at-reset', caller, MAX_LOOKS_FROM_ADDRESS);
-    await this.ownerOf(token);
+    await this.findOwner(token);
   }
 
   /**
@@ -66,7 +66,7 @@ export class PasswordResetService {
    */
   async reset(token: string, password: string, caller: Caller): Promise<Device> {
     await this.spend('reset', caller);
-    const { id, email } = await this.ownerOf(token);
+    const { id, email } = await this.findOwner(token);
     refuseCommon('password', password, email);
     const passwordHash = await this.passwords.hash(password, networkOf(caller.address));
     const device = this.devices.recognize(caller) ?? this.devices.create();
@@ -83,7 +83,7 @@ export class PasswordResetService {
     return device;
   }
 
-  private async ownerOf(token: string): Promise<User> {
+  private async findOwner(token: string): Promise<User> {
     const found = await this.tokens.findByHash(hashToken(token));
     const owner = found?.isOpen(this.clock.now()) ? await this.users.byId(found.user.id) : null;
     if (!owner || owner.isDisabled) throw new ResetTokenInvalidError();

@@ -16,7 +16,7 @@ export class SessionRepository extends EntityRepository<Session> {
     );
   }
 
-  liveOf(userId: string, now: Date): Promise<Session[]> {
+  findLive(userId: string, now: Date): Promise<Session[]> {
     return this.find(
       { user: userId, endedAt: null, expiresAt: { $gt: now } },
       { orderBy: { lastSeenAt: 'desc', id: 'asc' } },

@@ -87,8 +87,8 @@ export class SessionsService {
     return outcome;
   }
 
-  listOf(userId: string): Promise<Session[]> {
-    return this.sessions.liveOf(userId, this.clock.now());
+  list(userId: string): Promise<Session[]> {
+    return this.sessions.findLive(userId, this.clock.now());
   }
 
   /** Ends the session that either token names. A forged or expired token names none. */

@@ -42,7 +42,7 @@ export class CollectionRepository extends EntityRepository<Collection> {
     return this.findOne({ id, user: userId }, { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  countOf(userId: string): Promise<number> {
+  countByOwner(userId: string): Promise<number> {
     return this.count({ user: userId });
   }
 

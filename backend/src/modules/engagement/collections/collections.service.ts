@@ -49,7 +49,7 @@ export class CollectionsService {
     const id = await this.em.transactional(async (em) => {
       const user = await this.users.lock(owner.userId);
       if (!user) throw new NotFoundError();
-      if ((await this.collections.countOf(user.id)) >= MAX_COLLECTIONS)
+      if ((await this.collections.countByOwner(user.id)) >= MAX_COLLECTIONS)
         throw new TooManyCollectionsError(MAX_COLLECTIONS);
       const collection = new Collection(user, content, this.clock.now());
       em.persist(collection);

@@ -77,7 +77,7 @@ export class RatingQueries {
     return this.sql.row(TAKE_BACK, { userId, recipeId });
   }
 
-  async summaryOf(recipeId: string): Promise<Json | undefined> {
+  async readSummary(recipeId: string): Promise<Json | undefined> {
     return (await this.sql.row<{ summary: Json }>(SUMMARY, { recipeId }))?.summary;
   }
 }

@@ -21,7 +21,7 @@ export class RatingService {
   private async answer(recipeId: string, message: string, written: WrittenRating | undefined) {
     if (!written) throw new NotFoundError('Recipe not found');
     if (written.isOwn) throw new OwnRecipeError();
-    const summary = await this.ratings.summaryOf(recipeId);
+    const summary = await this.ratings.readSummary(recipeId);
     return `{"message":${JSON.stringify(message)},"data":{"rating":${written.rating},"summary":${summary}}}`;
   }
 }

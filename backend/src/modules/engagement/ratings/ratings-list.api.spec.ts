@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { insertCoaching } from '../../../../test/factories/coaching.ts';
 import { insertRating } from '../../../../test/factories/engagement.ts';
 import { insertRecipe } from '../../../../test/factories/recipes.ts';
-import { NO_RATINGS, rate, ratingsOf, type Sort, vote } from '../../../../test/support/rating-calls.ts';
+import { NO_RATINGS, rate, readRatings, type Sort, vote } from '../../../../test/support/rating-calls.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
 
 let app: TestApp;
@@ -36,17 +36,17 @@ describe('the list', () => {
     await vote(ann, helpful.id, true);
 
     const stars = async (sort?: Sort) =>
-      (await ratingsOf(app.api, id, { sort }))?.ratings.map(({ rating }) => rating);
+      (await readRatings(app.api, id, { sort }))?.ratings.map(({ rating }) => rating);
     expect(await stars()).toEqual([4, 5, 2, 3]);
     expect(await stars('rating_desc')).toEqual([5, 4, 3, 2]);
     expect(await stars('rating_asc')).toEqual([2, 3, 4, 5]);
     expect(await stars('reviews_desc')).toEqual([2, 3, 4, 5]);
-    expect(await ratingsOf(app.api, id, { limit: 3, page: 2 })).toMatchObject({
+    expect(await readRatings(app.api, id, { limit: 3, page: 2 })).toMatchObject({
       ratings: [{ rating: 3 }],
       total: 4,
     });
 
-    expect((await ratingsOf(ann.api, id, { sort: 'reviews_desc' }))?.ratings).toMatchObject([
+    expect((await readRatings(ann.api, id, { sort: 'reviews_desc' }))?.ratings).toMatchObject([
       { authorName: 'A trainer', isOwn: false, helpfulCount: 1, isHelpful: true },
       { authorName: 'Ann', isOwn: true, helpfulCount: 0, isHelpful: null },
       { isOwn: false },
@@ -65,14 +65,14 @@ describe('the list', () => {
     const before = await insertRating(app.db, customer, { id }, { rating: 2, reviewText: 'Between us' });
     await app.db.query('update recipes set is_approved = true, approved_at = now() where id = $1', [id]);
 
-    expect(await ratingsOf(app.api, id)).toMatchObject({
+    expect(await readRatings(app.api, id)).toMatchObject({
       ratings: [],
       total: 0,
       summary: { totalRatings: 1 },
     });
     expect((await vote(ann, before.id, true)).response.status).toBe(404);
     for (const { api } of [customer, ben])
-      expect(await ratingsOf(api, id)).toMatchObject({
+      expect(await readRatings(api, id)).toMatchObject({
         ratings: [{ reviewText: 'Between us' }],
         total: 1,
       });
@@ -80,11 +80,11 @@ describe('the list', () => {
     expect(data?.recentReview).toBeNull();
 
     await rate(customer, id, { rating: 3, reviewText: 'For all' });
-    expect(await ratingsOf(app.api, id)).toMatchObject({ ratings: [{ reviewText: 'For all' }], total: 1 });
+    expect(await readRatings(app.api, id)).toMatchObject({ ratings: [{ reviewText: 'For all' }], total: 1 });
   });
 
   test('of what no one has rated is empty', async () => {
     const { id } = await insertRecipe(app.db);
-    expect(await ratingsOf(app.api, id)).toEqual({ summary: NO_RATINGS, ratings: [], total: 0 });
+    expect(await readRatings(app.api, id)).toEqual({ summary: NO_RATINGS, ratings: [], total: 0 });
   });
 });

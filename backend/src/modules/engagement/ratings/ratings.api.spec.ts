@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { insertCoaching } from '../../../../test/factories/coaching.ts';
 import { insertRating } from '../../../../test/factories/engagement.ts';
 import { insertRecipe } from '../../../../test/factories/recipes.ts';
-import { NO_RATINGS, rate, ratingsOf, vote } from '../../../../test/support/rating-calls.ts';
+import { NO_RATINGS, rate, readRatings, vote } from '../../../../test/support/rating-calls.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
 
 let app: TestApp;
@@ -103,7 +103,7 @@ describe('rating', () => {
         await own(ann, id),
       ];
       expect(answers.map(({ response }) => response.status)).toEqual([404, 404, 404]);
-      expect(await ratingsOf(app.api, id)).toBeUndefined();
+      expect(await readRatings(app.api, id)).toBeUndefined();
     }
     const { rowCount } = await app.db.query('select from recipe_ratings where recipe_id = any($1)', [
       [waiting.id, others.id],
@@ -120,7 +120,7 @@ describe('rating', () => {
       expect([response.status, error?.code]).toEqual([409, 'own_recipe']);
       expect((await rate(ben, id, { rating: 0 })).response.status).toBe(200);
       expect((await rate(customer, id, { rating: 4 })).response.status).toBe(200);
-      expect(await ratingsOf(ben.api, id)).toMatchObject({ total: 1, summary: { averageRating: 4 } });
+      expect(await readRatings(ben.api, id)).toMatchObject({ total: 1, summary: { averageRating: 4 } });
     }
   });
 
@@ -165,7 +165,7 @@ describe('at the same moment', () => {
       Promise.all(raters.map(({ by, stars }) => rate(by, id, { rating: stars }))),
     );
     expect(answers.map(({ response }) => response.status)).toEqual(raters.map(() => 200));
-    expect((await ratingsOf(app.api, id))?.summary).toMatchObject(
+    expect((await readRatings(app.api, id))?.summary).toMatchObject(
       isRated
         ? { totalRatings: 7, averageRating: 3, ratingDistribution: { 1: 2, 5: 2 } }
         : { totalRatings: 6, averageRating: 3.33, ratingDistribution: { 1: 1, 5: 2 } },
@@ -179,7 +179,7 @@ describe('at the same moment', () => {
       () => Promise.all([rate(ann, id, { rating: 1 }), rate(ann, id, { rating: 5, reviewText: 'Good' })]),
     );
     expect(answers.map(({ response }) => response.status)).toEqual([200, 200]);
-    const said = await ratingsOf(app.api, id);
+    const said = await readRatings(app.api, id);
     expect(said?.ratings).toHaveLength(1);
     expect(said?.ratings[0]?.reviewText).toBe('Good');
     expect(said?.summary).toMatchObject({ totalRatings: 1, averageRating: said?.ratings[0]?.rating });
@@ -192,7 +192,7 @@ describe('at the same moment', () => {
       { sql: 'select from recipe_rating_summary where recipe_id = $1 for update', values: [id], count: 2 },
       () => Promise.all([rate(ann, id, { rating: 4 }), rate(ann, id, { rating: 0 })]),
     );
-    const said = await ratingsOf(app.api, id);
+    const said = await readRatings(app.api, id);
     expect(said?.summary.totalRatings).toBe(said?.ratings.length);
   });
 

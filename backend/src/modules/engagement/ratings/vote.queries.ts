@@ -48,7 +48,7 @@ export class VoteQueries {
     return this.sql.row<VotedRating>(TAKE_BACK, { userId, ratingId });
   }
 
-  async countOf(ratingId: string): Promise<number> {
+  async countVotes(ratingId: string): Promise<number> {
     return (await this.sql.row<{ count: number }>(COUNT, { ratingId }))?.count ?? 0;
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { insertCoaching } from '../../../../test/factories/coaching.ts';
 import { insertRating } from '../../../../test/factories/engagement.ts';
 import { insertRecipe } from '../../../../test/factories/recipes.ts';
-import { NO_RATINGS, rate, ratingsOf, vote } from '../../../../test/support/rating-calls.ts';
+import { NO_RATINGS, rate, readRatings, vote } from '../../../../test/support/rating-calls.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
 
 let app: TestApp;
@@ -31,11 +31,11 @@ describe('votes', () => {
     expect((await vote(ben, review.id, true)).data?.data).toEqual({ helpfulCount: 1, isHelpful: true });
     expect((await vote(ben, review.id, true)).data?.data).toEqual({ helpfulCount: 1, isHelpful: true });
     expect((await vote(carl, review.id, true)).data?.data).toEqual({ helpfulCount: 2, isHelpful: true });
-    expect((await ratingsOf(app.api, id))?.summary.helpfulCount).toBe(2);
+    expect((await readRatings(app.api, id))?.summary.helpfulCount).toBe(2);
     expect((await vote(ben, review.id, false)).data?.data).toEqual({ helpfulCount: 1, isHelpful: false });
     expect((await takeVoteBack(carl, review.id)).data?.data).toEqual({ helpfulCount: 0, isHelpful: null });
     expect((await takeVoteBack(carl, review.id)).response.status).toBe(200);
-    expect((await ratingsOf(app.api, id))?.summary.helpfulCount).toBe(0);
+    expect((await readRatings(app.api, id))?.summary.helpfulCount).toBe(0);
   });
 
   test('of several at the same moment all count', async () => {
@@ -46,7 +46,7 @@ describe('votes', () => {
       { sql: 'select from recipe_ratings where id = $1 for update', values: [review.id], count: 4 },
       () => Promise.all(voters.map((voter) => vote(voter, review.id, true))),
     );
-    expect((await ratingsOf(app.api, id))?.summary.helpfulCount).toBe(4);
+    expect((await readRatings(app.api, id))?.summary.helpfulCount).toBe(4);
   });
 
   test('go with the review', async () => {

@@ -11,12 +11,12 @@ export class VotesService {
   /** Returns how many users it has helped. */
   async vote(userId: string, ratingId: string, isHelpful: boolean): Promise<number> {
     requireOthers(await this.votes.vote(userId, ratingId, isHelpful));
-    return this.votes.countOf(ratingId);
+    return this.votes.countVotes(ratingId);
   }
 
   async takeBack(userId: string, ratingId: string): Promise<number> {
     requireOthers(await this.votes.takeBack(userId, ratingId));
-    return this.votes.countOf(ratingId);
+    return this.votes.countVotes(ratingId);
   }
 }
 

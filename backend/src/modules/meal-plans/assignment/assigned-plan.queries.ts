@@ -168,20 +168,20 @@ export class AssignedPlanQueries {
     return { plans, total: count?.total ?? 0 };
   }
 
-  async summaryOf(customerId: string): Promise<PlansSummary> {
+  async readSummary(customerId: string): Promise<PlansSummary> {
     const summary = await this.sql.row<PlansSummary>(SUMMARY, { customerId });
     return summary ?? { totalPlans: 0, activePlans: 0, avgCaloriesPerDay: 0, totalDays: 0 };
   }
 
   /** Restricted to customers to whom the caller has access. */
-  holdersOf(savedPlanId: string, by: Principal): Promise<PlanHolder[]> {
+  listHolders(savedPlanId: string, by: Principal): Promise<PlanHolder[]> {
     return this.sql.rows<PlanHolder>(HOLDERS, {
       ...{ savedPlanId, viewer: by.userId, all: reachesAll('customers', by) },
     });
   }
 
   /** Lists the current and upcoming plans of each customer, the earliest first. */
-  async currentOf(customerIds: string[]): Promise<ReadonlyMap<string, CurrentPlan[]>> {
+  async readCurrent(customerIds: string[]): Promise<ReadonlyMap<string, CurrentPlan[]>> {
     return Map.groupBy(await this.sql.rows<CurrentPlan>(CURRENT, { customerIds }), (row) => row.customerId);
   }
 

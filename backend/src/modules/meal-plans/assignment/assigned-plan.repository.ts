@@ -1,17 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityRepository } from '@mikro-orm/postgresql';
-import { factsOf, type Plan } from '../../plan-model/index.js';
+import { computeFacts, type Plan } from '../../plan-model/index.js';
 import type { User } from '../../users/index.js';
 import { seesSavedPlan } from '../plan-audience.js';
 import type { AssignedPlan } from './assigned-plan.entity.js';
 import { isCurrentOrUpcoming } from './plan-status.sql.js';
 
 export class AssignedPlanRepository extends EntityRepository<AssignedPlan> {
-  findOf(id: string, customerId: string): Promise<AssignedPlan | null> {
+  findByCustomer(id: string, customerId: string): Promise<AssignedPlan | null> {
     return this.findOne({ id, customer: customerId }, { populate: ['assignedBy', 'customer'] });
   }
 
-  lockOf(id: string, customerId: string): Promise<AssignedPlan | null> {
+  lockByCustomer(id: string, customerId: string): Promise<AssignedPlan | null> {
     return this.findOne(
       { id, customer: customerId },
       { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE },
@@ -24,7 +24,7 @@ export class AssignedPlanRepository extends EntityRepository<AssignedPlan> {
       savedPlanId,
       customerId,
     });
-    return held ? this.lockOf(held.id, customerId) : null;
+    return held ? this.lockByCustomer(held.id, customerId) : null;
   }
 
   /** Returns whether the plan is a copy of one of this trainer's saved plans. */
@@ -55,7 +55,7 @@ export class AssignedPlanRepository extends EntityRepository<AssignedPlan> {
   ): Promise<void> {
     await this.getEntityManager().execute(INSERT_COPIES, {
       ...{ assignedBy, savedPlanId, notes, now: now.toISOString(), copies: placesOf(copies) },
-      ...{ plan: JSON.stringify(plan), facts: JSON.stringify(factsOf(plan)) },
+      ...{ plan: JSON.stringify(plan), facts: JSON.stringify(computeFacts(plan)) },
       ...{ planName: plan.planName, fitnessGoal: plan.fitnessGoal, description: plan.description },
       ...{ calories: plan.targets.calories, days: plan.days },
     });

@@ -140,7 +140,7 @@ describe('today', () => {
     await app.db.query('update users set time_zone = $2 where id = $1', [customer.id, zone]);
     const { id } = await hold('Plan', { days: 7, active: true, ...wish });
     const { data } = await customer.api.GET('/api/meal-plan/{id}', { params: { path: { id } } });
-    return [data?.today, data?.roundStartsOn];
+    return [data?.today, data?.cycleStartsOn];
   }
 
   test('is a day of the plan where the customer is, and begins anew after its last', async () => {
@@ -148,7 +148,7 @@ describe('today', () => {
     expect(await shown({ startsOn: today })).toEqual([1, today]);
   });
 
-  test('is in the round that runs now', async () => {
+  test('is in the current cycle', async () => {
     const today = todayThere();
     expect(await shown({ startsOn: addDays(today, -16) })).toEqual([3, addDays(today, -2)]);
   });

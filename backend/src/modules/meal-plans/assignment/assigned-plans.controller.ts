@@ -40,7 +40,7 @@ export class AssignedPlansController {
   ) {
     const [found, summary, removed] = await Promise.all([
       this.assigned.ofCustomer(userId, { ...wantedPage, search, fitnessGoal, sort }),
-      this.assigned.summaryOf(userId),
+      this.assigned.readSummary(userId),
       this.assigned.removedBy([userId]),
     ]);
     return new AssignedPlansResponse(found, summary, removed.get(userId));

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { insertCoaching } from '../../../../test/factories/coaching.ts';
 import {
-  assignedPlanNamesOf,
-  assignedPlansOf,
   assignSaved,
   ownCustomer,
+  readAssignedPlanNames,
+  readAssignedPlans,
 } from '../../../../test/factories/plan-assignment.ts';
 import { insertRecipe } from '../../../../test/factories/recipes.ts';
 import { sentPlan } from '../../../../test/factories/sent-plan.ts';
@@ -68,8 +68,8 @@ describe('each way to assign', () => {
     const admin = await app.signedIn({ role: 'admin' });
     const stranger = await app.signedIn();
     expect(await assign('From above', { customers: [stranger], by: admin })).toMatchObject({ status: 200 });
-    expect(await assignedPlanNamesOf(other)).toEqual([['From the form', 'upcoming']]);
-    expect(await assignedPlanNamesOf(stranger)).toEqual([['From above', 'upcoming']]);
+    expect(await readAssignedPlanNames(other)).toEqual([['From the form', 'upcoming']]);
+    expect(await readAssignedPlanNames(stranger)).toEqual([['From above', 'upcoming']]);
   });
 
   test('a draft, and a saved plan to one or to several', async () => {
@@ -78,7 +78,7 @@ describe('each way to assign', () => {
     await trainer.api.POST('/api/admin/assign-meal-plan', {
       body: { draftId: draft?.draftId, customerIds: [customer.id] },
     });
-    expect(await assignedPlanNamesOf(customer)).toEqual([['Saved', 'upcoming']]);
+    expect(await readAssignedPlanNames(customer)).toEqual([['Saved', 'upcoming']]);
     const others = [await ownCustomer(app, trainer), await ownCustomer(app, trainer)];
     const one = await trainer.api.POST('/api/trainer/meal-plans/{id}/assign', {
       ...at(id),
@@ -128,7 +128,7 @@ describe('the first day', () => {
       await app.db.query('update users set time_zone = $2 where id = $1', [id, zones[index] ?? zones[0]]);
     await assign('Plan', { customers: travellers });
     const starts = await Promise.all(
-      travellers.map(async (one) => (await assignedPlansOf(one))[0]?.startsOn),
+      travellers.map(async (one) => (await readAssignedPlans(one))[0]?.startsOn),
     );
     expect(starts).toEqual(zones.map((zone) => addDays(dateIn(zone, new Date()), 1)));
     expect(starts[0]).not.toBe(starts[1]);
@@ -141,7 +141,7 @@ describe('the first day', () => {
       await trainer.api.POST('/api/admin/assign-meal-plan', {
         body: { mealPlanData, customerIds: [customer.id] },
       });
-      const [held] = await assignedPlansOf(customer, { withMeals: true });
+      const [held] = await readAssignedPlans(customer, { withMeals: true });
       return [held?.startsOn, held?.mealPlanData.startsOn];
     };
     const [later, today] = [addDays(tomorrow, 9), addDays(tomorrow, -1)];
@@ -159,14 +159,14 @@ describe('the first day', () => {
         /^This day is over where your customer is\. Please choose \w+, \w+ \d+ or later\.$/,
       ),
     ]);
-    expect(await assignedPlansOf(customer)).toEqual([]);
+    expect(await readAssignedPlans(customer)).toEqual([]);
     expect(await assign('Plan', { startsOn: today })).toMatchObject({ status: 200 });
-    expect(await assignedPlanNamesOf(customer)).toEqual([['Plan', 'active']]);
+    expect(await readAssignedPlanNames(customer)).toEqual([['Plan', 'active']]);
   });
 
   test('is the one that is said', async () => {
     await assign('Plan', { startsOn: '2100-01-04' });
-    expect(await assignedPlansOf(customer, { withMeals: true })).toMatchObject([
+    expect(await readAssignedPlans(customer, { withMeals: true })).toMatchObject([
       { startsOn: '2100-01-04', mealPlanData: { startsOn: '2100-01-04' } },
     ]);
   });
@@ -178,7 +178,7 @@ describe('the customer is told', () => {
     const first = await app.mailbox.next(customer.email, /^You have a new meal plan: First$/);
     expect(first.source).toContain('Toni assigned');
     expect(first.source).toContain('Monday, January 4');
-    expect(first.source).toContain(`/my-meal-plans/${(await assignedPlansOf(customer))[0]?.id}`);
+    expect(first.source).toContain(`/my-meal-plans/${(await readAssignedPlans(customer))[0]?.id}`);
     expect(first.source).not.toContain('Until then');
     await assign('Second', { startsOn: '2100-01-11' });
     const second = await app.mailbox.next(customer.email, /^You have a new meal plan: Second$/);

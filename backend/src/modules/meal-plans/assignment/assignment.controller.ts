@@ -116,7 +116,7 @@ export class PlanAssignmentController {
   @FailsWith(400, 404)
   async holders(@Param() { id }: IdParams, @CurrentUser() by: Principal) {
     await this.saved.find(id, by);
-    return new HoldersResponse(await this.assigned.holdersOf(id, by));
+    return new HoldersResponse(await this.assigned.listHolders(id, by));
   }
 
   @Delete('trainer/meal-plans/:id/assignments/:customerId')

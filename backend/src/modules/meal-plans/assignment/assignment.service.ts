@@ -78,8 +78,8 @@ export class PlanAssignmentService {
     await this.limits.spend([{ key, most: MAX_ASSIGNMENTS_PER_HOUR, windowSeconds: HOUR_SECONDS }]);
     return this.em.transactional(async (em) => {
       const { invitationIds = [] } = wish;
-      const invitations = await this.invitations.holdPending(invitationIds, by.userId);
-      const saved = await this.savedPlanOf(assigned, by);
+      const invitations = await this.invitations.lockPending(invitationIds, by.userId);
+      const saved = await this.lockSavedPlan(assigned, by);
       const customers = await this.customers.lock(wish.customerIds, by);
       const plan = await this.namedPlan(saved.plan, wish, { customers, invitations }, by);
       // The saved plan has to be in the database before another row refers to it.
@@ -95,7 +95,7 @@ export class PlanAssignmentService {
   /** Assigns the plan to a customer who has just accepted an invitation. Must run in the caller's transaction. */
   async handOver({ savedPlanId, planName, notes }: InvitedPlan, customerId: string, trainerId: string) {
     const by = { userId: trainerId, role: 'trainer' } as const;
-    const saved = await this.saved.hold(savedPlanId, by);
+    const saved = await this.saved.lockForReading(savedPlanId, by);
     const customers = await this.customers.lock([customerId], by);
     const own = { ...saved.plan, clientName: null };
     const plan = planName ? { ...own, planName, description: '' } : own;
@@ -118,8 +118,8 @@ export class PlanAssignmentService {
     });
   }
 
-  private savedPlanOf(assigned: Assigned, by: Principal): Promise<SavedPlan> {
-    if ('savedPlanId' in assigned) return this.saved.hold(assigned.savedPlanId, by);
+  private lockSavedPlan(assigned: Assigned, by: Principal): Promise<SavedPlan> {
+    if ('savedPlanId' in assigned) return this.saved.lockForReading(assigned.savedPlanId, by);
     if ('draftId' in assigned) return this.saved.keepDraft(assigned.draftId, by);
     return this.saved.save(assigned.plan, {}, by);
   }

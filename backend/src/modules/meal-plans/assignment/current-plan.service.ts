@@ -26,17 +26,17 @@ export class CurrentPlanService {
 
   async followedBy({ userId, timeZone }: Principal): Promise<FollowedPlans> {
     const today = dateIn(timeZone, this.clock.now());
-    const current = (await this.assigned.currentOf([userId])).get(userId) ?? [];
+    const current = (await this.assigned.readCurrent([userId])).get(userId) ?? [];
     const found = current
       .slice(0, SHOWN_PLANS)
-      .map(async ({ id }) => await this.assignedPlans.findOf(id, userId));
+      .map(async ({ id }) => await this.assignedPlans.findByCustomer(id, userId));
     // A plan may be withdrawn between the two queries.
     const plans = (await Promise.all(found)).filter((plan) => plan !== null);
-    const fitnessGoal = plans[0]?.fitnessGoal ?? (await this.lastGoalOf(userId));
+    const fitnessGoal = plans[0]?.fitnessGoal ?? (await this.findLastGoal(userId));
     return { plans, fitnessGoal, today };
   }
 
-  private async lastGoalOf(userId: string): Promise<string | null> {
+  private async findLastGoal(userId: string): Promise<string | null> {
     const { plans } = await this.assigned.ofCustomer(userId, { page: 1, limit: 1, withMeals: false });
     return plans[0]?.fitnessGoal ?? null;
   }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { insertSavedPlan } from '../../../../test/factories/meal-plans.ts';
 import {
-  assignedPlanNamesOf,
-  assignedPlansOf,
   assignSaved,
   endCoaching,
   ownCustomer,
+  readAssignedPlanNames,
+  readAssignedPlans,
   withdraw,
 } from '../../../../test/factories/plan-assignment.ts';
 import { insertRecipe } from '../../../../test/factories/recipes.ts';
@@ -39,7 +39,7 @@ describe('what a customer holds', () => {
     const body = { planName: 'Otherwise' };
     await trainer.api.PATCH('/api/trainer/meal-plans/{id}', { ...at(saved.id), body });
     await trainer.api.DELETE('/api/trainer/meal-plans/{id}', at(saved.id));
-    const [held] = await assignedPlansOf(customer);
+    const [held] = await readAssignedPlans(customer);
     const { data } = await customer.api.GET('/api/meal-plan/{id}', at(held?.id ?? ''));
     expect(data).toMatchObject({ planName: 'As it was', status: 'upcoming' });
     expect(data?.mealPlanData.meals[0]?.recipe.name).toBe('Porridge');
@@ -52,17 +52,17 @@ describe('what a customer holds', () => {
       message: 'Meal Plan Withdrawn',
       broughtBack: false,
     });
-    expect(await assignedPlanNamesOf(customer)).toEqual([]);
+    expect(await readAssignedPlanNames(customer)).toEqual([]);
     expect((await withdraw(trainer, id, customer)).response.status).toBe(404);
   });
 
   test('can be deleted by that customer, and not by who gave it', async () => {
     await assignSaved(trainer, id, [customer]);
-    const [held] = await assignedPlansOf(customer);
+    const [held] = await readAssignedPlans(customer);
     const remove = ({ api }: SignedInUser) => api.DELETE('/api/meal-plan/{id}', at(held?.id ?? ''));
     expect((await remove(trainer)).response.status).toBe(403);
     expect((await remove(customer)).data).toEqual({ message: 'Meal plan deleted successfully' });
-    expect(await assignedPlanNamesOf(customer)).toEqual([]);
+    expect(await readAssignedPlanNames(customer)).toEqual([]);
     expect((await remove(customer)).response.status).toBe(404);
   });
 });

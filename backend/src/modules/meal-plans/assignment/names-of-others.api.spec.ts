@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { insertCoaching } from '../../../../test/factories/coaching.ts';
 import { insertAssignedPlan, insertSavedPlan, keptPlan } from '../../../../test/factories/meal-plans.ts';
-import { assignedPlansOf, assignSaved, ownCustomer } from '../../../../test/factories/plan-assignment.ts';
+import { assignSaved, ownCustomer, readAssignedPlans } from '../../../../test/factories/plan-assignment.ts';
 import { insertRecipe } from '../../../../test/factories/recipes.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
 
@@ -38,10 +38,10 @@ test('a plan that says another client’s name is stopped once, with the name wi
     status: 409,
     error: { code: 'names_another_customer', details: { names: ['Sabine'], planName: '5-day plan' } },
   });
-  expect(await assignedPlansOf(jonas)).toEqual([]);
+  expect(await readAssignedPlans(jonas)).toEqual([]);
   expect((await assign(id, { planName: 'Still for Sabine' })).status).toBe(409);
   expect((await assign(id, { planName: '5-day plan' })).status).toBe(200);
-  expect(await assignedPlansOf(jonas)).toMatchObject([{ planName: '5-day plan' }]);
+  expect(await readAssignedPlans(jonas)).toMatchObject([{ planName: '5-day plan' }]);
   const mail = await app.mailbox.next(jonas.email, /5-day plan$/);
   expect(mail.source).not.toContain('Sabine');
 });
@@ -49,7 +49,7 @@ test('a plan that says another client’s name is stopped once, with the name wi
 test('it goes as it is where that is confirmed', async () => {
   const { id } = await saved('Sabine’s favorites', 'Sabine');
   expect((await assign(id, { confirmsNames: true })).status).toBe(200);
-  expect(await assignedPlansOf(jonas)).toMatchObject([{ planName: 'Sabine’s favorites' }]);
+  expect(await readAssignedPlans(jonas)).toMatchObject([{ planName: 'Sabine’s favorites' }]);
 });
 
 test('other customers of the trainer are someone else, too; oneself is not', async () => {
@@ -64,7 +64,7 @@ test('other customers of the trainer are someone else, too; oneself is not', asy
 test('what a customer sees is for them, whoever it was made for', async () => {
   const { id } = await saved('Lean week', 'Sabine');
   await assignSaved(trainer, id, [jonas]);
-  const [held] = await assignedPlansOf(jonas);
+  const [held] = await readAssignedPlans(jonas);
   expect(held).toMatchObject({ facts: { clientName: 'Jonas' }, mealPlanData: { clientName: 'Jonas' } });
   const params = { path: { id: held?.id ?? '' } };
   const { data } = await jonas.api.GET('/api/meal-plan/{id}', { params });
@@ -79,5 +79,5 @@ test('a copy from before is for whoever holds it, too: no one, where they gave n
   const { id } = await insertAssignedPlan(app.db, nameless, trainer, { plan });
   const { data } = await nameless.api.GET('/api/meal-plan/{id}', { params: { path: { id } } });
   expect(data?.mealPlanData.clientName).toBeNull();
-  expect(JSON.stringify(await assignedPlansOf(nameless))).not.toContain('Sabine');
+  expect(JSON.stringify(await readAssignedPlans(nameless))).not.toContain('Sabine');
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { insertDraft, insertSavedPlan } from '../../../../test/factories/meal-plans.ts';
-import { assignedPlansOf, ownCustomer } from '../../../../test/factories/plan-assignment.ts';
+import { ownCustomer, readAssignedPlans } from '../../../../test/factories/plan-assignment.ts';
 import { PASSWORD } from '../../../../test/factories/users.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
 
@@ -28,11 +28,12 @@ async function assignDraft(body: object) {
   });
 }
 
-const notesHeldBy = async (holder: SignedInUser) => (await assignedPlansOf(holder)).map(({ notes }) => notes);
+const notesHeldBy = async (holder: SignedInUser) =>
+  (await readAssignedPlans(holder)).map(({ notes }) => notes);
 
 test('what a trainer says with a plan stands in the mail, in the list and with the plan', async () => {
   await assignDraft({ notes: ` ${NOTES} ` });
-  const [held] = await assignedPlansOf(customer);
+  const [held] = await readAssignedPlans(customer);
   expect(held?.notes).toBe(NOTES);
   const { data: whole } = await customer.api.GET('/api/meal-plan/{id}', {
     params: { path: { id: held?.id ?? '' } },

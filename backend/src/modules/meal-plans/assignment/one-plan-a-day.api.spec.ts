@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { insertAssignedPlan, insertSavedPlan } from '../../../../test/factories/meal-plans.ts';
 import {
-  assignedPlanNamesOf,
-  assignedPlansOf,
   assignSaved,
   ownCustomer,
+  readAssignedPlanNames,
+  readAssignedPlans,
   withdraw,
 } from '../../../../test/factories/plan-assignment.ts';
 import { insertRecipe } from '../../../../test/factories/recipes.ts';
@@ -40,7 +40,7 @@ async function assign(planName: string, startsIn: number, by = trainer): Promise
 
 /** The plan that the customer follows on each of the days from today. */
 async function followed(days = 8): Promise<(string | null)[]> {
-  const plans = await assignedPlansOf(customer);
+  const plans = await readAssignedPlans(customer);
   return Array.from({ length: days }, (_, ahead) => {
     const date = inDays(ahead);
     const running = plans.filter(
@@ -61,7 +61,7 @@ describe('assigning', () => {
     await running('Old');
     await assign('New', 5);
     expect(await followed()).toEqual([...times(5, 'Old'), ...times(3, 'New')]);
-    expect(await assignedPlanNamesOf(customer)).toEqual([
+    expect(await readAssignedPlanNames(customer)).toEqual([
       ['Old', 'active'],
       ['New', 'upcoming'],
     ]);
@@ -71,7 +71,7 @@ describe('assigning', () => {
     await running('Old');
     await assign('New', 0);
     expect(await followed()).toEqual(times(8, 'New'));
-    expect(await assignedPlanNamesOf(customer)).toEqual([
+    expect(await readAssignedPlanNames(customer)).toEqual([
       ['New', 'active'],
       ['Old', 'past'],
     ]);
@@ -82,7 +82,7 @@ describe('assigning', () => {
     await assign('Later', 5);
     await assign('Sooner', 2);
     expect(await followed()).toEqual([...times(2, 'Old'), ...times(6, 'Sooner')]);
-    expect(await assignedPlanNamesOf(customer)).toEqual([
+    expect(await readAssignedPlanNames(customer)).toEqual([
       ['Old', 'active'],
       ['Sooner', 'upcoming'],
       ['Later', 'past'],
@@ -105,7 +105,7 @@ describe('assigning', () => {
       error: { message: 'Customer not found' },
     });
     expect(await followed()).toEqual(times(8, 'Old'));
-    expect(await assignedPlanNamesOf(stranger)).toEqual([]);
+    expect(await readAssignedPlanNames(stranger)).toEqual([]);
   });
 
   test('twice at the same moment is done one after the other', async () => {
@@ -118,7 +118,7 @@ describe('assigning', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers.map(({ data }) => data?.replaced).sort()).toEqual([0, 1]);
-    expect((await assignedPlanNamesOf(customer)).map(([, status]) => status)).toEqual(['upcoming', 'past']);
+    expect((await readAssignedPlanNames(customer)).map(([, status]) => status)).toEqual(['upcoming', 'past']);
   });
 
   test('goes by the day of the customer', async () => {
@@ -126,7 +126,7 @@ describe('assigning', () => {
     await app.db.query('update users set time_zone = $2 where id = $1', [customer.id, zone]);
     const { id } = await insertSavedPlan(app.db, trainer, { planName: 'There', recipe });
     await assignSaved(trainer, id, [customer], dateIn(zone, new Date()));
-    expect(await assignedPlanNamesOf(customer)).toEqual([['There', 'active']]);
+    expect(await readAssignedPlanNames(customer)).toEqual([['There', 'active']]);
   });
 
   test('is not broken by a time zone that the database does not know', async () => {
@@ -177,9 +177,9 @@ describe('withdrawing', () => {
     const id = await assign('Round', 0);
     await assignSaved(trainer, id, [customer], inDays(3));
     await withdraw(trainer, id, customer);
-    expect(await assignedPlanNamesOf(customer)).toEqual([['Round', 'active']]);
+    expect(await readAssignedPlanNames(customer)).toEqual([['Round', 'active']]);
     await withdraw(trainer, id, customer);
-    expect(await assignedPlanNamesOf(customer)).toEqual([]);
+    expect(await readAssignedPlanNames(customer)).toEqual([]);
   });
 
   test('leaves one plan a day, whatever was done in which order', async () => {
@@ -241,7 +241,7 @@ describe('a plan in a customer’s row', () => {
 
   test('that the customer deleted is told to the trainer, until there is another', async () => {
     await running('Old');
-    const [held] = await assignedPlansOf(customer);
+    const [held] = await readAssignedPlans(customer);
     await customer.api.DELETE('/api/meal-plan/{id}', { params: { path: { id: held?.id ?? '' } } });
     expect(await rowOf(trainer)).toMatchObject({ plan: null, planRemovedAt: expect.any(String) });
     const mail = await app.mailbox.next(trainer.email, /deleted their meal plan$/);
@@ -253,7 +253,7 @@ describe('a plan in a customer’s row', () => {
 
   test('that was over when the customer deleted it is told to no one', async () => {
     await insertAssignedPlan(app.db, customer, trainer, { recipe, startsOn: inDays(-9), endsOn: inDays(-2) });
-    const [held] = await assignedPlansOf(customer);
+    const [held] = await readAssignedPlans(customer);
     await customer.api.DELETE('/api/meal-plan/{id}', { params: { path: { id: held?.id ?? '' } } });
     expect(await rowOf(trainer)).toMatchObject({ plan: null, planRemovedAt: null });
     expect(await app.mailbox.to(trainer.email)).toEqual([]);

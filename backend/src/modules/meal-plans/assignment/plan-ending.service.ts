@@ -44,7 +44,7 @@ export class PlanEndingService {
   /** Withdraws a current or upcoming plan: one that the caller assigned, or any for an admin. */
   withdraw(id: string, withdrawal: Withdrawal, by: Principal): Promise<boolean> {
     return this.withdrawFound(withdrawal, by, async () => {
-      const held = await this.assignedPlans.lockOf(id, withdrawal.customerId);
+      const held = await this.assignedPlans.lockByCustomer(id, withdrawal.customerId);
       if (!held || !(await this.mayWithdraw(held, by))) return null;
       await this.em.populate([held], ['customer']);
       return this.isCurrentOrUpcoming(held) ? held : null;
@@ -70,7 +70,7 @@ export class PlanEndingService {
 
   /** Returns one of the customer's assigned plans with its current certificate. */
   async held(id: string, customerId: string): Promise<{ held: AssignedPlan; certificate: Certificate }> {
-    const held = await this.assignedPlans.findOf(id, customerId);
+    const held = await this.assignedPlans.findByCustomer(id, customerId);
     if (!held) throw planNotFound();
     return { held, certificate: certify(held.plan) };
   }
@@ -78,7 +78,7 @@ export class PlanEndingService {
   /** Deletes a customer's own plan. Their trainers are told if it was current or upcoming. */
   async delete(id: string, by: Principal): Promise<void> {
     await this.em.transactional(async (em) => {
-      const held = await this.assignedPlans.lockOf(id, by.userId);
+      const held = await this.assignedPlans.lockByCustomer(id, by.userId);
       if (!held) throw planNotFound();
       await em.populate([held], ['customer']);
       const wasHeld = this.isCurrentOrUpcoming(held);
@@ -91,7 +91,7 @@ export class PlanEndingService {
 
   private async tellTrainers(em: EntityManager, held: AssignedPlan): Promise<void> {
     const { customer, planName } = held;
-    const trainers = (await this.coachings.trainersOf(customer.id)).map(({ trainer }) => trainer);
+    const trainers = (await this.coachings.findTrainers(customer.id)).map(({ trainer }) => trainer);
     const other = await this.assignedPlans.findNameOfOther(held);
     const data = {
       ...{ customer: customer.name ?? customer.email, planName, other },

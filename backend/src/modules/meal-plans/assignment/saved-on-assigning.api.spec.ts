@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { insertDraft, insertSavedPlan } from '../../../../test/factories/meal-plans.ts';
-import { assignedPlanNamesOf, ownCustomer } from '../../../../test/factories/plan-assignment.ts';
+import { ownCustomer, readAssignedPlanNames } from '../../../../test/factories/plan-assignment.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
 
 let app: TestApp;
@@ -115,5 +115,5 @@ test('two who assign a fresh draft at once make one saved plan of it', async () 
   const answers = await app.meet(hold, () => Promise.all([assignDraft(id), assignDraft(id)]));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(await library()).toHaveLength(1);
-  expect((await assignedPlanNamesOf(customer)).map(([, status]) => status)).toEqual(['upcoming', 'past']);
+  expect((await readAssignedPlanNames(customer)).map(([, status]) => status)).toEqual(['upcoming', 'past']);
 });

@@ -34,12 +34,12 @@ export class DraftGeneration {
       wish: draft.plan,
       userId,
       seed: draft.seed,
-      kept: keptIn(draft.plan, draft.plan.meals),
+      kept: keptMeals(draft.plan, draft.plan.meals),
       place,
     });
     const ids = choices.map(({ recipeId }) => recipeId);
     const recipes = recipesById({
-      recipes: [...(await this.recipes.read(ids, userId)), ...draft.finished().recipes],
+      recipes: [...(await this.recipes.read(ids, userId)), ...draft.withoutPastRecipes().recipes],
     });
     return choices.flatMap(({ recipeId, servings }) => {
       const recipe = recipes.get(recipeId);
@@ -58,7 +58,7 @@ export class DraftGeneration {
 }
 
 /** The meals that the generator must not change. */
-export function keptIn(plan: Plan, meals: PlanMeal[]): GenerationTask['kept'] {
+export function keptMeals(plan: Plan, meals: PlanMeal[]): GenerationTask['kept'] {
   const recipes = recipesById(plan);
   return meals.map((meal) => ({ meal, recipe: recipeOf(meal, recipes) }));
 }

@@ -99,7 +99,7 @@ export class Draft {
 
   constructor(owner: User, plan: Plan, making: Making, now: Date) {
     this.owner = owner;
-    this.keep(plan);
+    this.setPlan(plan);
     this.savedPlanId = making.savedPlan?.id ?? null;
     this.savedPlanSeen = making.savedPlan?.updatedAt ?? null;
     this.customer = making.customer ?? null;
@@ -130,12 +130,12 @@ export class Draft {
     this.past = [...this.past, this.plan.meals].slice(-MAX_UNDO_STEPS);
     const fresh = new Set(recipes.map(({ id }) => id));
     const others = this.plan.recipes.filter(({ id }) => !fresh.has(id));
-    this.hold({ ...this.plan, recipes: [...others, ...recipes], meals });
+    this.changePlan({ ...this.plan, recipes: [...others, ...recipes], meals });
   }
 
   /** Sets what days and meals should be from now on. Undoing restores meals but not this. */
-  ask({ mealsPerDay, targets, rules }: Pick<Plan, 'mealsPerDay' | 'targets' | 'rules'>): void {
-    this.keep({ ...this.plan, mealsPerDay, targets, rules });
+  setRequest({ mealsPerDay, targets, rules }: Pick<Plan, 'mealsPerDay' | 'targets' | 'rules'>): void {
+    this.setPlan({ ...this.plan, mealsPerDay, targets, rules });
   }
 
   /** Returns false if there was nothing to undo. */
@@ -143,7 +143,7 @@ export class Draft {
     const meals = this.past.at(-1);
     if (!meals) return false;
     this.past = this.past.slice(0, -1);
-    this.hold({ ...this.plan, meals });
+    this.changePlan({ ...this.plan, meals });
     return true;
   }
 
@@ -153,18 +153,18 @@ export class Draft {
   }
 
   /** The plan as it is saved: without the recipes that only past meals use. */
-  finished(): Plan {
+  withoutPastRecipes(): Plan {
     return withRecipesOf(this.plan, [this.plan.meals]);
   }
 
   /** Returns what the current plan promises. It is checked once for each state of the draft and never stored. */
   certificate(): Certificate {
     if (this.certified?.plan !== this.plan)
-      this.certified = { plan: this.plan, certificate: certify(this.finished()) };
+      this.certified = { plan: this.plan, certificate: certify(this.withoutPastRecipes()) };
     return this.certified.certificate;
   }
 
-  private keep(plan: Plan): void {
+  private setPlan(plan: Plan): void {
     this.plan = plan;
     this.planName = plan.planName;
     this.totalDays = plan.days;
@@ -173,9 +173,9 @@ export class Draft {
   }
 
   /** Updates the prep and removes recipes that undo can no longer restore. */
-  private hold(plan: Plan): void {
+  private changePlan(plan: Plan): void {
     const known = withRecipesOf(plan, [plan.meals, ...this.past]);
-    this.keep(withMealPrep(known, this.plan.startOfWeekMealPrep !== null));
+    this.setPlan(withMealPrep(known, this.plan.startOfWeekMealPrep !== null));
     this.revision += 1;
   }
 }

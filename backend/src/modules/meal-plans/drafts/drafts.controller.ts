@@ -92,8 +92,8 @@ export class DraftsController {
     if ([exchangeWith, locked, recipeId ?? servings].filter((one) => one !== undefined).length !== 1)
       throw new InvalidInputError({ meal: [ONE_CHANGE] });
     const change = { id, revision, by };
-    if (exchangeWith) return new DraftResponse(await this.drafts.exchange(change, meal, exchangeWith));
-    if (locked !== undefined) return new DraftResponse(await this.drafts.lock(change, meal, locked));
+    if (exchangeWith) return new DraftResponse(await this.drafts.moveMeal(change, meal, exchangeWith));
+    if (locked !== undefined) return new DraftResponse(await this.drafts.lockMeal(change, meal, locked));
     return new DraftResponse(await this.drafts.changeMeal(change, meal, { recipeId, servings }));
   }
 

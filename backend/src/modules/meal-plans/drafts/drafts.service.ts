@@ -14,7 +14,7 @@ import { PlanRecipeQueries } from '../plan-recipe.queries.js';
 import { type Relaxed, relaxedWish } from '../wished-plan.js';
 import { Draft, MAX_SEED, type SeenPlan } from './draft.entity.js';
 import { DraftRepository } from './draft.repository.js';
-import { DraftGeneration, keptIn } from './draft-generation.js';
+import { DraftGeneration, keptMeals } from './draft-generation.js';
 import type { FoundSwap } from './found-swap.js';
 import type { OfferedSwap } from './offered-swap.js';
 import { type MealPlace, placeOf } from './places.js';
@@ -83,7 +83,7 @@ export class DraftsService {
       createdAt: this.clock.now().toISOString(),
       startOfWeekMealPrep: null,
     };
-    return this.shown(await this.keep(withMealPrep(plan, hasPrep), by, { seed, customer, saidWish }), by);
+    return this.shown(await this.store(withMealPrep(plan, hasPrep), by, { seed, customer, saidWish }), by);
   }
 
   /**
@@ -97,7 +97,7 @@ export class DraftsService {
     const opened = await this.em.transactional(async () => {
       const savedPlan = await locked();
       const { plan, saidWish } = savedPlan;
-      return this.keep(plan, by, { seed: randomSeed(), savedPlan, saidWish });
+      return this.store(plan, by, { seed: randomSeed(), savedPlan, saidWish });
     });
     return this.shown(opened, by);
   }
@@ -113,7 +113,7 @@ export class DraftsService {
   }
 
   /** Locks a draft in the caller's transaction. */
-  async hold(id: string, by: Principal): Promise<Draft> {
+  async lock(id: string, by: Principal): Promise<Draft> {
     const draft = await this.drafts.lockOwn(id, by.userId, this.clock.now());
     if (!draft) throw planNotFound();
     return draft;
@@ -154,7 +154,7 @@ export class DraftsService {
   }
 
   /** Exchanges the meals of two places. */
-  async exchange(change: Change, place: MealPlace, other: MealPlace): Promise<ShownDraft> {
+  async moveMeal(change: Change, place: MealPlace, other: MealPlace): Promise<ShownDraft> {
     return this.change(change, (draft) => {
       const [a, b] = [mealAt(draft, place), mealAt(draft, other)];
       const dish = ({ recipeId, servings }: PlanMeal) => ({ recipeId, servings });
@@ -166,7 +166,7 @@ export class DraftsService {
     });
   }
 
-  lock(change: Change, place: MealPlace, locked: boolean): Promise<ShownDraft> {
+  lockMeal(change: Change, place: MealPlace, locked: boolean): Promise<ShownDraft> {
     return this.change(change, (draft) => {
       mealAt(draft, place);
       draft.lock(placeOf(place), locked);
@@ -186,7 +186,7 @@ export class DraftsService {
     const { plan, locked, seed: last, revision } = await this.find(change.id, change.by);
     if (revision !== change.revision) throw new PlanChangedError();
     const next = seed ?? (last % MAX_SEED) + 1;
-    const kept = keptIn(
+    const kept = keptMeals(
       plan,
       plan.meals.filter((meal) => locked.includes(placeOf(meal))),
     );
@@ -199,20 +199,20 @@ export class DraftsService {
     });
     return this.change(change, (draft) => {
       draft.seed = next;
-      draft.ask(wish);
+      draft.setRequest(wish);
       draft.replaceMeals(meals, recipes);
     });
   }
 
   async delete(id: string, by: Principal): Promise<void> {
     await this.em.transactional(async (em) => {
-      em.remove(await this.hold(id, by));
+      em.remove(await this.lock(id, by));
     });
   }
 
   private async change({ id, revision, by }: Change, act: (draft: Draft) => unknown): Promise<ShownDraft> {
     const changed = await this.em.transactional(async (em) => {
-      const draft = await this.hold(id, by);
+      const draft = await this.lock(id, by);
       if (draft.revision !== revision) throw new PlanChangedError();
       await em.populate([draft], ['customer']);
       act(draft);
@@ -221,7 +221,7 @@ export class DraftsService {
     return this.shown(changed, by);
   }
 
-  private async keep(
+  private async store(
     plan: Plan,
     by: Principal,
     making: ConstructorParameters<typeof Draft>[2],
@@ -242,7 +242,7 @@ export class DraftsService {
     return {
       draft,
       customer: customer && (await this.customers.has(customer.id, by)) ? customer : null,
-      plan: draft.finished(),
+      plan: draft.withoutPastRecipes(),
       certificate: draft.certificate(),
     };
   }

@@ -12,9 +12,9 @@ import {
   WholeNumber,
 } from '../../../platform/http/answers.js';
 import {
+  computeFacts,
   FITNESS_GOALS,
   type FitnessGoal,
-  factsOf,
   type Plan,
   type PlanFacts,
   recipeOf,
@@ -54,7 +54,7 @@ class PlanContent {
 export class MealPlanResponse extends IntersectionType(PlanHeading, PlanContent) {
   constructor(id: string, plan: Plan) {
     super();
-    Object.assign(this, headingOf({ ...plan, id, facts: factsOf(plan) }));
+    Object.assign(this, headingOf({ ...plan, id, facts: computeFacts(plan) }));
     this.startsOn = plan.startsOn;
     this.generatedBy = plan.generatedBy;
     this.createdAt = plan.createdAt;

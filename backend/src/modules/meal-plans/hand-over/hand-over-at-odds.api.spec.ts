@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { insertDraft, insertSavedPlan } from '../../../../test/factories/meal-plans.ts';
-import { assignedPlanNamesOf } from '../../../../test/factories/plan-assignment.ts';
+import { readAssignedPlanNames } from '../../../../test/factories/plan-assignment.ts';
 import { PASSWORD } from '../../../../test/factories/users.ts';
 import { eventually } from '../../../../test/support/eventually.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
@@ -46,7 +46,7 @@ async function heldAfterAccepting(invited: Invited) {
   const { response, data } = await tryToAccept(invited);
   expect(response.status).toBe(201);
   const id = data?.data.user.id ?? '';
-  return assignedPlanNamesOf(await app.signIn({ id, email: invited.email, role: 'customer' } as never));
+  return readAssignedPlanNames(await app.signIn({ id, email: invited.email, role: 'customer' } as never));
 }
 
 const letWeekPass = ({ id }: Invited) =>
@@ -127,7 +127,7 @@ describe('it is handed over', () => {
     const answers = await Promise.all([link(), link(), link()]);
     expect(answers.map(({ response }) => response.ok).filter(Boolean)).toHaveLength(1);
     for (const { response } of answers) expect(response.status).toBeLessThan(500);
-    expect(await assignedPlanNamesOf(customer)).toEqual([['Once', 'upcoming']]);
+    expect(await readAssignedPlanNames(customer)).toEqual([['Once', 'upcoming']]);
 
     const invited = await invite();
     await assign(id, invited);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { insertDraft, insertSavedPlan } from '../../../../test/factories/meal-plans.ts';
-import { assignedPlanNamesOf } from '../../../../test/factories/plan-assignment.ts';
+import { readAssignedPlanNames } from '../../../../test/factories/plan-assignment.ts';
 import { PASSWORD } from '../../../../test/factories/users.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
 import { addDays, dateIn } from '../../../platform/clock/dates.js';
@@ -51,7 +51,7 @@ test('a draft that is assigned to an invitation is handed over when that is acce
   });
   expect(await waiting()).toMatchObject([{ invitationId: invited.id, planName: 'Plan for Mia' }]);
   const mia = await accept(invited);
-  expect(await assignedPlanNamesOf(mia)).toEqual([['Plan for Mia', 'upcoming']]);
+  expect(await readAssignedPlanNames(mia)).toEqual([['Plan for Mia', 'upcoming']]);
   const { data } = await mia.api.GET('/api/meal-plan/personalized');
   expect(data?.mealPlans[0]?.startsOn).toBe(addDays(dateIn(null, new Date()), 1));
   await app.mailbox.next(invited.email, /^You have a new meal plan: Plan for Mia$/);
@@ -70,7 +70,7 @@ test('whoever has an account gets it by signing in to it', async () => {
   });
   expect(data).toMatchObject({ assigned: 0, invited: 1 });
   await customer.api.POST('/api/invitations/link', { body: { token: invited.token } });
-  expect(await assignedPlanNamesOf(customer)).toEqual([['Lean week', 'upcoming']]);
+  expect(await readAssignedPlanNames(customer)).toEqual([['Lean week', 'upcoming']]);
 });
 
 test('the plan that was assigned last counts; one that was withdrawn or deleted is handed to no one', async () => {
@@ -87,7 +87,7 @@ test('the plan that was assigned last counts; one that was withdrawn or deleted 
   await trainer.api.DELETE('/api/trainer/meal-plans/{id}', {
     params: { path: { id: plan?.savedPlanId ?? '' } },
   });
-  expect(await assignedPlanNamesOf(await accept(kept))).toEqual([]);
+  expect(await readAssignedPlanNames(await accept(kept))).toEqual([]);
 });
 
 test('only pending invitations of one’s own can be given a plan', async () => {

@@ -40,7 +40,7 @@ describe('exporting a plan', () => {
     expect(readPdf(Buffer.from(files[0] ?? '', 'base64')).pages.length).toBeGreaterThan(3);
   });
 
-  test('of one that a customer follows prints the dates of the round that runs', async () => {
+  test('of one that a customer follows prints the dates of the current cycle', async () => {
     const customer = await app.signedIn();
     const recipe = await insertRecipe(app.db);
     const today = dateIn(null, new Date());

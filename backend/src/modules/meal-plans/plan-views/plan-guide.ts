@@ -9,7 +9,7 @@ export interface PrepGuide extends GuideOfWeek {
 }
 
 /** The guide for one of its weeks. */
-export function guideOf(plan: Plan, week: number): Omit<PrepGuide, 'ticked'> {
+export function readGuide(plan: Plan, week: number): Omit<PrepGuide, 'ticked'> {
   const weeks = weeksOf(plan);
   if (week > weeks)
     throw new InvalidInputError({ week: [`The plan has ${weeks === 1 ? '1 week' : `${weeks} weeks`}`] });

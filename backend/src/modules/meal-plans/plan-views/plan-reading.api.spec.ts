@@ -92,7 +92,7 @@ describe('ticks', () => {
     expect((await guide(id))?.ticked).toEqual([item?.key]);
   });
 
-  test('are taken back all at once for a new round, of one week or of the plan', async () => {
+  test('are cleared all at once for a new cycle, of one week or of the whole plan', async () => {
     const id = await held(10);
     const untick = async (query: { week?: number }) =>
       (await customer.api.DELETE('/api/meal-plans/{id}/ticks', { params: { path: { id }, query } })).data;
@@ -175,7 +175,7 @@ describe('the calendar', () => {
     expect(await calendar(await held(2))).toHaveLength(6);
   });
 
-  test('is of the round that runs, where a customer follows the plan', async () => {
+  test('has the dates of the current cycle if a customer follows the plan', async () => {
     const plan = { ...keptPlan(recipe, { days: 7 }), startsOn: addDays(today, -10) };
     const { id } = await insertAssignedPlan(app.db, customer, trainer, { plan });
     const dates = await calendar(id);

@@ -11,13 +11,13 @@ import { IdParams } from '../../../platform/http/id.params.js';
 import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
 import { withDates } from '../../plan-model/index.js';
-import { calendarOf } from '../../prep-guide/index.js';
+import { writeCalendar } from '../../prep-guide/index.js';
 import { attachment } from '../attachment.js';
 import { PlanQueries } from '../plan.queries.js';
 import { PlanRecipeParams, TickRequest, UntickRequest, WeekRequest } from './dto/plan-reading.request.js';
 import { PlanRecipeResponse, PlanRecipesResponse } from './dto/plan-reading.response.js';
 import { PrepGuideResponse } from './dto/prep-guide.response.js';
-import { guideOf } from './plan-guide.js';
+import { readGuide } from './plan-guide.js';
 import { PrepChecklistQueries } from './prep-checklist.queries.js';
 
 /** Reads parts of a plan of any kind: draft, saved, or assigned. */
@@ -59,7 +59,7 @@ export class PlanReadingController {
   async prep(@Param() { id }: IdParams, @Query() { week = 1 }: WeekRequest, @CurrentUser() by: Principal) {
     const { plan } = await this.reader.read(id, by);
     const ticked = await this.ticks.of(id, week, by.userId);
-    return new PrepGuideResponse({ ...guideOf(plan, week), ticked });
+    return new PrepGuideResponse({ ...readGuide(plan, week), ticked });
   }
 
   @Put('ticks')
@@ -103,6 +103,6 @@ export class PlanReadingController {
     const read = await this.reader.read(id, by);
     const plan = withDates(read, dateIn(by.timeZone, this.clock.now()));
     reply.header('Content-Disposition', attachment(plan.planName || 'Meal plan', 'ics'));
-    return calendarOf(plan, id);
+    return writeCalendar(plan, id);
   }
 }

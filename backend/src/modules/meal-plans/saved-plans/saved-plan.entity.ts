@@ -1,7 +1,7 @@
 import { EntityRepositoryType, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
-import { factsOf, type Plan, type PlanFacts } from '../../plan-model/index.js';
+import { computeFacts, type Plan, type PlanFacts } from '../../plan-model/index.js';
 import { User } from '../../users/index.js';
 import type { SaidWish } from '../../wish-reader/index.js';
 import { SavedPlanRepository } from './saved-plan.repository.js';
@@ -67,7 +67,7 @@ export class SavedPlan {
   /** Replaces the plan. Assigned copies stay as they are. */
   replacePlan(plan: Plan, now: Date): void {
     this.plan = plan;
-    this.facts = factsOf(plan);
+    this.facts = computeFacts(plan);
     this.planName = plan.planName;
     this.fitnessGoal = plan.fitnessGoal;
     this.description = plan.description;

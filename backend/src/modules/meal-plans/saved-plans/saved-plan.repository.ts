@@ -16,14 +16,14 @@ export class SavedPlanRepository extends EntityRepository<SavedPlan> {
   }
 
   /** Keeps the plan from being deleted until the transaction ends, without excluding others that do the same. */
-  holdOwn(id: string, trainerId: string): Promise<SavedPlan | null> {
+  lockOwnForReading(id: string, trainerId: string): Promise<SavedPlan | null> {
     return this.findOne(
       { id, ...savedPlansSeenBy(trainerId) },
       { refresh: true, lockMode: LockMode.PESSIMISTIC_READ },
     );
   }
 
-  countOf(trainerId: string): Promise<number> {
+  countByTrainer(trainerId: string): Promise<number> {
     return this.count(savedPlansSeenBy(trainerId));
   }
 }

@@ -41,7 +41,7 @@ export class SavedPlansService {
     return this.em.transactional(async (em) => {
       const trainer = await this.users.lock(userId);
       if (!trainer) throw new NotFoundError();
-      if ((await this.saved.countOf(userId)) >= MAX_SAVED_PLANS)
+      if ((await this.saved.countByTrainer(userId)) >= MAX_SAVED_PLANS)
         throw new SavedPlansFullError(MAX_SAVED_PLANS);
       const labels = {
         notes: label.notes ?? null,
@@ -62,8 +62,8 @@ export class SavedPlansService {
   async saveDraft(draftId: string, label: Partial<PlanLabels>, by: Principal): Promise<SavedPlan> {
     const draft = await this.drafts.find(draftId, by);
     if (draft.savedPlanId)
-      return this.change(draft.savedPlanId, { ...label, plan: draft.finished(), draftId }, by);
-    return this.em.transactional(async () => this.saveAsNew(await this.drafts.hold(draftId, by), label, by));
+      return this.change(draft.savedPlanId, { ...label, plan: draft.withoutPastRecipes(), draftId }, by);
+    return this.em.transactional(async () => this.saveAsNew(await this.drafts.lock(draftId, by), label, by));
   }
 
   /**
@@ -75,12 +75,12 @@ export class SavedPlansService {
     const { savedPlanId } = await this.drafts.find(draftId, by);
     // Locks are taken in the same order as in changes of a saved plan.
     if (savedPlanId) await this.saved.lockOwn(savedPlanId, by.userId);
-    const draft = await this.drafts.hold(draftId, by);
+    const draft = await this.drafts.lock(draftId, by);
     const saved = draft.savedPlanId && (await this.saved.lockOwn(draft.savedPlanId, by.userId));
     if (!saved) return this.saveAsNew(draft, {}, by);
-    if (isDeepStrictEqual(saved.plan, draft.finished())) return saved;
+    if (isDeepStrictEqual(saved.plan, draft.withoutPastRecipes())) return saved;
     if (saved.isTemplate || draft.hasMissed(saved)) return this.saveAsNew(draft, {}, by);
-    saved.replacePlan(draft.finished(), this.clock.now());
+    saved.replacePlan(draft.withoutPastRecipes(), this.clock.now());
     draft.see(saved);
     return saved;
   }
@@ -89,8 +89,8 @@ export class SavedPlansService {
    * Keeps the plan from being deleted until the transaction ends. A deletion locks the plan before its copies, so
    * this does too.
    */
-  async hold(id: string, by: Pick<Principal, 'userId'>): Promise<SavedPlan> {
-    const saved = await this.saved.holdOwn(id, by.userId);
+  async lockForReading(id: string, by: Pick<Principal, 'userId'>): Promise<SavedPlan> {
+    const saved = await this.saved.lockOwnForReading(id, by.userId);
     if (!saved) throw planNotFound();
     return saved;
   }
@@ -140,7 +140,7 @@ export class SavedPlansService {
 
   private async saveAsNew(draft: Draft, labels: Partial<PlanLabels>, by: Principal): Promise<SavedPlan> {
     const { saidWish } = draft;
-    const saved = await this.save(draft.finished(), { ...labels, saidWish }, by);
+    const saved = await this.save(draft.withoutPastRecipes(), { ...labels, saidWish }, by);
     draft.becomes(saved);
     return saved;
   }

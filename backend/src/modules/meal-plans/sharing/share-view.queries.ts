@@ -42,7 +42,7 @@ export class ShareViewQueries {
   constructor(private readonly sql: Sql) {}
 
   /** Returns the key of that hour, storing the given one if there is none yet. */
-  async keyOf(hour: string, key: Buffer): Promise<Buffer> {
+  async readKey(hour: string, key: Buffer): Promise<Buffer> {
     const row = await this.sql.row<{ key: Buffer }>(KEY_OF_HOUR, { hour, key });
     if (!row) throw new Error(`no key for ${hour}`);
     return row.key;

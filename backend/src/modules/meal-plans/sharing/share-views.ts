@@ -75,7 +75,7 @@ export class ShareViews implements BeforeApplicationShutdown {
 
   private async hashed(views: View[]) {
     const keys = new Map<string, Buffer>();
-    for (const hour of new Set(views.map((view) => view.hour))) keys.set(hour, await this.keyOf(hour));
+    for (const hour of new Set(views.map((view) => view.hour))) keys.set(hour, await this.readKey(hour));
     return views.map(({ shareId, hour, address, userAgent }) => ({
       share_id: shareId,
       hour,
@@ -85,8 +85,8 @@ export class ShareViews implements BeforeApplicationShutdown {
     }));
   }
 
-  private keyOf(hour: string): Promise<Buffer> {
-    return this.views.keyOf(hour, randomBytes(KEY_BYTES));
+  private readKey(hour: string): Promise<Buffer> {
+    return this.views.readKey(hour, randomBytes(KEY_BYTES));
   }
 }
 

@@ -23,7 +23,7 @@ export class WishService {
     await this.limits.spend([
       { key: `wish:user:${by.userId}`, most: MAX_WISHES_PER_HOUR, windowSeconds: HOUR_SECONDS },
     ]);
-    const customers = await this.customers.customersOf(by);
+    const customers = await this.customers.findCustomers(by);
     const wish = await this.reader.read(text, {
       today: dateIn(by.timeZone, this.clock.now()),
       customers: customers.map(({ name, email }) => name ?? email),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { FIGURE_NAMES, type Figure, inUnits, type Units } from './figures.js';
 import { type Point, type Range, thinned } from './series.js';
-import { TREND_FIGURES, type Trend, trendOf } from './trend.js';
+import { computeTrend, TREND_FIGURES, type Trend } from './trend.js';
 import { weightIn } from './weight.js';
 
 export interface MeasurementSummary {
@@ -76,7 +76,7 @@ export class MeasurementSummaryQueries {
       units,
       latest,
       series: { figure, range, points: thinned(points) },
-      trend: trendOf(compared),
+      trend: computeTrend(compared),
     };
   }
 }

@@ -14,7 +14,7 @@ export interface MeasurementPage {
 const NEWEST_FIRST = { day: 'desc', measuredAt: 'desc nulls last', id: 'desc' } as const;
 
 export class MeasurementRepository extends EntityRepository<Measurement> {
-  pageOf(customerId: string, { from, to, page, limit }: MeasurementPage): Promise<[Measurement[], number]> {
+  findPage(customerId: string, { from, to, page, limit }: MeasurementPage): Promise<[Measurement[], number]> {
     const day = { ...(from && { $gte: from }), ...(to && { $lte: to }) };
     return this.findAndCount(
       { customer: customerId, ...(from || to ? { day } : {}) },
@@ -22,7 +22,7 @@ export class MeasurementRepository extends EntityRepository<Measurement> {
     );
   }
 
-  countOf(customerId: string): Promise<number> {
+  countByCustomer(customerId: string): Promise<number> {
     return this.count({ customer: customerId });
   }
 

@@ -33,7 +33,7 @@ export class MeasurementsService {
 
   async list(customerId: string, by: Principal, page: MeasurementPage): Promise<[Measurement[], number]> {
     await this.requireReadable(customerId, by);
-    return this.measurements.pageOf(customerId, page);
+    return this.measurements.findPage(customerId, page);
   }
 
   async summary(
@@ -59,7 +59,7 @@ export class MeasurementsService {
     ]);
     return this.em.transactional(async (em) => {
       const { customer, recorder } = await this.lock(customerId, by);
-      if ((await this.measurements.countOf(customerId)) >= MAX_MEASUREMENTS)
+      if ((await this.measurements.countByCustomer(customerId)) >= MAX_MEASUREMENTS)
         throw new TooManyMeasurementsError(MAX_MEASUREMENTS);
       const content = this.contentOf(request, customer);
       const measurement = new Measurement(customer, recorder, content, this.clock.now());

@@ -1,24 +1,29 @@
 import { describe, expect, test } from '@jest/globals';
 import { addDays } from '../../../platform/clock/dates.js';
 import { MAX_POINTS, startOf, thinned } from './series.js';
-import { trendOf } from './trend.js';
+import { computeTrend } from './trend.js';
 
 describe('the trend', () => {
   test('compares the last five figures with the five before', () => {
-    expect(trendOf([99, 80, 80, 80, 80, 80, 79, 79, 79, 79, 79])).toEqual({ direction: 'down', change: -1 });
-    expect(trendOf([80, 80, 80, 80, 80, 81, 81, 81, 81, 81])).toEqual({ direction: 'up', change: 1 });
+    expect(computeTrend([99, 80, 80, 80, 80, 80, 79, 79, 79, 79, 79])).toEqual({
+      direction: 'down',
+      change: -1,
+    });
+    expect(computeTrend([80, 80, 80, 80, 80, 81, 81, 81, 81, 81])).toEqual({ direction: 'up', change: 1 });
   });
 
   test('is stable where the change is under half a unit', () => {
-    expect(trendOf([80, 80, 80, 80, 80, 80.4, 80.4, 80.4, 80.4, 80.4])).toEqual({
+    expect(computeTrend([80, 80, 80, 80, 80, 80.4, 80.4, 80.4, 80.4, 80.4])).toEqual({
       direction: 'stable',
       change: 0.4,
     });
-    expect(trendOf([80, 80, 80, 80, 80, 80.5, 80.5, 80.5, 80.5, 80.5])).toMatchObject({ direction: 'up' });
+    expect(computeTrend([80, 80, 80, 80, 80, 80.5, 80.5, 80.5, 80.5, 80.5])).toMatchObject({
+      direction: 'up',
+    });
   });
 
   test('is not told of fewer than ten figures', () => {
-    expect(trendOf([80, 80, 80, 80, 79, 79, 79, 79, 79])).toBeNull();
+    expect(computeTrend([80, 80, 80, 80, 79, 79, 79, 79, 79])).toBeNull();
   });
 });
 

@@ -16,7 +16,7 @@ const MIN_CHANGE = 0.5;
 export const TREND_FIGURES = 2 * FIGURES_COMPARED;
 
 /** Compares the last five figures with the five before. The oldest comes first; the result is null if there are fewer than ten. */
-export function trendOf(values: readonly number[]): Trend | null {
+export function computeTrend(values: readonly number[]): Trend | null {
   if (values.length < TREND_FIGURES) return null;
   const before = values.slice(-TREND_FIGURES, -FIGURES_COMPARED);
   const change = rounded(meanOf(values.slice(-FIGURES_COMPARED)) - meanOf(before), 1);

@@ -22,7 +22,7 @@ const PLACE = `
 export class ReviewQueueQueries {
   constructor(private readonly sql: Sql) {}
 
-  placeOf(recipeId: string): Promise<Json> {
+  findPlace(recipeId: string): Promise<Json> {
     return this.sql.body(PLACE, { recipeId });
   }
 }

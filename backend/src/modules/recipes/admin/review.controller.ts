@@ -46,7 +46,7 @@ export class ReviewController {
   @ApiOkResponse({ type: QueuePlaceResponse })
   @FailsWith(400)
   placeInQueue(@Param() { id }: IdParams) {
-    return this.queue.placeOf(id);
+    return this.queue.findPlace(id);
   }
 
   @Patch('recipes/:id/approve')

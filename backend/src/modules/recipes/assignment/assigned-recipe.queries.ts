@@ -92,13 +92,13 @@ export class AssignedRecipeQueries {
   }
 
   /** Returns those of the customers who have the recipe, or null if the caller cannot see it. */
-  async holders(recipeId: string, customerIds: string[], userId: string): Promise<RecipeHolder[] | null> {
+  async findHolders(recipeId: string, customerIds: string[], userId: string): Promise<RecipeHolder[] | null> {
     const row = await this.sql.row<{ holders: RecipeHolder[] }>(HOLDERS, { userId, recipeId, customerIds });
     return row?.holders ?? null;
   }
 
   /** Locks the recipe until the transaction ends. Returns false if the caller cannot see it. */
-  async hold(recipeId: string, userId: string): Promise<boolean> {
+  async lockRecipe(recipeId: string, userId: string): Promise<boolean> {
     const recipes = await this.em.execute<unknown[]>(HOLD_RECIPE, { recipeId, userId });
     return recipes.length > 0;
   }

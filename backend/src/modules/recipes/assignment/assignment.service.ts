@@ -34,7 +34,7 @@ export class AssignmentService {
    */
   async assign({ recipeId, customerIds, among }: AssignmentWish, by: Principal): Promise<AssignmentChange> {
     return this.em.transactional(async () => {
-      if (!(await this.assigned.hold(recipeId, by.userId))) throw new NotFoundError('Recipe not found');
+      if (!(await this.assigned.lockRecipe(recipeId, by.userId))) throw new NotFoundError('Recipe not found');
       await this.customers.lock(customerIds, by);
       if (!(await this.assigned.canBeGiven(recipeId, customerIds)))
         throw new NotFoundError('Customer not found');

@@ -22,8 +22,8 @@ export class RecipeAssignments {
   }
 
   /** Returns those of the customers who have the recipe. The caller must be able to see it. */
-  async holdersOf(recipeId: string, customerIds: string[], by: Principal): Promise<Map<string, Holding>> {
-    const holders = await this.assigned.holders(recipeId, customerIds, by.userId);
+  async findHolders(recipeId: string, customerIds: string[], by: Principal): Promise<Map<string, Holding>> {
+    const holders = await this.assigned.findHolders(recipeId, customerIds, by.userId);
     if (!holders) throw new NotFoundError('Recipe not found');
     return new Map(
       holders.map(([customerId, assignedBy]) => [

@@ -14,7 +14,7 @@ const QUOTED = /^(?:>\s?)+/;
 const MARKED = /^#{1,6}\s+|\*\*|__/g;
 
 /** Splits a text into lines without marks of Markdown and mail, and without gaps of more than one line. */
-export function plainLinesOf(text: string): PlainLine[] {
+export function splitLines(text: string): PlainLine[] {
   const lines: PlainLine[] = [];
   let isApart = true;
   for (const raw of withoutOddCharacters(text).split('\n')) {

@@ -4,7 +4,7 @@ import { isNumbered, type PlainLine, withoutBullet } from './plain-lines.js';
  * Reads the steps of a method: it joins lines that a mail has broken, and puts "For the sauce:" before its first
  * step.
  */
-export function stepsOf(lines: readonly PlainLine[]): string[] {
+export function splitSteps(lines: readonly PlainLine[]): string[] {
   const areNumbered = lines.some(({ text }) => isNumbered(text));
   const steps: string[][] = [];
   let title = '';

@@ -10,12 +10,12 @@ import {
   isNumbered,
   isStep,
   type PlainLine,
-  plainLinesOf,
   type Section,
+  splitLines,
   withoutBullet,
 } from './plain-lines.js';
 import { recipesApart } from './plain-recipes.js';
-import { stepsOf } from './plain-steps.js';
+import { splitSteps } from './plain-steps.js';
 
 /** No chapter of a cookbook has more lines, and this many are still read quickly. */
 const MAX_LINES = 5_000;
@@ -25,7 +25,7 @@ const NOTHING_FOUND =
 
 /** Reads recipes as people keep them in notes and mails: a name, ingredients, and instructions. */
 export function recipesOfText(text: string): FoundRecipe[] {
-  const lines = plainLinesOf(text);
+  const lines = splitLines(text);
   if (lines.length > MAX_LINES)
     throw new UnreadableImportError('This text has too many lines. Please import it in parts.');
   const found = recipesApart(lines);
@@ -51,7 +51,7 @@ function recipeOf(lines: PlainLine[]): Omit<FoundRecipe, 'row'> {
     cookTimeMinutes:
       cook ?? (prep === null ? null : left(prep)) ?? (prep === null && total === null ? null : 0),
     ingredients,
-    steps: stepsOf(steps).map(withoutNumber),
+    steps: splitSteps(steps).map(withoutNumber),
     cuisine: facts.cuisine,
     nutrition: nutritionOfLines(nutrition),
     source: facts.source,

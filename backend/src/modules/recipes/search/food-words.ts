@@ -1,9 +1,9 @@
-import { foods, wordsOf } from '../../foods/index.js';
+import { foods, splitWords } from '../../foods/index.js';
 import { DISHES, LEFT_OUT, OTHER_NAMES } from './other-names.js';
 import { plain } from './search-text.js';
 
 /** Names are compared with their words in the singular. */
-const keyOf = (text: string): string => wordsOf(plain(text)).join(' ');
+const keyOf = (text: string): string => splitWords(plain(text)).join(' ');
 
 const lines = (table: string): [name: string, others: string[]][] =>
   table

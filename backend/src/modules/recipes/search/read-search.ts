@@ -3,7 +3,7 @@ import { BOUNDS, type RulePattern } from './bounds.js';
 import { findFood } from './food-words.js';
 import { KINDS, MEALS, quickness } from './kinds.js';
 import { readLeftOut } from './left-out.js';
-import { type Token, textWithout, tokensOf } from './search-text.js';
+import { type Token, textWithout, tokenize } from './search-text.js';
 import type { ReadRule, Understood } from './understood.js';
 
 export interface ReadSearch {
@@ -33,7 +33,7 @@ const MAX_FOOD_WORDS = 3;
 
 /** Reads the rules of a search first. What remains are words. */
 export function readSearch(text: string): ReadSearch {
-  const tokens = tokensOf(text);
+  const tokens = tokenize(text);
   const open: (Token | null)[] = [...tokens];
   const rules: ReadRule[] = [];
   const take = (read: ReadRule[]) => {

@@ -8,7 +8,7 @@ export interface Token {
 const MAX_TOKENS = 30;
 
 /** Splits numbers from their units and compounds at their hyphens, in lower case and without accents. */
-export function tokensOf(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const found of text.matchAll(/\d+(?:[.,]\d+)?|<=?|>=?|,|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)) {
     const [typed] = found;

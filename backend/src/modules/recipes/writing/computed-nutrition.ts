@@ -1,11 +1,11 @@
 import {
-  allergensOf,
+  computeNutrition,
+  findAllergens,
+  findMainIngredients,
+  findTags,
   foods,
-  mainIngredientsOf,
-  nutritionOf,
   type Portion,
   rounded,
-  tagsOf,
 } from '../../foods/index.js';
 import type { RecipeIngredient, RecipeNutrition } from '../recipe.entity.js';
 
@@ -26,13 +26,13 @@ export function computedNutrition(
   { portions, isWhole }: CountedIngredients,
   servings: number,
 ): RecipeNutrition {
-  const perServing = rounded(nutritionOf(portions, servings));
+  const perServing = rounded(computeNutrition(portions, servings));
   return {
     source: 'computed',
     perServing,
-    dietaryTags: isWhole ? tagsOf(portions, perServing) : [],
-    mainIngredients: mainIngredientsOf(portions),
-    allergens: isWhole ? allergensOf(portions) : null,
+    dietaryTags: isWhole ? findTags(portions, perServing) : [],
+    mainIngredients: findMainIngredients(portions),
+    allergens: isWhole ? findAllergens(portions) : null,
   };
 }
 

@@ -14,7 +14,7 @@ const OF_ADMINS = `select ingredients_json from recipes r where r.id = :id and $
 export class EditableRecipeQueries {
   constructor(private readonly sql: Sql) {}
 
-  async ingredientsOf(id: string, by: Principal): Promise<RecipeIngredient[]> {
+  async readIngredients(id: string, by: Principal): Promise<RecipeIngredient[]> {
     const statement = reachesAll('recipes', by) ? OF_ADMINS : OWN;
     const row = await this.sql.row<{ ingredients_json: RecipeIngredient[] }>(statement, {
       id,

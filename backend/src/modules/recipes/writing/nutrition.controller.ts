@@ -31,7 +31,7 @@ export class NutritionController {
   async compute(@Body() { lines, servings, recipeId }: NutritionRequest, @CurrentUser() user: Principal) {
     const key = `nutrition:user:${user.userId}`;
     await this.limits.spend([{ key, most: MAX_COMPUTATIONS_PER_HOUR, windowSeconds: HOUR_SECONDS }]);
-    const before = recipeId ? await this.rewritten.ingredientsOf(recipeId, user) : [];
+    const before = recipeId ? await this.rewritten.readIngredients(recipeId, user) : [];
     return new NutritionResponse(readIngredients(lines, before), servings);
   }
 }

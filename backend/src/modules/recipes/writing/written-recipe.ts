@@ -1,14 +1,14 @@
 import { InvalidInputError } from '../../../platform/errors/app-error.js';
 import {
-  allergensOf,
   type DietaryTag,
+  findAllergens,
+  findMainIngredients,
+  findTags,
   foods,
   INGREDIENT_DIETS,
   type IngredientLine,
-  mainIngredientsOf,
   type Nutrients,
   readLine,
-  tagsOf,
   tagsOfNumbers,
 } from '../../foods/index.js';
 import { withoutNumber } from '../import/clean-text.js';
@@ -136,9 +136,9 @@ function enteredNutrition(
   return {
     source: 'entered',
     perServing,
-    dietaryTags: wanted ?? (isWhole ? tagsOf(portions, numbers) : tagsOfNumbers(numbers)),
-    mainIngredients: mainIngredientsOf(portions),
-    allergens: isWhole ? allergensOf(portions) : null,
+    dietaryTags: wanted ?? (isWhole ? findTags(portions, numbers) : tagsOfNumbers(numbers)),
+    mainIngredients: findMainIngredients(portions),
+    allergens: isWhole ? findAllergens(portions) : null,
   };
 }
 

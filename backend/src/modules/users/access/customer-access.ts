@@ -49,7 +49,7 @@ export class CustomerAccess {
   }
 
   /** Finds everyone to whom the caller can assign something. */
-  customersOf(by: Decider): Promise<User[]> {
+  findCustomers(by: Decider): Promise<User[]> {
     return this.users.findCustomers(inReachOf(by));
   }
 

@@ -70,7 +70,7 @@ export class WholeAssignedPlanResponse extends IntersectionType(AssignedPlanFiel
   )
   today: number | null;
 
-  @Day('The date of day 1 in the current cycle') roundStartsOn: string;
+  @Day('The date of day 1 in the current cycle') cycleStartsOn: string;
 
   constructor(held: AssignedPlan, certificate: Certificate, date: string) {
     super();
@@ -83,6 +83,6 @@ export class WholeAssignedPlanResponse extends IntersectionType(AssignedPlanFiel
       wholePlanOf(held.id, { ...plan, clientName: customer.name }, certificate),
     );
     this.today = status === 'active' ? planDay(held.startsOn, held.totalDays, date) : null;
-    this.roundStartsOn = cycleStart(held.startsOn, held.totalDays, date);
+    this.cycleStartsOn = cycleStart(held.startsOn, held.totalDays, date);
   }
 }

@@ -1,8 +1,8 @@
 import { Amount, Choice, ListOf, Maybe, Part, Text, WholeNumber } from '../../../../platform/http/answers.js';
 import { type ShoppingItem } from '../../../plan-model/index.js';
 import {
+  choosePackages,
   isBought,
-  packagesOf,
   SHOPPING_GROUPS,
   type ShoppingGroup,
   STORAGE_SOURCES,
@@ -26,7 +26,7 @@ class GroupedItemResponse extends ShoppingItemResponse {
     super();
     Object.assign(this, item);
     this.key = keyOf(item);
-    this.packages = packagesOf(item);
+    this.packages = choosePackages(item);
   }
 }
 

@@ -2,15 +2,15 @@ import { Amount, Choice, ListOf, Maybe, Part, Text, YesNo } from '../../../../pl
 import {
   ALLERGENS,
   type Allergen,
-  allergensOf,
+  computeNutrition,
   DIETARY_TAGS,
   type DietaryTag,
   type Food,
+  findAllergens,
+  findTags,
   type IngredientLine,
   type Nutrients,
-  nutritionOf,
   rounded,
-  tagsOf,
   UNITS,
   type Unit,
 } from '../../../foods/index.js';
@@ -93,11 +93,11 @@ export class NutritionResponse {
   @YesNo('Whether every line was understood; some may be left out') isComplete: boolean;
 
   constructor({ lines, portions, isComplete, isWhole }: ReadIngredients, servings: number) {
-    const perServing = rounded(nutritionOf(portions, servings));
+    const perServing = rounded(computeNutrition(portions, servings));
     this.lines = lines.map((line) => new IngredientLineResponse(line));
     this.perServing = new PerServingResponse(perServing);
-    this.dietaryTags = isWhole ? tagsOf(portions, perServing) : null;
-    this.allergens = isWhole ? allergensOf(portions) : null;
+    this.dietaryTags = isWhole ? findTags(portions, perServing) : null;
+    this.allergens = isWhole ? findAllergens(portions) : null;
     this.isComplete = isComplete;
   }
 }
