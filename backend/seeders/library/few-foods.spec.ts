@@ -61,7 +61,7 @@ const VEGAN_FOODS = [
   'peanut-butter',
   'potato',
   'rice-white',
-  'soy-sauce',
+  'soy-sauce-reduced-sodium',
   'spinach',
   'tempeh',
   'textured-soy',

@@ -70,6 +70,27 @@ describe('the library', () => {
     expect(strange).toEqual([]);
   });
 
+  const dishes = all.filter(({ recipe }) => !recipe.side);
+  const sodiumOf = (meal: string) =>
+    dishes
+      .filter(({ recipe }) => recipe.mealTypes.some((type) => type === meal))
+      .map(({ content }) => content.nutrition.perServing.sodium ?? 0)
+      .sort((a, b) => a - b);
+
+  test.each([
+    ['breakfast', 450],
+    ['lunch', 650],
+    ['dinner', 650],
+    ['snack', 200],
+  ])('is salted with care: half of what is for %s has at most %i mg of sodium a serving', (meal, most) => {
+    const sodium = sodiumOf(meal);
+    expect(sodium[Math.floor(sodium.length / 2)]).toBeLessThanOrEqual(most);
+  });
+
+  test('has no dinner with more than 1,300 mg of sodium a serving', () => {
+    expect(sodiumOf('dinner').filter((sodium) => sodium > 1300)).toEqual([]);
+  });
+
   test('uses at least 250 of the foods', () => {
     const used = new Set(library.flatMap(({ ingredients }) => ingredients.map(([, , food]) => food)));
     expect([...used].filter((food) => !foods.has(food))).toEqual([]);

@@ -23,7 +23,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
       [2, 'pinches', 'chilli-flakes'],
       [50, 'g', 'feta', 'crumbled'],
       [2, 'tbsp', 'parsley-fresh', 'chopped'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Heat the olive oil in a wide pan and soften the onion and pepper over medium heat for 8 minutes.',
@@ -78,7 +78,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
       [2, 'tsp', 'oil-olive'],
       [1, 'tsp', 'paprika-smoked'],
       [1, 'tbsp', 'parsley-fresh', 'chopped'],
-      [0.25, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
       [2, 'pinches', 'pepper-black'],
     ],
     instructions: [
@@ -134,7 +134,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
       [1.5, 'tsp', 'oil-olive'],
       [0.5, 'tsp', 'turmeric'],
       [0.5, 'tsp', 'garlic-powder'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [2, 'pinches', 'pepper-black'],
     ],
     instructions: [
@@ -163,7 +163,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
       [2, 'pinches', 'turmeric'],
       [0.25, 'tsp', 'cumin'],
       [2, 'tsp', 'oil-avocado'],
-      [2, 'pinches', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Beat the eggs with the turmeric, cumin and salt, then stir in the red onion, tomato, green chili and cilantro.',
@@ -183,7 +183,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
     cookTimeMinutes: 25,
     tags: ['gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
-      [4, 'links', 'sausage-turkey'],
+      [2, 'links', 'sausage-turkey'],
       [2, 'slices', 'bacon-canadian'],
       [2, 'large', 'egg'],
       [200, 'g', 'mushroom-white', 'halved'],
@@ -213,12 +213,12 @@ export const eggsAndSavoury: LibraryRecipe[] = [
       [4, 'large', 'egg'],
       [4, 'pcs', 'tortilla-corn'],
       [120, 'g', 'beans-black-canned'],
-      [150, 'g', 'salsa'],
+      [100, 'g', 'salsa'],
       [70, 'g', 'avocado', 'sliced'],
       [25, 'g', 'queso-fresco', 'crumbled'],
       [2, 'tsp', 'oil-olive'],
       [2, 'tbsp', 'cilantro', 'chopped'],
-      [2, 'pinches', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Warm the black beans with half of the salsa in a small pan for 5 minutes, mashing some of them.',
@@ -245,7 +245,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
       [2, 'tbsp', 'oil-olive'],
       [1, 'cloves', 'garlic', 'chopped'],
       [4, 'tbsp', 'dill-fresh', 'chopped'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
       [3, 'pinches', 'pepper-black'],
     ],
     instructions: [
@@ -273,7 +273,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
       [1, 'tsp', 'paprika'],
       [3, 'pinches', 'chilli-flakes'],
       [2, 'tbsp', 'dill-fresh', 'chopped'],
-      [0.25, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Stir the garlic and salt into the yogurt and spread it over two plates.',
@@ -299,7 +299,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
       [30, 'g', 'arugula'],
       [1.5, 'tsp', 'oil-olive'],
       [1, 'tsp', 'lemon-juice'],
-      [2, 'pinches', 'salt'],
+      [1, 'pinches', 'salt'],
       [2, 'pinches', 'pepper-black'],
     ],
     instructions: [
@@ -327,7 +327,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
       [1, 'tbsp', 'oil-olive'],
       [1, 'tsp', 'paprika-smoked'],
       [0.5, 'tsp', 'thyme-dried'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [2, 'pinches', 'pepper-black'],
     ],
     instructions: [
@@ -354,7 +354,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
       [1, 'tbsp', 'lime-juice'],
       [2, 'pinches', 'chilli-flakes'],
       [1, 'tbsp', 'chives', 'snipped'],
-      [2, 'pinches', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Heat the oven to 400 °F (200 °C), halve the avocados, remove the pits and scoop the hollows a little larger; keep the flesh for the salad.',
@@ -405,10 +405,10 @@ export const eggsAndSavoury: LibraryRecipe[] = [
       [250, 'g', 'rice-white-cooked'],
       [150, 'g', 'cucumber', 'thinly sliced'],
       [1, 'tbsp', 'vinegar-rice'],
-      [1, 'tbsp', 'tamari'],
+      [1, 'tbsp', 'tamari-reduced-sodium'],
       [1, 'sheets', 'nori', 'cut into strips'],
       [1, 'tsp', 'sesame-seed'],
-      [2, 'pinches', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Toss the cucumber with the rice vinegar and half of the salt and set aside.',
@@ -441,7 +441,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
       [1, 'tbsp', 'oil-olive'],
       [100, 'g', 'yogurt-soy'],
       [2, 'tbsp', 'mint-fresh', 'chopped'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Whisk the chickpea flour with the water, turmeric, cumin and most of the salt to a smooth batter and let it rest for 5 minutes.',
@@ -496,7 +496,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
       [1.5, 'tsp', 'cajun-seasoning'],
       [30, 'g', 'onion-spring', 'sliced'],
       [1, 'tsp', 'lemon-juice'],
-      [2, 'pinches', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Bring the milk, water and salt to a simmer, whisk in the polenta and cook over low heat for 15 minutes, stirring often.',

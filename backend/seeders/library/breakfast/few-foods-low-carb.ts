@@ -98,7 +98,7 @@ export const lowCarbBreakfastsOfFewFoods: LibraryRecipe[] = [
       [2, 'tsp', 'oil-olive'],
       [0.5, 'tsp', 'garlic-powder'],
       [0.5, 'tsp', 'dill-dried'],
-      [0.5, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Salt the zucchini, leave it for 5 minutes and squeeze it out well.',
@@ -174,7 +174,7 @@ export const lowCarbBreakfastsOfFewFoods: LibraryRecipe[] = [
       [2, 'tsp', 'oil-olive'],
       [1, 'tsp', 'cumin'],
       [1, 'tsp', 'paprika'],
-      [0.5, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Soften the onion in the olive oil for 5 minutes and stir in the cumin and paprika.',
@@ -202,7 +202,7 @@ export const lowCarbBreakfastsOfFewFoods: LibraryRecipe[] = [
       [1, 'tsp', 'oil-olive'],
       [1, 'tsp', 'cumin'],
       [0.5, 'tsp', 'chilli-powder'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Simmer the tomatoes with the olive oil, cumin, chili powder and salt for 5 minutes and stir in the beans.',
@@ -229,7 +229,7 @@ export const lowCarbBreakfastsOfFewFoods: LibraryRecipe[] = [
       [25, 'g', 'butter'],
       [1, 'tsp', 'paprika-smoked'],
       [0.5, 'tsp', 'thyme-dried'],
-      [0.5, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Fry the carrots and onion in half of the butter for 6 minutes, with the lid on.',

@@ -91,7 +91,7 @@ export const breakfastsOfFewFoods: LibraryRecipe[] = [
       [50, 'g', 'peanut-butter'],
       [2, 'tsp', 'baking-powder'],
       [1, 'tsp', 'cinnamon'],
-      [0.25, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Heat the oven to 350 °F (180 °C) and line a small baking dish with parchment paper.',
@@ -216,7 +216,7 @@ export const breakfastsOfFewFoods: LibraryRecipe[] = [
       [50, 'g', 'spinach'],
       [2, 'tsp', 'oil-olive'],
       [0.5, 'tsp', 'paprika-smoked'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Fry the potato in the olive oil over medium heat for 10 minutes, covered for the first half, turning now and then.',
@@ -264,7 +264,7 @@ export const breakfastsOfFewFoods: LibraryRecipe[] = [
       [1, 'tsp', 'paprika-smoked'],
       [1, 'tsp', 'sugar-brown'],
       [2, 'tsp', 'vinegar-cider'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
       [4, 'slices', 'bread-whole-wheat'],
     ],
     instructions: [
@@ -389,7 +389,7 @@ export const breakfastsOfFewFoods: LibraryRecipe[] = [
       [80, 'g', 'tomato', 'diced'],
       [1, 'tsp', 'oil-olive'],
       [0.25, 'tsp', 'garlic-powder'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
       [1, 'pinches', 'pepper-black'],
     ],
     instructions: [
@@ -417,7 +417,7 @@ export const breakfastsOfFewFoods: LibraryRecipe[] = [
       [2, 'tsp', 'oil-olive'],
       [1, 'tsp', 'cumin'],
       [1, 'tsp', 'paprika'],
-      [0.5, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Soften the onion in the olive oil for 4 minutes and stir in the cumin and paprika.',

@@ -231,7 +231,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
       [100, 'g', 'walnut', 'roughly chopped'],
       [2, 'tbsp', 'maple-syrup'],
       [0.5, 'tsp', 'cardamom'],
-      [0.25, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Toast the oats in a dry pot for 3 minutes over medium heat until they smell nutty.',
@@ -258,7 +258,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
       [40, 'g', 'cheddar', 'grated'],
       [30, 'g', 'onion-spring', 'sliced'],
       [1, 'tsp', 'oil-olive'],
-      [0.25, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
       [2, 'pinches', 'pepper-black'],
     ],
     instructions: [
@@ -286,7 +286,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
       [300, 'g', 'chicken-breast'],
       [1, 'knobs', 'ginger', 'cut into fine strips'],
       [30, 'g', 'onion-spring', 'sliced'],
-      [1, 'tbsp', 'tamari'],
+      [1, 'tbsp', 'tamari-reduced-sodium'],
       [1, 'tsp', 'oil-sesame'],
       [2, 'pinches', 'pepper-white'],
     ],
@@ -368,7 +368,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
       [120, 'g', 'apricot-dried', 'sliced'],
       [60, 'g', 'pistachio', 'chopped'],
       [0.75, 'tsp', 'cardamom'],
-      [0.25, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Bring the millet, water and salt to the boil and simmer for 10 minutes until the water is absorbed.',
@@ -396,7 +396,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
       [30, 'g', 'pumpkin-seed'],
       [1, 'tsp', 'baking-powder'],
       [1, 'tsp', 'cinnamon'],
-      [0.25, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Heat the oven to 375 °F (190 °C) and line a baking dish of about 8 by 8 inches (20 by 20 cm).',

@@ -17,7 +17,7 @@ export const pancakesToastsAndBakes: LibraryRecipe[] = [
       [75, 'g', 'oats-rolled-gluten-free'],
       [2, 'large', 'egg'],
       [150, 'g', 'egg-white'],
-      [1, 'tsp', 'baking-powder'],
+      [0.75, 'tsp', 'baking-powder'],
       [0.5, 'tsp', 'cinnamon'],
       [1, 'tsp', 'oil-olive'],
       [150, 'g', 'raspberry'],
@@ -74,7 +74,7 @@ export const pancakesToastsAndBakes: LibraryRecipe[] = [
       [90, 'g', 'ham-lean'],
       [40, 'g', 'emmental', 'grated'],
       [10, 'g', 'butter'],
-      [2, 'pinches', 'salt'],
+      [1, 'pinches', 'salt'],
       [2, 'pinches', 'pepper-black'],
     ],
     instructions: [
@@ -130,7 +130,7 @@ export const pancakesToastsAndBakes: LibraryRecipe[] = [
       [25, 'g', 'butter', 'melted'],
       [200, 'g', 'blueberry'],
       [3, 'tbsp', 'maple-syrup'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Mix the spelt flour, baking powder and salt in a bowl.',
@@ -205,7 +205,7 @@ export const pancakesToastsAndBakes: LibraryRecipe[] = [
     ingredients: [
       [2, 'slices', 'bread-rye'],
       [120, 'g', 'cottage-cheese-low-fat'],
-      [80, 'g', 'salmon-smoked'],
+      [60, 'g', 'salmon-smoked'],
       [60, 'g', 'cucumber', 'thinly sliced'],
       [1, 'tbsp', 'dill-fresh', 'chopped'],
       [1, 'tsp', 'lemon-juice'],
@@ -318,7 +318,7 @@ export const pancakesToastsAndBakes: LibraryRecipe[] = [
       [35, 'ml', 'oil-olive', 'mild'],
       [2, 'tsp', 'baking-powder'],
       [1, 'tsp', 'vanilla-extract'],
-      [0.25, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Heat the oven to 375 °F (190 °C) and line eight holes of a muffin pan with paper liners.',
@@ -428,7 +428,7 @@ export const pancakesToastsAndBakes: LibraryRecipe[] = [
       [0.5, 'tsp', 'cumin'],
       [2, 'tbsp', 'cilantro', 'chopped'],
       [2, 'tsp', 'lime-juice'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Heat the olive oil in a pan and fry the tofu with the smoked paprika, cumin and salt over medium heat for 5 minutes until browned.',
@@ -479,11 +479,11 @@ export const pancakesToastsAndBakes: LibraryRecipe[] = [
       [300, 'g', 'egg-white'],
       [160, 'g', 'chicken-breast-cooked', 'shredded'],
       [120, 'g', 'beans-black-canned'],
-      [80, 'g', 'salsa'],
+      [40, 'g', 'salsa'],
       [40, 'g', 'spinach'],
       [1, 'tsp', 'oil-olive'],
       [0.5, 'tsp', 'chilli-powder'],
-      [2, 'pinches', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Heat the olive oil in a non-stick pan and warm the chicken and black beans with the chili powder for 2 minutes.',

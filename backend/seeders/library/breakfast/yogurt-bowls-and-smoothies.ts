@@ -311,7 +311,7 @@ export const yogurtBowlsAndSmoothies: LibraryRecipe[] = [
       [1, 'tsp', 'oil-olive'],
       [1, 'tsp', 'sesame-seed', 'toasted'],
       [0.25, 'tsp', 'cumin'],
-      [2, 'pinches', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Boil the eggs for 7 minutes, cool them under cold water, peel and halve them.',

@@ -20,7 +20,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
       [120, 'g', 'tomato', 'sliced'],
       [12, 'g', 'butter'],
       [0.5, 'tsp', 'onion-powder'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
@@ -46,7 +46,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
       [35, 'g', 'butter'],
       [0.5, 'tsp', 'garlic-powder'],
       [0.5, 'tsp', 'dill-dried'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [2, 'tsp', 'vinegar-white-wine'],
     ],
     instructions: [
@@ -73,7 +73,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
       [150, 'g', 'yogurt-greek'],
       [45, 'g', 'butter'],
       [2, 'tsp', 'paprika'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
@@ -104,7 +104,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
       [1, 'tbsp', 'oil-olive'],
       [0.5, 'tsp', 'cinnamon'],
       [0.5, 'tsp', 'oregano-dried'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Fry the zucchini in the olive oil for 6 minutes until it bends and lay it on paper.',
@@ -134,7 +134,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
       [2, 'tsp', 'garam-masala'],
       [0.5, 'tsp', 'turmeric'],
       [0.5, 'tsp', 'ginger-ground'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [200, 'ml', 'water'],
     ],
     instructions: [
@@ -163,7 +163,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
       [150, 'g', 'mushroom-white', 'thinly sliced'],
       [2, 'tsp', 'oil-olive'],
       [1, 'tsp', 'oregano-dried'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Heat the oven to 410 °F (210 °C). Cook the cauliflower in a dry pan for 6 minutes, let it cool and squeeze it out in a cloth.',
@@ -189,7 +189,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
       [75, 'g', 'cheddar', 'grated'],
       [25, 'g', 'butter'],
       [0.25, 'tsp', 'nutmeg'],
-      [0.5, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
@@ -215,7 +215,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
       [100, 'g', 'cheddar', 'grated'],
       [35, 'g', 'butter'],
       [0.5, 'tsp', 'thyme-dried'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
@@ -243,7 +243,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
       [30, 'g', 'cheddar', 'grated'],
       [1, 'tsp', 'oil-olive'],
       [1, 'tsp', 'herbs-italian'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Brown the beef in its own fat for 5 minutes, add the onion and carrot and fry for 5 minutes more.',
@@ -274,7 +274,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
       [2, 'tsp', 'garam-masala'],
       [1, 'tsp', 'paprika'],
       [0.5, 'tsp', 'garlic-powder'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Stir half of the yogurt with the paprika, garlic powder, half of the garam masala and half of the salt and turn the chicken in it.',
@@ -302,7 +302,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
       [2.5, 'tsp', 'oil-olive'],
       [1, 'tsp', 'paprika-smoked'],
       [0.5, 'tsp', 'garlic-powder'],
-      [0.5, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Soften the onion in half of the olive oil for 4 minutes and stir in the smoked paprika and garlic powder.',
@@ -332,7 +332,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
       [1.5, 'tsp', 'cumin'],
       [1, 'tsp', 'paprika'],
       [0.25, 'tsp', 'cinnamon'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Heat the oven to 410 °F (210 °C). Stir the olive oil with the paprika, cinnamon, salt and half of the cumin, turn the carrots in half of it and roast them for 12 minutes.',
@@ -362,7 +362,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
       [1, 'tsp', 'cumin'],
       [1, 'tsp', 'paprika-smoked'],
       [0.5, 'tsp', 'chilli-powder'],
-      [0.5, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Fry the mushrooms and onion in the olive oil over high heat for 8 minutes until brown.',
@@ -389,7 +389,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
       [0.5, 'tsp', 'ginger-ground'],
       [0.5, 'tsp', 'garlic-powder'],
       [2, 'tsp', 'vinegar-rice'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Beat the eggs with half of the salt, fry two thin omelettes in a third of the sesame oil, roll them up and cut them into strips.',
@@ -419,7 +419,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
       [1.5, 'tsp', 'cumin'],
       [1, 'tsp', 'paprika-smoked'],
       [0.5, 'tsp', 'chilli-powder'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Brown the beef and mushrooms in the olive oil over high heat for 7 minutes.',
@@ -447,7 +447,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
       [2.5, 'tbsp', 'oil-olive'],
       [0.5, 'tsp', 'rosemary-dried'],
       [0.5, 'tsp', 'garlic-powder'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [1, 'tbsp', 'vinegar-balsamic'],
     ],
     instructions: [

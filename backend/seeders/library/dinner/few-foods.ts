@@ -22,7 +22,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [1, 'tbsp', 'curry-powder'],
       [0.5, 'tsp', 'garlic-powder'],
       [0.5, 'tsp', 'ginger-ground'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Put the rice on to boil for 12 minutes.',
@@ -48,7 +48,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [2, 'tbsp', 'oil-olive'],
       [1, 'tsp', 'oregano-dried'],
       [0.5, 'tsp', 'garlic-powder'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [2, 'tsp', 'vinegar-white-wine'],
     ],
     instructions: [
@@ -78,7 +78,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [1, 'tsp', 'paprika-smoked'],
       [0.5, 'tsp', 'chilli-powder'],
       [0.5, 'tsp', 'oregano-dried'],
-      [0.5, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Soften the onion and carrot in the olive oil for 6 minutes and stir in the cumin, paprika, chili powder and oregano.',
@@ -104,7 +104,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [250, 'ml', 'milk-skimmed'],
       [2, 'tsp', 'cornstarch'],
       [90, 'g', 'cheddar', 'grated'],
-      [0.5, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
       [1, 'pinches', 'nutmeg'],
     ],
     instructions: [
@@ -134,7 +134,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [1, 'tsp', 'five-spice'],
       [0.5, 'tsp', 'garlic-powder'],
       [1, 'tbsp', 'vinegar-rice'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Boil the rice for 12 minutes, drain it and spread it out to steam dry.',
@@ -163,7 +163,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [1, 'tsp', 'cumin'],
       [1, 'tsp', 'turmeric'],
       [1, 'tsp', 'garam-masala'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Boil the potatoes for 12 minutes with the eggs beside them for the last 9. Drain, and peel and halve the eggs.',
@@ -190,7 +190,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [1.5, 'tbsp', 'oil-sunflower'],
       [1, 'tbsp', 'paprika'],
       [0.5, 'tsp', 'caraway-seed'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [300, 'ml', 'water'],
       [80, 'g', 'yogurt-greek-low-fat'],
     ],
@@ -220,7 +220,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [200, 'g', 'carrot', 'coarsely grated'],
       [100, 'g', 'apple', 'coarsely grated'],
       [1, 'tbsp', 'vinegar-cider'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Boil the potatoes for 14 minutes, drain and mash them.',
@@ -247,7 +247,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [1.5, 'tbsp', 'oil-rapeseed'],
       [1, 'tsp', 'paprika'],
       [0.5, 'tsp', 'garlic-powder'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [200, 'g', 'tomato', 'sliced'],
     ],
     instructions: [
@@ -275,7 +275,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [40, 'g', 'onion', 'finely diced'],
       [1, 'tbsp', 'oil-olive'],
       [1, 'tsp', 'cumin'],
-      [0.5, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
       [4, 'slices', 'bread-whole-wheat'],
       [1, 'medium', 'tomato', 'sliced'],
       [80, 'g', 'yogurt-greek-low-fat'],
@@ -304,7 +304,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [200, 'ml', 'milk-skimmed'],
       [1, 'medium', 'onion', 'diced'],
       [2, 'tsp', 'oil-olive'],
-      [0.5, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
       [1, 'pinches', 'nutmeg'],
     ],
     instructions: [
@@ -335,7 +335,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [0.5, 'tsp', 'ginger-ground'],
       [0.5, 'tsp', 'garlic-powder'],
       [0.25, 'tsp', 'chilli-flakes'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [100, 'ml', 'water'],
     ],
     instructions: [
@@ -363,7 +363,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [2, 'tsp', 'oil-olive'],
       [0.5, 'tsp', 'garlic-powder'],
       [0.5, 'tsp', 'paprika'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Heat the oven to 400 °F (200 °C). Flatten the chicken, season it with the paprika, garlic powder and half of the salt and brown it in the olive oil for 2 minutes on each side.',
@@ -388,7 +388,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [300, 'g', 'tomato', 'sliced'],
       [30, 'g', 'onion', 'finely diced'],
       [2, 'tsp', 'vinegar-white-wine'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [1, 'pinches', 'nutmeg'],
     ],
     instructions: [
@@ -417,7 +417,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [2, 'tbsp', 'oil-coconut'],
       [1, 'tbsp', 'curry-powder'],
       [0.5, 'tsp', 'ginger-ground'],
-      [0.5, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
       [200, 'ml', 'water'],
     ],
     instructions: [
@@ -445,7 +445,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [1, 'tsp', 'curry-powder'],
       [0.5, 'tsp', 'thyme-dried'],
       [0.25, 'tsp', 'cayenne'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [200, 'ml', 'water'],
     ],
     instructions: [
@@ -503,7 +503,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [140, 'g', 'cheddar', 'grated'],
       [1.5, 'tbsp', 'oil-olive'],
       [1, 'tsp', 'thyme-dried'],
-      [0.5, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Heat the oven to 400 °F (200 °C). Boil the potatoes for 15 minutes, drain and mash them with the milk and salt.',
@@ -533,7 +533,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [2, 'tsp', 'oil-olive'],
       [1, 'tsp', 'oregano-dried'],
       [0.25, 'tsp', 'cinnamon'],
-      [0.5, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Heat the oven to 400 °F (200 °C). Soften the onion in the olive oil for 4 minutes, add the tomatoes, oregano, cinnamon and half of the salt and simmer for 6 minutes.',
@@ -564,7 +564,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [1, 'tsp', 'cumin'],
       [0.5, 'tsp', 'ginger-ground'],
       [1, 'pinches', 'cinnamon'],
-      [0.5, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Fry the onion in the sunflower oil for 7 minutes until brown and stir in the cumin, ginger and half of the garam masala.',
@@ -591,7 +591,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [1, 'tsp', 'oil-olive'],
       [0.5, 'tsp', 'garlic-powder'],
       [1, 'pinches', 'nutmeg'],
-      [0.5, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Heat the oven to 375 °F (190 °C). Boil the potatoes for 10 minutes and drain them. Wilt the spinach in the olive oil for 2 minutes and press it dry.',

@@ -18,7 +18,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
       [1, 'tbsp', 'oil-olive'],
       [1.5, 'tbsp', 'lemon-juice'],
       [1, 'handfuls', 'dill-fresh', 'chopped'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
@@ -41,7 +41,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
     ingredients: [
       [400, 'g', 'cod'],
       [1, 'cans', 'tomatoes-canned'],
-      [50, 'g', 'olives-kalamata', 'pitted'],
+      [30, 'g', 'olives-kalamata', 'pitted'],
       [1, 'tbsp', 'caper', 'drained'],
       [3, 'fillets', 'anchovy-canned'],
       [2, 'cloves', 'garlic', 'sliced'],
@@ -76,7 +76,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
       [0.25, 'tsp', 'chilli-flakes'],
       [1, 'tbsp', 'lemon-juice'],
       [1, 'handfuls', 'parsley-fresh', 'chopped'],
-      [0.25, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
@@ -102,7 +102,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
       [220, 'g', 'rice-brown-cooked'],
       [3, 'tbsp', 'sesame-seed'],
       [1, 'tbsp', 'oil-sesame'],
-      [1.5, 'tbsp', 'tamari'],
+      [1.5, 'tbsp', 'tamari-reduced-sodium'],
       [1, 'knobs', 'ginger', 'in matchsticks'],
       [1, 'cloves', 'garlic', 'sliced'],
       [1, 'tsp', 'honey'],
@@ -137,7 +137,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
       [2, 'tsp', 'paprika-smoked'],
       [1, 'tsp', 'cumin'],
       [0.5, 'tsp', 'garlic-powder'],
-      [1, 'tsp', 'salt'],
+      [0.5, 'tsp', 'salt'],
     ],
     instructions: [
       'Knead the red cabbage with half of the lime juice and a third of the salt and leave it to soften.',
@@ -167,7 +167,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
       [2, 'tbsp', 'mustard'],
       [2, 'leaves', 'bay-leaf'],
       [1, 'handfuls', 'dill-fresh', 'chopped'],
-      [1, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [0.25, 'tsp', 'pepper-white'],
     ],
     instructions: [
@@ -257,7 +257,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
       [2, 'tbsp', 'vinegar-rice'],
       [2, 'tsp', 'oil-sesame'],
       [1, 'tsp', 'sesame-seed'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Toss the cucumber with the vinegar and salt and set it aside.',
@@ -283,7 +283,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
       [30, 'g', 'almond-flaked'],
       [1.5, 'tbsp', 'lemon-juice'],
       [1, 'handfuls', 'parsley-fresh', 'chopped'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
@@ -309,7 +309,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
       [250, 'g', 'rice-white-cooked'],
       [4, 'stalks', 'onion-spring', 'finely shredded'],
       [2, 'knobs', 'ginger', 'in fine matchsticks'],
-      [2, 'tbsp', 'tamari'],
+      [1.5, 'tbsp', 'tamari-reduced-sodium'],
       [1, 'tsp', 'sugar'],
       [1, 'tbsp', 'oil-sunflower'],
       [1, 'tsp', 'oil-sesame'],
@@ -339,7 +339,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
       [1, 'tbsp', 'caper', 'drained'],
       [2, 'handfuls', 'watercress'],
       [1, 'tbsp', 'lemon-juice'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
       [0.25, 'tsp', 'pepper-white'],
     ],
     instructions: [
@@ -368,7 +368,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
       [2, 'tbsp', 'lemon-juice'],
       [1, 'tbsp', 'caper', 'drained'],
       [1, 'handfuls', 'parsley-fresh', 'chopped'],
-      [0.5, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
@@ -398,7 +398,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
       [1.5, 'tbsp', 'lemon-juice'],
       [1, 'cloves', 'garlic', 'grated'],
       [1, 'tsp', 'oregano-dried'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
@@ -429,7 +429,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
       [2, 'tbsp', 'lime-juice'],
       [1, 'tbsp', 'oil-olive'],
       [2, 'tsp', 'cajun-seasoning'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Rub the tilapia with the Cajun seasoning.',
@@ -487,7 +487,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
       [1, 'tbsp', 'oil-olive'],
       [0.5, 'tsp', 'oregano-dried'],
       [0.25, 'tsp', 'chilli-flakes'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Boil the pasta until just tender.',
@@ -515,7 +515,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
       [1.5, 'tbsp', 'oil-olive'],
       [1, 'tbsp', 'mustard-dijon'],
       [1, 'tbsp', 'vinegar-red-wine'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [

@@ -22,7 +22,7 @@ export const onePanAndOven: LibraryRecipe[] = [
       [4, 'cloves', 'garlic', 'unpeeled'],
       [2, 'tsp', 'paprika-smoked'],
       [1, 'tsp', 'oregano-dried'],
-      [1, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
@@ -52,7 +52,7 @@ export const onePanAndOven: LibraryRecipe[] = [
       [2, 'tsp', 'honey'],
       [1, 'cloves', 'garlic', 'grated'],
       [2, 'wedges', 'lemon'],
-      [0.5, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
@@ -81,12 +81,12 @@ export const onePanAndOven: LibraryRecipe[] = [
       [1, 'cans', 'tomatoes-canned', 'chopped'],
       [1, 'pcs', 'onion', 'chopped'],
       [3, 'cloves', 'garlic', 'chopped'],
-      [800, 'ml', 'stock-chicken', 'hot'],
+      [800, 'ml', 'stock-chicken-low-sodium', 'hot'],
       [2, 'tbsp', 'oil-olive'],
       [2, 'tsp', 'paprika-smoked'],
       [2, 'pinches', 'saffron'],
       [4, 'wedges', 'lemon'],
-      [0.25, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Brown the chicken in half of the olive oil in a wide pan for 5 minutes and take it out.',
@@ -116,7 +116,7 @@ export const onePanAndOven: LibraryRecipe[] = [
       [1, 'heads', 'garlic', 'halved'],
       [1, 'tbsp', 'oil-olive'],
       [6, 'sprigs', 'thyme-fresh'],
-      [1.25, 'tsp', 'salt'],
+      [0.5, 'tsp', 'salt'],
       [0.5, 'tsp', 'pepper-black'],
     ],
     instructions: [
@@ -145,7 +145,7 @@ export const onePanAndOven: LibraryRecipe[] = [
       [2, 'cloves', 'garlic', 'sliced'],
       [1, 'tbsp', 'lemon-juice'],
       [1, 'handfuls', 'basil-fresh'],
-      [0.75, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [0.25, 'tsp', 'chilli-flakes'],
     ],
     instructions: [
@@ -172,9 +172,9 @@ export const onePanAndOven: LibraryRecipe[] = [
       [1, 'pcs', 'apple', 'in wedges'],
       [1, 'pcs', 'onion-red', 'in wedges'],
       [1.5, 'tbsp', 'oil-olive'],
-      [1, 'tbsp', 'mustard'],
+      [2, 'tsp', 'mustard'],
       [1, 'tbsp', 'vinegar-cider'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
@@ -198,7 +198,7 @@ export const onePanAndOven: LibraryRecipe[] = [
       [350, 'g', 'sweet-potato', 'cubed'],
       [250, 'g', 'broccoli', 'in florets'],
       [1, 'tbsp', 'cornstarch'],
-      [1.5, 'tbsp', 'tamari'],
+      [1.5, 'tbsp', 'tamari-reduced-sodium'],
       [2, 'tsp', 'maple-syrup'],
       [1, 'tbsp', 'lime-juice'],
       [1.5, 'tbsp', 'oil-rapeseed'],
@@ -237,7 +237,7 @@ export const onePanAndOven: LibraryRecipe[] = [
       [25, 'g', 'butter'],
       [100, 'ml', 'milk-semi-skimmed'],
       [2, 'tsp', 'oil-rapeseed'],
-      [1, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
@@ -271,7 +271,7 @@ export const onePanAndOven: LibraryRecipe[] = [
       [1, 'tsp', 'oregano-dried'],
       [0.5, 'tsp', 'cinnamon'],
       [2, 'pinches', 'nutmeg'],
-      [1, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
@@ -304,7 +304,7 @@ export const onePanAndOven: LibraryRecipe[] = [
       [550, 'ml', 'water'],
       [1, 'bunches', 'basil-fresh'],
       [0.25, 'tsp', 'chilli-flakes'],
-      [0.75, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Put the spaghetti, cherry tomatoes, onion, garlic, chili flakes, olive oil, salt and water into a wide pot and bring it to the boil.',
@@ -326,7 +326,7 @@ export const onePanAndOven: LibraryRecipe[] = [
     ingredients: [
       [2, 'large', 'sweet-potato'],
       [1, 'cans', 'beans-kidney-canned'],
-      [150, 'g', 'salsa'],
+      [100, 'g', 'salsa'],
       [1, 'small', 'avocado', 'diced'],
       [1, 'tbsp', 'lime-juice'],
       [1, 'tsp', 'cumin'],
@@ -393,7 +393,7 @@ export const onePanAndOven: LibraryRecipe[] = [
       [1, 'tbsp', 'mustard-dijon'],
       [1, 'tbsp', 'vinegar-balsamic'],
       [2, 'sprigs', 'rosemary-fresh', 'chopped'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
@@ -423,7 +423,7 @@ export const onePanAndOven: LibraryRecipe[] = [
       [3, 'cloves', 'garlic', 'grated'],
       [2, 'tsp', 'sage-dried'],
       [1, 'tbsp', 'lemon-juice'],
-      [1.25, 'tsp', 'salt'],
+      [0.75, 'tsp', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
@@ -452,7 +452,7 @@ export const onePanAndOven: LibraryRecipe[] = [
       [2, 'cloves', 'garlic', 'chopped'],
       [1, 'tbsp', 'oil-olive'],
       [1, 'tsp', 'herbs-italian'],
-      [0.75, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
@@ -482,7 +482,7 @@ export const onePanAndOven: LibraryRecipe[] = [
       [1, 'tsp', 'oregano-dried'],
       [0.5, 'tsp', 'chilli-flakes'],
       [1, 'bunches', 'basil-fresh'],
-      [0.25, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Heat the oven to 400 °F (200 °C). Toss the cherry tomatoes and garlic in a dish with the olive oil, oregano, chili flakes and salt.',
@@ -512,7 +512,7 @@ export const onePanAndOven: LibraryRecipe[] = [
       [2, 'tbsp', 'tomato-paste'],
       [1, 'tbsp', 'mustard'],
       [1, 'tsp', 'thyme-dried'],
-      [1.25, 'tsp', 'salt'],
+      [0.75, 'tsp', 'salt'],
       [0.5, 'tsp', 'pepper-black'],
     ],
     instructions: [

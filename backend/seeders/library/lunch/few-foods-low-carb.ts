@@ -20,7 +20,7 @@ export const lowCarbLunchesOfFewFoods: LibraryRecipe[] = [
       [100, 'g', 'tomato', 'cut into wedges'],
       [2, 'tbsp', 'oil-olive'],
       [1, 'tbsp', 'vinegar-red-wine'],
-      [0.25, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
@@ -50,7 +50,7 @@ export const lowCarbLunchesOfFewFoods: LibraryRecipe[] = [
       [1, 'tsp', 'cumin'],
       [1, 'tsp', 'paprika-smoked'],
       [0.5, 'tsp', 'garlic-powder'],
-      [2, 'pinches', 'salt'],
+      [1, 'pinches', 'salt'],
       [2, 'tsp', 'vinegar-cider'],
     ],
     instructions: [
@@ -103,7 +103,7 @@ export const lowCarbLunchesOfFewFoods: LibraryRecipe[] = [
       [200, 'g', 'mushroom-white', 'sliced'],
       [22, 'g', 'butter'],
       [0.25, 'tsp', 'garlic-powder'],
-      [0.25, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
       [0.5, 'tsp', 'pepper-black'],
     ],
     instructions: [
@@ -130,7 +130,7 @@ export const lowCarbLunchesOfFewFoods: LibraryRecipe[] = [
       [4, 'tsp', 'oil-sesame'],
       [2, 'tsp', 'vinegar-cider'],
       [0.25, 'tsp', 'ginger-ground'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Fry the cauliflower in half of the sesame oil for 5 minutes and season with half of the salt.',
@@ -158,7 +158,7 @@ export const lowCarbLunchesOfFewFoods: LibraryRecipe[] = [
       [1, 'tbsp', 'vinegar-cider'],
       [1, 'tsp', 'cumin'],
       [0.5, 'tsp', 'chilli-powder'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Rub the chicken with the cumin, chili powder and half of the salt and fry it in a third of the olive oil for 7 minutes.',
@@ -185,7 +185,7 @@ export const lowCarbLunchesOfFewFoods: LibraryRecipe[] = [
       [2, 'tsp', 'oil-olive'],
       [1.5, 'tsp', 'cumin'],
       [0.5, 'tsp', 'coriander-seed', 'crushed'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Heat the oven to 410 °F (210 °C). Toss the carrots and cauliflower with the olive oil, cumin, coriander seeds and half of the salt and roast for 25 minutes, with the almonds for the last 4.',
@@ -211,7 +211,7 @@ export const lowCarbLunchesOfFewFoods: LibraryRecipe[] = [
       [1, 'small', 'onion', 'finely diced'],
       [1.5, 'tbsp', 'oil-olive'],
       [1, 'tsp', 'oregano-dried'],
-      [0.5, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Heat the oven to 400 °F (200 °C). Scoop the flesh out of the zucchini with a spoon and chop it. Salt the shells and bake them for 8 minutes.',

@@ -20,7 +20,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
       [80, 'g', 'spinach'],
       [1, 'tbsp', 'oil-olive'],
       [1, 'pcs', 'bay-leaf'],
-      [0.25, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
       [900, 'ml', 'water'],
       [0.5, 'tsp', 'thyme-dried'],
       [0.25, 'tsp', 'pepper-black'],
@@ -76,7 +76,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
       [2.5, 'tbsp', 'oil-olive'],
       [1, 'tbsp', 'vinegar-red-wine'],
       [0.5, 'tsp', 'oregano-dried'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Stir the onion with the vinegar and salt and leave it for 5 minutes to lose its bite.',
@@ -101,7 +101,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
       [80, 'g', 'carrot', 'coarsely grated'],
       [1, 'tsp', 'curry-powder'],
       [1, 'tsp', 'vinegar-cider'],
-      [0.25, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
       [4, 'slices', 'bread-whole-wheat'],
     ],
     instructions: [
@@ -128,7 +128,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
       [1, 'tsp', 'oil-olive'],
       [0.5, 'tsp', 'cumin'],
       [0.5, 'tsp', 'paprika-smoked'],
-      [0.5, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Heat the oven to 400 °F (200 °C). Prick the potatoes, rub them with the salt and bake for 50 minutes until soft.',
@@ -156,7 +156,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
       [2, 'tsp', 'oil-olive'],
       [1, 'tbsp', 'vinegar-white-wine'],
       [0.5, 'tsp', 'dill-dried'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Boil the potatoes for 15 minutes until tender, with the eggs beside them for the last 8.',
@@ -185,7 +185,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
       [1, 'tsp', 'oil-sesame'],
       [0.5, 'tsp', 'garlic-powder'],
       [0.5, 'tsp', 'ginger-ground'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Boil the rice for 12 minutes, drain it and spread it on a plate to dry.',
@@ -210,7 +210,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
       [40, 'g', 'cheddar', 'grated'],
       [1, 'small', 'onion', 'sliced'],
       [2, 'tsp', 'oil-olive'],
-      [0.25, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
@@ -238,7 +238,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
       [1, 'tsp', 'cumin'],
       [0.5, 'tsp', 'coriander-seed', 'crushed'],
       [0.25, 'tsp', 'cinnamon'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
       [700, 'ml', 'water'],
       [2, 'slices', 'bread-whole-wheat'],
     ],
@@ -294,7 +294,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
       [1, 'tbsp', 'oil-olive'],
       [1, 'tsp', 'basil-dried'],
       [1, 'tsp', 'sugar'],
-      [0.5, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
       [300, 'ml', 'water'],
       [4, 'slices', 'bread-whole-wheat'],
       [60, 'g', 'cheddar', 'sliced'],
@@ -324,7 +324,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
       [1, 'tsp', 'cumin'],
       [1, 'tsp', 'chilli-powder'],
       [0.5, 'tsp', 'garlic-powder'],
-      [0.5, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
       [2, 'tsp', 'vinegar-white-wine'],
       [250, 'ml', 'water'],
     ],
@@ -355,7 +355,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
       [1, 'tsp', 'paprika-smoked'],
       [1, 'tsp', 'cumin'],
       [0.5, 'tsp', 'chilli-powder'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Put the rice on to boil for 12 minutes.',
@@ -409,7 +409,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
       [1, 'tbsp', 'oil-olive'],
       [1, 'tbsp', 'vinegar-cider'],
       [0.5, 'tsp', 'paprika'],
-      [0.25, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Season the chicken with the paprika and salt and fry it in a third of the olive oil for 7 minutes.',
@@ -436,7 +436,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
       [2, 'tsp', 'sugar-brown'],
       [0.5, 'tsp', 'garlic-powder'],
       [0.25, 'tsp', 'chilli-flakes'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [80, 'ml', 'water'],
     ],
     instructions: [
@@ -465,7 +465,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
       [2, 'tbsp', 'vinegar-rice'],
       [2, 'tsp', 'sugar'],
       [0.25, 'tsp', 'ginger-ground'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Boil the rice for 12 minutes and drain it. Stir in the sugar, half of the salt and two thirds of the vinegar.',
@@ -492,7 +492,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
       [40, 'g', 'onion', 'finely diced'],
       [0.5, 'tsp', 'dill-dried'],
       [0.25, 'tsp', 'pepper-black'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Heat the oven to 400 °F (200 °C), prick the potatoes and bake them for 50 minutes until soft.',
@@ -518,7 +518,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
       [2, 'tsp', 'oil-flaxseed'],
       [1, 'tsp', 'dill-dried'],
       [0.5, 'tsp', 'parsley-dried'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Boil the potatoes in their skins for 22 minutes until tender, with the eggs beside them for the last 9.',
@@ -547,7 +547,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
       [1, 'tsp', 'vinegar-cider'],
       [0.5, 'tsp', 'cumin'],
       [0.25, 'tsp', 'chilli-powder'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Mash the beans with the cumin, chili powder and two spoons of the yogurt. Toast the bread.',

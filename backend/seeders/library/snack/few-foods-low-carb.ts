@@ -18,7 +18,7 @@ export const lowCarbSnacksOfFewFoods: LibraryRecipe[] = [
       [1, 'tbsp', 'oil-olive'],
       [1, 'tsp', 'vinegar-white-wine'],
       [0.25, 'tsp', 'paprika'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Boil the eggs for 9 minutes, cool, peel and halve them.',
@@ -90,7 +90,7 @@ export const lowCarbSnacksOfFewFoods: LibraryRecipe[] = [
       [80, 'g', 'spinach', 'chopped'],
       [80, 'g', 'mushroom-white', 'finely diced'],
       [5, 'g', 'butter'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
@@ -116,7 +116,7 @@ export const lowCarbSnacksOfFewFoods: LibraryRecipe[] = [
       [1, 'tsp', 'oil-olive'],
       [0.5, 'tsp', 'cumin'],
       [0.5, 'tsp', 'mint-dried'],
-      [0.25, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Knead the beef with the onion, cumin, salt and half of the mint and roll twelve balls.',
@@ -140,7 +140,7 @@ export const lowCarbSnacksOfFewFoods: LibraryRecipe[] = [
       [14, 'g', 'butter'],
       [0.5, 'tsp', 'garlic-powder'],
       [0.5, 'tsp', 'paprika'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Fry the chicken in half of the butter for 6 minutes until golden and done.',
@@ -234,7 +234,7 @@ export const lowCarbSnacksOfFewFoods: LibraryRecipe[] = [
       [1.5, 'tsp', 'cinnamon'],
       [1, 'tsp', 'vanilla-extract'],
       [0.25, 'tsp', 'nutmeg'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Heat the oven to 350 °F (180 °C) and line six muffin molds with parchment paper.',

@@ -37,7 +37,7 @@ export const veganSnacksOfFewFoods: LibraryRecipe[] = [
     tags: ['vegetarian', 'vegan', 'low-carb', 'high-protein'],
     ingredients: [
       [300, 'g', 'tofu-firm', 'in 2 cm cubes'],
-      [1.5, 'tbsp', 'soy-sauce'],
+      [1.5, 'tbsp', 'soy-sauce-reduced-sodium'],
       [1, 'tbsp', 'sugar-brown'],
       [1, 'tsp', 'oil-sesame'],
       [0.5, 'tsp', 'garlic-powder'],
@@ -63,7 +63,7 @@ export const veganSnacksOfFewFoods: LibraryRecipe[] = [
     ingredients: [
       [200, 'g', 'tofu-firm'],
       [25, 'g', 'peanut-butter'],
-      [2, 'tsp', 'soy-sauce'],
+      [2, 'tsp', 'soy-sauce-reduced-sodium'],
       [2, 'tsp', 'vinegar-rice'],
       [0.25, 'tsp', 'ginger-ground'],
       [0.25, 'tsp', 'chilli-flakes'],
@@ -92,7 +92,7 @@ export const veganSnacksOfFewFoods: LibraryRecipe[] = [
       [0.5, 'tsp', 'cumin'],
       [0.5, 'tsp', 'paprika'],
       [1, 'tsp', 'vinegar-white-wine'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
       [200, 'ml', 'water'],
     ],
     instructions: [
@@ -140,7 +140,7 @@ export const veganSnacksOfFewFoods: LibraryRecipe[] = [
       [1, 'tsp', 'vinegar-cider'],
       [0.5, 'tsp', 'paprika-smoked'],
       [0.25, 'tsp', 'chilli-powder'],
-      [0.25, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Stir the tomatoes and onion with the vinegar, chili powder and half of the salt.',
@@ -208,7 +208,7 @@ export const veganSnacksOfFewFoods: LibraryRecipe[] = [
     ingredients: [
       [400, 'g', 'broccoli', 'in florets'],
       [35, 'g', 'peanut-butter'],
-      [1, 'tbsp', 'soy-sauce'],
+      [1, 'tbsp', 'soy-sauce-reduced-sodium'],
       [0.5, 'tsp', 'oil-sunflower'],
       [1, 'tsp', 'vinegar-rice'],
       [0.25, 'tsp', 'chilli-flakes'],

@@ -80,7 +80,7 @@ export const snacksOfFewFoods: LibraryRecipe[] = [
       [1, 'tsp', 'vinegar-cider'],
       [0.5, 'tsp', 'paprika-smoked'],
       [0.25, 'tsp', 'garlic-powder'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
       [240, 'g', 'carrot', 'cut into sticks'],
     ],
     instructions: [

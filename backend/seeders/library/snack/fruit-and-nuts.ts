@@ -38,7 +38,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
       [2, 'tsp', 'oil-olive'],
       [3, 'sprigs', 'rosemary-fresh', 'needles finely chopped'],
       [0.5, 'tsp', 'paprika-smoked'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Heat the oven to 340 °F (170 °C).',
@@ -86,7 +86,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
       [200, 'g', 'cucumber', 'peeled, in spears'],
       [1, 'tbsp', 'lime-juice'],
       [0.5, 'tsp', 'chilli-powder'],
-      [2, 'pinches', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Stand the mango and cucumber spears in two cups.',
@@ -131,7 +131,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
       [350, 'g', 'banana', 'in thick slices'],
       [60, 'g', 'peanut-butter'],
       [40, 'g', 'chocolate-dark-vegan', 'melted'],
-      [2, 'pinches', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Sandwich the banana slices in pairs with the peanut butter and lay them on a lined baking sheet.',
@@ -203,7 +203,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
       [1, 'tsp', 'lime-juice'],
       [1, 'tsp', 'cumin'],
       [0.25, 'tsp', 'cayenne'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Heat the oven to 340 °F (170 °C).',
@@ -329,7 +329,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
       [20, 'g', 'almond-butter'],
       [20, 'g', 'maple-syrup'],
       [1, 'tsp', 'vanilla-extract'],
-      [2, 'pinches', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Toast the macadamias and shredded coconut in a dry pan over low heat for 4 minutes until pale gold.',
@@ -347,10 +347,10 @@ export const fruitAndNuts: LibraryRecipe[] = [
     servings: 2,
     prepTimeMinutes: 6,
     cookTimeMinutes: 0,
-    tags: ['gluten-free', 'high-protein'],
+    tags: ['gluten-free'],
     ingredients: [
       [300, 'g', 'melon-cantaloupe', 'flesh, in 8 thin wedges'],
-      [8, 'slices', 'prosciutto'],
+      [4, 'slices', 'prosciutto'],
       [4, 'leaves', 'basil-fresh'],
       [1, 'pinches', 'pepper-black'],
     ],

@@ -19,7 +19,7 @@ export const lowCarbVeganSnacks: LibraryRecipe[] = [
       [2, 'tbsp', 'lemon-juice'],
       [1, 'cloves', 'garlic'],
       [0.5, 'tsp', 'cumin'],
-      [0.5, 'tsp', 'salt'],
+      [0.25, 'tsp', 'salt'],
       [3, 'tbsp', 'water'],
     ],
     instructions: [
@@ -73,7 +73,7 @@ export const lowCarbVeganSnacks: LibraryRecipe[] = [
       [1, 'tbsp', 'lemon-juice'],
       [1, 'tsp', 'herbs-italian'],
       [0.25, 'tsp', 'garlic-powder'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Stir the olive oil with the lemon juice, herbs, garlic powder and salt and leave the tofu in it for 10 minutes.',
@@ -98,7 +98,7 @@ export const lowCarbVeganSnacks: LibraryRecipe[] = [
       [1, 'tbsp', 'oil-olive'],
       [1, 'tsp', 'paprika-smoked'],
       [0.25, 'tsp', 'garlic-powder'],
-      [0.25, 'tsp', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Toss the seitan with the smoked paprika, garlic powder and salt.',
@@ -147,7 +147,7 @@ export const lowCarbVeganSnacks: LibraryRecipe[] = [
       [1, 'tbsp', 'lemon-juice'],
       [10, 'g', 'parsley-fresh', 'finely chopped'],
       [1, 'tsp', 'mustard-dijon'],
-      [0.5, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [

@@ -370,7 +370,7 @@ export const shakesAndDairy: LibraryRecipe[] = [
     ingredients: [
       [250, 'g', 'yogurt-greek'],
       [250, 'ml', 'water', 'ice-cold'],
-      [0.25, 'tsp', 'salt'],
+      [2, 'pinches', 'salt'],
       [1, 'tbsp', 'mint-fresh', 'finely chopped'],
       [4, 'cubes', 'ice'],
     ],
@@ -422,7 +422,7 @@ export const shakesAndDairy: LibraryRecipe[] = [
       [12, 'leaves', 'basil-fresh'],
       [2, 'tsp', 'oil-olive'],
       [1, 'tsp', 'vinegar-balsamic'],
-      [2, 'pinches', 'salt'],
+      [1, 'pinches', 'salt'],
       [1, 'pinches', 'pepper-black'],
     ],
     instructions: [
