@@ -8,9 +8,9 @@ const repeatCost = 0.05;
 export function boundOf(solver, problem) {
   const program = newProgram();
   const { days, rules } = problem.task.wish;
-  const nutrients = problem.ranges.least.length;
-  for (let n = 0; n < nutrients; n++)
-    program.row(problem.ranges.least[n] * days, problem.ranges.most[n] * days, problem.ranges.halfWidth[n]);
+  const sums = problem.ranges.least.length;
+  for (let n = 0; n < sums; n++)
+    program.row(problem.ranges.least[n] * days, problem.ranges.most[n] * days, problem.ranges.unit[n]);
   const kindRows = problem.kinds.map(({ open }) => program.row(open, open));
   const mostUses = rules.maxUses * Math.ceil(days / 7);
   const recipeRows = problem.pool.ids.map(() => {
@@ -32,8 +32,7 @@ export function boundOf(solver, problem) {
 export function solveDay(solver, problem, day, { seconds, isAllowed = () => true, onlyFeasible = false }) {
   const program = newProgram();
   const { ranges, kinds, task } = problem;
-  for (let n = 0; n < ranges.least.length; n++)
-    program.row(ranges.least[n], ranges.most[n], ranges.halfWidth[n]);
+  for (let n = 0; n < ranges.least.length; n++) program.row(ranges.least[n], ranges.most[n], ranges.unit[n]);
   const recipeRows = new Map();
   for (const [kind, { candidates }] of kinds.entries()) {
     const open = problem.days[day].filter((slot) => slot.kind === kind).length;
@@ -57,7 +56,10 @@ export function solveDay(solver, problem, day, { seconds, isAllowed = () => true
 }
 
 const amountsOf = ({ pool, ranges }, recipe, servings) =>
-  Array.from(ranges.least, (_, n) => [n, (pool.amounts[4 * recipe + n] * servings) / ranges.halfWidth[n]]);
+  Array.from(ranges.least, (_, n) => [
+    n,
+    (pool.amounts[pool.width * recipe + n] * servings) / ranges.unit[n],
+  ]);
 
 function newProgram() {
   const rows = { lower: [], upper: [] };

@@ -1,8 +1,8 @@
 import type { PlanMeal, Totals } from '../plan-model/index.js';
 import { totalsOf } from './infeasibility/nearest.js';
-import { NUTRIENTS } from './problem/nutrients.js';
 import type { FoodLimit } from './problem/pool.js';
 import { type Problem, problemOf, type SlotKind } from './problem/problem.js';
+import { amountsOf, TARGETS } from './problem/sums.js';
 import { worthOfPortion } from './problem/worth.js';
 import type { RecipeColumns } from './recipe-columns/recipe-columns.js';
 import { PlanState } from './search/plan-state.js';
@@ -60,51 +60,47 @@ function rank(
   at: { day: number; instead: KeptMeal | undefined },
 ): Ranked[] {
   const { pool } = problem;
-  const { usage, totals } = new PlanState(problem);
-  const distance = distanceFrom(problem, totals.slice(4 * at.day, 4 * at.day + 4), at.instead);
+  const state = new PlanState(problem);
+  const distance = distanceFrom(problem, state.totalsOf(at.day), at.instead);
   const best = new Map<number, Ranked>();
   for (const [place, recipe] of candidates.recipes.entries()) {
     if (pool.ids[recipe] === at.instead?.recipe.id) continue;
     const far = distance(recipe, candidates.servings[place] ?? 0);
     if (far >= (best.get(recipe)?.far ?? Number.POSITIVE_INFINITY)) continue;
-    if (usage.allows(recipe, pool.mains[recipe] ?? -1, at.day, type === 'dinner'))
+    if (state.usage.allows(recipe, pool.mains[recipe] ?? -1, at.day, type === 'dinner'))
       best.set(recipe, { place, far });
   }
   return [...best.values()].sort((one, other) => one.far - other.far);
 }
 
 /** The distance of a meal from the one it would replace, and its effect on the day. */
-function distanceFrom({ pool, ranges }: Problem, rest: Float64Array, instead: KeptMeal | undefined) {
-  const before = [
-    instead?.recipe.kcal,
-    instead?.recipe.protein,
-    instead?.recipe.carbs,
-    instead?.recipe.fat,
-  ].map((amount) => (amount ?? 0) * (instead?.servings ?? 0));
+function distanceFrom({ pool, sums, ranges }: Problem, rest: Float64Array, instead: KeptMeal | undefined) {
+  const before = instead ? amountsOf(sums, instead.recipe).map((amount) => amount * instead.servings) : [];
   return (recipe: number, servings: number): number => {
     let far = PORTION_WEIGHT * (1 - worthOfPortion(servings));
     let isOutside = false;
-    for (let n = 0; n < 4; n++) {
-      const amount = (pool.amounts[4 * recipe + n] as number) * servings;
+    for (let n = 0; n < pool.width; n++) {
+      const amount = (pool.amounts[pool.width * recipe + n] as number) * servings;
       const total = (rest[n] as number) + amount;
       const outside = Math.max((ranges.least[n] as number) - total, total - (ranges.most[n] as number), 0);
       isOutside ||= outside > 0;
-      far += (OUTSIDE_WEIGHT * outside) / (ranges.halfWidth[n] as number);
-      far +=
-        Math.abs(amount - (before[n] as number)) /
-        Math.max(before[n] as number, ranges.halfWidth[n] as number);
+      far += (OUTSIDE_WEIGHT * outside) / (ranges.unit[n] as number);
+      // More or less of what only a rule asks for makes no meal a worse substitute.
+      if (n >= TARGETS.length) continue;
+      const past = before[n] ?? 0;
+      far += Math.abs(amount - past) / Math.max(past, ranges.unit[n] as number);
     }
     return isOutside ? OUTSIDE + far : far;
   };
 }
 
 function swapAt(problem: Problem, { candidates }: SlotKind, day: number, place: number): Swap {
-  const { pool, ranges } = problem;
+  const { pool, sums, ranges } = problem;
   const recipe = candidates.recipes[place] ?? 0;
   const servings = candidates.servings[place] ?? 0;
-  const meal = NUTRIENTS.map((_, n) => (pool.amounts[4 * recipe + n] ?? 0) * servings);
-  const { totals } = new PlanState(problem);
-  const whole = meal.map((amount, n) => amount + (totals[4 * day + n] ?? 0));
+  const meal = sums.map((_, n) => (pool.amounts[pool.width * recipe + n] ?? 0) * servings);
+  const rest = new PlanState(problem).totalsOf(day);
+  const whole = meal.map((amount, n) => amount + (rest[n] ?? 0));
   return {
     recipeId: pool.ids[recipe] ?? '',
     servings,

@@ -1,6 +1,6 @@
 import { defaultTargets, type Totals } from '../../plan-model/index.js';
-import { NUTRIENTS } from '../problem/nutrients.js';
 import type { Problem } from '../problem/problem.js';
+import { TARGETS } from '../problem/sums.js';
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import type { Attempt } from '../search/make-plan.js';
 import { pricesOf } from '../solver/prices.js';
@@ -27,7 +27,7 @@ const STEPS = [
 /** Alternative targets: all of them moved to what can be met, and each one alone while the others stay. */
 export function nearerTargets(solver: Solver, problem: Problem, attempt: Attempt | null): Change[][] {
   const { targets } = problem.task.wish;
-  const alone = NUTRIENTS.flatMap((nutrient, n) => {
+  const alone = TARGETS.flatMap((nutrient, n) => {
     const reached = reachedWithout(solver, problem, n);
     const rounded = reached === null ? null : roundedTo(nutrient, reached);
     if (rounded === null || rounded === targets[nutrient]) return [];
@@ -47,13 +47,13 @@ export function nearerTargets(solver: Solver, problem: Problem, attempt: Attempt
 function allTargets(problem: Problem, attempt: Attempt | null): Change[] {
   if (attempt === null || !isFull(attempt)) return [];
   const { fitnessGoal, targets, rules } = problem.task.wish;
-  const reached = NUTRIENTS.map((_, n) => averageOf(problem, attempt, n));
+  const reached = TARGETS.map((_, n) => averageOf(problem, attempt, n));
   const [energy = 0] = reached;
   const away = Math.sign(energy - targets.calories);
   return STEPS.flatMap(({ towardsTheUsual: share, further }) => {
     const aim = further === 0 ? targets.calories : Math.round(energy * (1 + away * further));
     const usual = defaultTargets(fitnessGoal, aim, rules.dietaryTags);
-    const amounts = NUTRIENTS.map((nutrient, n) => {
+    const amounts = TARGETS.map((nutrient, n) => {
       const from = reached[n] ?? 0;
       return [nutrient, roundedTo(nutrient, from + share * (usual[nutrient] - from))] as const;
     });
@@ -74,7 +74,7 @@ function changeTo(amounts: (readonly [keyof Totals, number])[], problem: Problem
 
 /** The distance in units of the tolerance. */
 const missBy = (nutrient: keyof Totals, amount: number, { task, ranges }: Problem): number =>
-  Math.abs(amount - task.wish.targets[nutrient]) / (ranges.halfWidth[NUTRIENTS.indexOf(nutrient)] ?? 1);
+  Math.abs(amount - task.wish.targets[nutrient]) / (ranges.unit[TARGETS.indexOf(nutrient)] ?? 1);
 
 const isFull = ({ state }: Attempt): boolean =>
   [...state.problem.days.keys()].every((day) =>
@@ -101,5 +101,5 @@ function reachedWithout(solver: Solver, problem: Problem, n: number): number | n
 }
 
 function averageOf({ days }: Problem, { state }: Attempt, n: number): number {
-  return days.reduce((sum, _, day) => sum + (state.totals[4 * day + n] ?? 0), 0) / days.length;
+  return days.reduce((sum, _, day) => sum + (state.totalsOf(day)[n] ?? 0), 0) / days.length;
 }

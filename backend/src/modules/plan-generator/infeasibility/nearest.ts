@@ -1,6 +1,6 @@
 import type { PlanMeal, Totals } from '../../plan-model/index.js';
-import { NUTRIENTS, type Ranges } from '../problem/nutrients.js';
 import type { Problem } from '../problem/problem.js';
+import { type Ranges, TARGETS } from '../problem/sums.js';
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import { isDone } from '../search/day-value.js';
 import type { PlanState } from '../search/plan-state.js';
@@ -27,7 +27,7 @@ function chosenMeal({ kinds }: Problem, kind: number, place: number) {
 
 export function nearestOf(state: PlanState): Nearest {
   const days = [...state.problem.days.keys()].map((day) => {
-    const amounts = [...state.totals.subarray(4 * day, 4 * day + 4)];
+    const amounts = [...state.totalsOf(day)];
     return {
       day: day + 1,
       actual: totalsOf(amounts),
@@ -43,7 +43,8 @@ function outside(amount: number, n: number, { least, most }: Ranges): number {
   return Math.min(0, amount - (least[n] ?? 0)) + Math.max(0, amount - (most[n] ?? 0));
 }
 
+/** The amounts that have targets, of the amounts of all sums. */
 export function totalsOf(amounts: readonly number[]): Totals {
-  const [calories, protein, carbs, fat] = NUTRIENTS.map((_, n) => Math.round((amounts[n] ?? 0) * 100) / 100);
+  const [calories, protein, carbs, fat] = TARGETS.map((_, n) => Math.round((amounts[n] ?? 0) * 100) / 100);
   return { calories: calories ?? 0, protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0 };
 }

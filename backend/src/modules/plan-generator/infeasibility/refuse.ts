@@ -1,4 +1,3 @@
-import { NUTRIENTS } from '../problem/nutrients.js';
 import type { Problem } from '../problem/problem.js';
 import { type Attempt, hasCandidates } from '../search/make-plan.js';
 import { BRIEF, type Deadline, type SearchBudget, THOROUGH } from '../search/search-budget.js';
@@ -94,13 +93,13 @@ function changed(task: GenerateTask, { mealsPerDay, targets, rules }: WishChange
   };
 }
 
-/** If no single change helps, names the target that is missed by the most tolerances, or the first rule. */
+/** If no single change helps, names the sum that is missed by the most of its units, or the first rule. */
 function worstOf({ problem, attempt }: Given, proven: boolean): BlockingRule {
   if (!proven && problem.task.wish.rules.maxIngredients !== null) return 'maxIngredients';
   const missing = attempt?.prices.missing;
-  const misses = NUTRIENTS.map((_, n) => Math.abs(missing?.[n] ?? 0) / (problem.ranges.halfWidth[n] ?? 1));
+  const misses = problem.sums.map(({ unit }, n) => Math.abs(missing?.[n] ?? 0) / unit);
   const most = Math.max(...misses);
-  if (most > 0) return NUTRIENTS[misses.indexOf(most)] ?? 'calories';
+  if (most > 0) return problem.sums[misses.indexOf(most)]?.name ?? 'calories';
   if (attempt !== null) return 'calories';
   // No recipe fits some meal at all, so repetition is not the reason.
   const rules = changesOf(problem.task.wish.rules).map(([first]) => first?.rule);

@@ -27,14 +27,15 @@ export function candidatesFor(
   { type, weekend }: { type: MealType; weekend: boolean },
 ): Candidates {
   const ideal = idealEnergy(wish, type);
-  const fits = boundsOf(wish.rules, type, pool.amounts);
+  const fits = boundsOf(wish.rules, type, pool);
   const eligible = recipesFor(columns, pool, { type, minutes: minutesOf(wish.rules, weekend) });
   const most = eligible.length * PORTIONS.length;
   const recipes = new Int32Array(most);
   const servings = new Float64Array(most);
   const worth = new Float64Array(most);
   let count = 0;
-  for (const recipe of eligible)
+  for (const recipe of eligible) {
+    const kcal = pool.amounts[pool.width * recipe] as number;
     for (const portion of PORTIONS) {
       if (!fits(recipe, portion)) continue;
       recipes[count] = recipe;
@@ -43,12 +44,13 @@ export function candidatesFor(
         taste: pool.taste[recipe] ?? 0,
         lot: pool.lots[recipe] ?? 0,
         portion: worthOfPortion(portion),
-        kcal: (pool.amounts[4 * recipe] as number) * portion,
+        kcal: kcal * portion,
         ideal,
         liked: pool.liked[recipe] ?? 0,
       });
       count++;
     }
+  }
   return {
     recipes: recipes.subarray(0, count),
     servings: servings.subarray(0, count),
@@ -76,14 +78,11 @@ function recipesFor(
 const minutesOf = (rules: PlanRules, weekend: boolean): number =>
   (weekend ? rules.weekendMinutes : rules.weekdayMinutes) ?? Number.POSITIVE_INFINITY;
 
-/**
- * Returns a test whether this many servings of a recipe satisfy the bounds of a meal of this type. `amounts` are
- * those of the pool.
- */
+/** Returns a test whether this many servings of a recipe satisfy the bounds of a meal of this type. */
 function boundsOf(
   rules: PlanRules,
   type: MealType,
-  amounts: Float64Array,
+  { amounts, width }: Pool,
 ): (recipe: number, servings: number) => boolean {
   const energy = rules.caloriesByType[type] ?? { min: null, max: null };
   const bounds: Bounds[] = [
@@ -98,7 +97,7 @@ function boundsOf(
     .filter(({ min, max }) => min !== null || max !== null);
   return (recipe, servings) =>
     asked.every(({ min, max, n }) => {
-      const eaten = (amounts[4 * recipe + n] as number) * servings;
+      const eaten = (amounts[width * recipe + n] as number) * servings;
       return (min === null || eaten >= min) && (max === null || eaten <= max);
     });
 }

@@ -3,13 +3,16 @@ import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import type { GenerateTask, KeptMeal } from '../task.js';
 import { DAIRY_IDS, MEAT_IDS } from './meat-and-dairy.js';
 import { lotOf } from './random.js';
+import { amountsOf, type Sum } from './sums.js';
 
 /** The recipes that a plan may contain and those of kept meals, numbered from 0. */
 export interface Pool {
   ids: string[];
   /** Rows of the columns, or NONE for a kept recipe that no new meal may use. */
   rows: Int32Array;
-  /** The numbers of one serving, four each in the order of NUTRIENTS. */
+  /** The number of sums, which is the number of amounts of each recipe. */
+  width: number;
+  /** The amounts of one serving, recipe by recipe in the order of the sums. */
   amounts: Float64Array;
   mains: Int32Array;
   cuisines: Int32Array;
@@ -85,14 +88,20 @@ function excludedFoods(columns: RecipeColumns, { excludedFoods: excluded }: Plan
   return new Set(columns.foodsMeantBy(excluded.flatMap(({ foodIds }) => foodIds)));
 }
 
-export function poolOf(columns: RecipeColumns, rows: readonly number[], task: GenerateTask): Pool {
+export function poolOf(
+  columns: RecipeColumns,
+  rows: readonly number[],
+  task: GenerateTask,
+  sums: readonly Sum[],
+): Pool {
   const kept = new Map(task.kept.map(({ recipe }) => [recipe.id, recipe]));
   const own = rows.map((row) => columns.idOf(row));
   const ids = [...own, ...strangersTo(own, kept)];
   const pool: Pool = {
     ids,
     rows: new Int32Array(ids.length).fill(NONE),
-    amounts: new Float64Array(4 * ids.length),
+    width: sums.length,
+    amounts: new Float64Array(sums.length * ids.length),
     mains: new Int32Array(ids.length).fill(NONE),
     cuisines: new Int32Array(ids.length).fill(NONE),
     taste: tastesOf(columns, rows, (place) => task.scores?.get(own[place] ?? '')),
@@ -100,8 +109,8 @@ export function poolOf(columns: RecipeColumns, rows: readonly number[], task: Ge
     liked: likedRows(columns, rows, task.wish.rules),
   };
   pool.rows.set(rows);
-  copyRows(columns, rows, pool);
-  if (kept.size > 0) copyKept(columns, kept, pool);
+  copyRows(columns, rows, pool, sums);
+  if (kept.size > 0) copyKept(columns, kept, pool, sums);
   return pool;
 }
 
@@ -112,24 +121,34 @@ function strangersTo(own: readonly string[], kept: ReadonlyMap<string, unknown>)
   return strangers;
 }
 
-function copyRows(columns: RecipeColumns, rows: readonly number[], pool: Pool): void {
-  const amounts = (['kcal', 'protein', 'carbs', 'fat'] as const).map((name) => columns.column(name));
+function copyRows(columns: RecipeColumns, rows: readonly number[], pool: Pool, sums: readonly Sum[]): void {
+  for (const [n, { column }] of sums.entries()) {
+    const amounts = columns.column(column);
+    for (let place = 0; place < rows.length; place++) {
+      const amount = amounts[rows[place] as number] as number;
+      pool.amounts[pool.width * place + n] = Number.isNaN(amount) ? 0 : amount;
+    }
+  }
   const mains = columns.column('main');
   const cuisines = columns.column('cuisine');
   for (let place = 0; place < rows.length; place++) {
     const row = rows[place] as number;
-    for (let n = 0; n < 4; n++) pool.amounts[4 * place + n] = amounts[n]?.[row] as number;
     pool.mains[place] = mains[row] as number;
     pool.cuisines[place] = cuisines[row] as number;
   }
 }
 
 /** A plan contains a recipe once, so the plan's own copy is used even if the recipe has changed since. */
-function copyKept(columns: RecipeColumns, kept: Map<string, KeptMeal['recipe']>, pool: Pool): void {
+function copyKept(
+  columns: RecipeColumns,
+  kept: Map<string, KeptMeal['recipe']>,
+  pool: Pool,
+  sums: readonly Sum[],
+): void {
   for (const [place, id] of pool.ids.entries()) {
     const recipe = kept.get(id);
     if (!recipe) continue;
-    pool.amounts.set([recipe.kcal, recipe.protein, recipe.carbs, recipe.fat], 4 * place);
+    pool.amounts.set(amountsOf(sums, recipe), pool.width * place);
     pool.mains[place] = mainOf(columns, recipe);
     pool.cuisines[place] = cuisineOf(columns, recipe);
   }

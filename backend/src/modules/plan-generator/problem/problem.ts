@@ -4,8 +4,8 @@ import type { RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import type { GenerateTask, KeptMeal } from '../task.js';
 import { isWeekend } from '../weekdays.js';
 import { type Candidates, candidatesFor } from './candidates.js';
-import { type Ranges, rangesOf } from './nutrients.js';
 import { cuisineOf, eligibleRows, type FoodLimit, mainOf, type Pool, poolOf } from './pool.js';
+import { amountsOf, type Ranges, rangesOf, type Sum, sumsOf } from './sums.js';
 import { CUISINE, CUISINE_SHARE, REPEAT } from './worth.js';
 
 /** The maximum share of meals with the same main ingredient. */
@@ -44,6 +44,7 @@ export interface Kept {
 export interface Problem {
   task: GenerateTask;
   pool: Pool;
+  sums: readonly Sum[];
   ranges: Ranges;
   kinds: SlotKind[];
   /** Indexed by day, then in the order of the day. */
@@ -63,13 +64,15 @@ export function problemOf(
 ): Problem {
   const { wish, viewerId } = task;
   const rows = eligibleRows(columns, { rules: wish.rules, viewerId }, foods);
-  const pool = poolOf(columns, rows, task);
-  const { days, kinds } = slotsOf(task, keptIn(columns, task, pool));
+  const sums = sumsOf(wish);
+  const pool = poolOf(columns, rows, task, sums);
+  const { days, kinds } = slotsOf(task, keptIn(columns, task, pool, sums));
   const meals = wish.days * wish.mealsPerDay;
   return {
     task,
     pool,
-    ranges: rangesOf(wish.targets, wish.rules),
+    sums,
+    ranges: rangesOf(sums),
     days,
     kinds: kinds.map((kind) => ({ ...kind, candidates: candidatesFor(columns, pool, wish, kind) })),
     meals,
@@ -102,7 +105,12 @@ function kindFor(kinds: Bare[], type: MealType, weekend: boolean): number {
   return known >= 0 ? known : kinds.push({ type, weekend, open: 0 }) - 1;
 }
 
-function keptIn(columns: RecipeColumns, { kept }: GenerateTask, pool: Pool): Map<string, Kept> {
+function keptIn(
+  columns: RecipeColumns,
+  { kept }: GenerateTask,
+  pool: Pool,
+  sums: readonly Sum[],
+): Map<string, Kept> {
   if (kept.length === 0) return new Map();
   const places = new Map(pool.ids.map((id, place) => [id, place]));
   return new Map(
@@ -113,13 +121,13 @@ function keptIn(columns: RecipeColumns, { kept }: GenerateTask, pool: Pool): Map
         main: mainOf(columns, meal.recipe),
         cuisine: cuisineOf(columns, meal.recipe),
         servings: meal.servings,
-        amounts: eaten(meal),
+        amounts: eaten(sums, meal),
       },
     ]),
   );
 }
 
-const eaten = ({ recipe, servings }: KeptMeal) =>
-  Float64Array.of(recipe.kcal, recipe.protein, recipe.carbs, recipe.fat).map((amount) => amount * servings);
+const eaten = (sums: readonly Sum[], { recipe, servings }: KeptMeal) =>
+  Float64Array.from(amountsOf(sums, recipe), (amount) => amount * servings);
 
 const placeOf = (day: number, mealNumber: number) => `${day}/${mealNumber}`;

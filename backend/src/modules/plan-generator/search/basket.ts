@@ -74,12 +74,12 @@ function welcomeOf(problem: Problem, prices: Prices, random: () => number): Floa
   });
 }
 
-/** Nutrients that the smaller choice lacked are expensive in it. The next choice takes part of that price. */
+/** What the smaller choice lacked is expensive in it. The next choice takes part of that price. */
 function blend(base: Prices, found: Prices): Prices {
-  const dearest = Math.max(1e-9, ...found.nutrients.map(Math.abs));
-  const usual = Math.max(1e-9, ...base.nutrients.map(Math.abs));
+  const dearest = Math.max(1e-9, ...found.sums.map(Math.abs));
+  const usual = Math.max(1e-9, ...base.sums.map(Math.abs));
   const share = Math.min(1, (2 * usual) / dearest);
-  return { ...base, nutrients: base.nutrients.map((price, n) => price + share * (found.nutrients[n] ?? 0)) };
+  return { ...base, sums: base.sums.map((price, n) => price + share * (found.sums[n] ?? 0)) };
 }
 
 /** Chooses the foods that may be bought. */

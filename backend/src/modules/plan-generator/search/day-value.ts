@@ -8,13 +8,14 @@ export const EMPTY = -100;
 export const OUTSIDE = 10;
 export const OUTSIDE_SLOPE = 20;
 
-/** How far a day is outside its targets in units of their tolerances, or 0 if it is within. */
-export function outsideOf({ totals, problem: { ranges } }: PlanState, day: number): number {
+/** How far a day is outside its ranges in their units, or 0 if it is within. */
+export function outsideOf({ totals, problem: { pool, ranges } }: PlanState, day: number): number {
+  const { width } = pool;
   let outside = 0;
-  for (let n = 0; n < 4; n++) {
-    const total = totals[4 * day + n] as number;
+  for (let n = 0; n < width; n++) {
+    const total = totals[width * day + n] as number;
     const beyond = Math.max((ranges.least[n] as number) - total, total - (ranges.most[n] as number), 0);
-    outside += beyond / (ranges.halfWidth[n] as number);
+    outside += beyond / (ranges.unit[n] as number);
   }
   return outside;
 }

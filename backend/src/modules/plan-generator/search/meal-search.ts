@@ -8,8 +8,11 @@ const BETTER = 1e-9;
 
 /** Finds the best one or two meals for places of a day while all others stay. */
 export class MealSearch {
-  private readonly least = new Float64Array(4);
-  private readonly most = new Float64Array(4);
+  private readonly width: number;
+  private readonly least: Float64Array;
+  private readonly most: Float64Array;
+  /** What no meal has. */
+  private readonly nothing: Float64Array;
   private readonly scale: Float64Array;
   private best = 0;
   private bestOne = NONE;
@@ -21,7 +24,12 @@ export class MealSearch {
     private readonly lists: readonly Shortlist[],
     private readonly worth: readonly Float64Array[],
   ) {
-    this.scale = state.problem.ranges.halfWidth.map((width) => 1 / width);
+    const { pool, ranges } = state.problem;
+    this.width = pool.width;
+    this.least = new Float64Array(pool.width);
+    this.most = new Float64Array(pool.width);
+    this.nothing = new Float64Array(pool.width);
+    this.scale = ranges.unit.map((unit) => 1 / unit);
   }
 
   /** Returns whether it found better ones, which are then in the plan. */
@@ -101,7 +109,7 @@ export class MealSearch {
       const value = worth - usage.costOf(recipe, cuisine, day);
       if (value + bestOfOthers <= this.best) continue;
       usage.count(recipe, main, cuisine, day, isDinner, 1);
-      this.leaveRoom(day, list.amounts, 4 * at);
+      this.leaveRoom(day, list.amounts, this.width * at);
       const found = this.bestIn(others, day, this.state.slot(day, other).type === 'dinner', value);
       usage.count(recipe, main, cuisine, day, isDinner, -1);
       if (found === NONE) continue;
@@ -112,15 +120,16 @@ export class MealSearch {
 
   private searchOne(day: number, index: number): void {
     const { kind, type } = this.state.slot(day, index);
-    this.leaveRoom(day, NOTHING, 0);
+    this.leaveRoom(day, this.nothing, 0);
     this.bestOne = this.bestIn(this.lists[kind] as Shortlist, day, type === 'dinner', 0);
   }
 
   /** Computes what remains for one more meal after `more` is added to the day. */
   private leaveRoom(day: number, more: Float64Array, from: number): void {
     const { totals, problem } = this.state;
-    for (let n = 0; n < 4; n++) {
-      const eaten = (totals[4 * day + n] as number) + (more[from + n] as number);
+    const { width } = this;
+    for (let n = 0; n < width; n++) {
+      const eaten = (totals[width * day + n] as number) + (more[from + n] as number);
       this.least[n] = (problem.ranges.least[n] as number) - eaten;
       this.most[n] = (problem.ranges.most[n] as number) - eaten;
     }
@@ -129,12 +138,13 @@ export class MealSearch {
   /** The position of the candidate that, with `value` for the others, beats the best so far, or NONE. */
   private bestIn(list: Shortlist, day: number, isDinner: boolean, value: number): number {
     const { usage } = this.state;
+    const { width } = this;
     let found = NONE;
-    for (let at = 0; at < list.length; at++) {
+    for (let at = 0, from = 0; at < list.length; at++, from += width) {
       const worth = value + (list.worth[at] as number);
       if (worth <= this.best) break;
       const bearable = (worth - this.best - OUTSIDE) / OUTSIDE_SLOPE;
-      const outside = this.outsideWith(list.amounts, 4 * at, bearable);
+      const outside = this.outsideWith(list.amounts, from, bearable);
       if (outside > 0 && outside >= bearable) continue;
       const recipe = list.recipes[at] as number;
       const net = worth - penaltyOf(outside) - usage.costOf(recipe, list.cuisines[at] as number, day);
@@ -147,18 +157,17 @@ export class MealSearch {
 
   /** How far a meal is outside the remaining room. The sum stops at `bearable`. */
   private outsideWith(amounts: Float64Array, from: number, bearable: number): number {
+    const { least, most, scale, width } = this;
     let outside = 0;
-    for (let n = 0; n < 4; n++) {
+    for (let n = 0; n < width; n++) {
       const amount = amounts[from + n] as number;
-      const low = (this.least[n] as number) - amount;
-      const high = amount - (this.most[n] as number);
-      if (low > 0) outside += low * (this.scale[n] as number);
-      else if (high > 0) outside += high * (this.scale[n] as number);
+      const low = (least[n] as number) - amount;
+      const high = amount - (most[n] as number);
+      if (low > 0) outside += low * (scale[n] as number);
+      else if (high > 0) outside += high * (scale[n] as number);
       else continue;
       if (outside >= bearable) return outside;
     }
     return outside;
   }
 }
-
-const NOTHING = new Float64Array(4);

@@ -5,23 +5,30 @@ import { UsageCounts } from '../rules/usage-counts.js';
 /** A plan under construction: the candidate of each open meal, and the totals. Days count from 0. */
 export class PlanState {
   readonly usage: UsageCounts;
-  /** Four numbers per day. */
+  /** Day by day in the order of the sums. */
   readonly totals: Float64Array;
   /** By day and position: the candidate's index within its kind, or NONE. */
   private readonly chosen: Int32Array;
   private readonly perDay: number;
+  private readonly width: number;
 
   constructor(readonly problem: Problem) {
     this.usage = new UsageCounts(problem);
     this.perDay = problem.task.wish.mealsPerDay;
     this.chosen = new Int32Array(problem.meals).fill(NONE);
-    this.totals = new Float64Array(4 * problem.days.length);
+    this.width = problem.pool.width;
+    this.totals = new Float64Array(this.width * problem.days.length);
     for (const [day, slots] of problem.days.entries())
       for (const { kept, type } of slots) {
         if (kept === null) continue;
         this.usage.count(kept.recipe, kept.main, kept.cuisine, day, type === 'dinner', 1);
         this.addTotals(day, kept.amounts, 0, 1);
       }
+  }
+
+  /** The sums of a day so far. */
+  totalsOf(day: number): Float64Array {
+    return this.totals.subarray(this.width * day, this.width * (day + 1));
   }
 
   slot(day: number, index: number): Slot {
@@ -69,11 +76,13 @@ export class PlanState {
     const recipe = candidates.recipes[place] as number;
     const [main, cuisine] = [pool.mains[recipe] as number, pool.cuisines[recipe] as number];
     this.usage.count(recipe, main, cuisine, day, type === 'dinner', by);
-    this.addTotals(day, pool.amounts, 4 * recipe, by * (candidates.servings[place] as number));
+    this.addTotals(day, pool.amounts, this.width * recipe, by * (candidates.servings[place] as number));
   }
 
   private addTotals(day: number, amounts: Float64Array, from: number, times: number): void {
-    for (let n = 0; n < 4; n++)
-      this.totals[4 * day + n] = (this.totals[4 * day + n] as number) + times * (amounts[from + n] as number);
+    const { totals, width } = this;
+    const start = width * day;
+    for (let n = 0; n < width; n++)
+      totals[start + n] = (totals[start + n] as number) + times * (amounts[from + n] as number);
   }
 }

@@ -10,7 +10,7 @@ export interface Shortlist {
   cuisines: Int32Array;
   /** The values by which they are ranked. */
   worth: Float64Array;
-  /** Four numbers per portion. */
+  /** Portion by portion in the order of the sums. */
   amounts: Float64Array;
 }
 
@@ -25,11 +25,12 @@ export function shortlistOf(
     (one, other) => (worth[other] ?? 0) - (worth[one] ?? 0) || one - other,
   );
   const recipes = ranked.map((place) => candidates.recipes[place] ?? 0);
-  const amounts = new Float64Array(4 * ranked.length);
+  const { width } = pool;
+  const amounts = new Float64Array(width * ranked.length);
   for (const [index, place] of ranked.entries())
-    for (let n = 0; n < 4; n++)
-      amounts[4 * index + n] =
-        (pool.amounts[4 * (recipes[index] ?? 0) + n] ?? 0) * (candidates.servings[place] ?? 0);
+    for (let n = 0; n < width; n++)
+      amounts[width * index + n] =
+        (pool.amounts[width * (recipes[index] ?? 0) + n] ?? 0) * (candidates.servings[place] ?? 0);
   return {
     length: ranked.length,
     places: ranked,

@@ -86,8 +86,9 @@ class DayProgram {
   private addDay(day: number, places: ProgramLimits['places'], margin: number): void {
     const { ranges, kinds } = this.problem;
     const { rows, state } = this;
-    const nutrientRows = Array.from(ranges.halfWidth, (unit, n) => {
-      const already = state.totals[4 * day + n] ?? 0;
+    const totals = state.totalsOf(day);
+    const sumRows = Array.from(ranges.unit, (unit, n) => {
+      const already = totals[n] ?? 0;
       return rows.add(
         ((ranges.least[n] ?? 0) - already) / unit + margin,
         ((ranges.most[n] ?? 0) - already) / unit - margin,
@@ -98,7 +99,7 @@ class DayProgram {
       if (indexes.length === 0) continue;
       const kindRow = rows.add(indexes.length, indexes.length);
       for (const place of places[kind] ?? [])
-        this.addCandidate({ day, kind, place }, slots, indexes.length, [kindRow, ...nutrientRows]);
+        this.addCandidate({ day, kind, place }, slots, indexes.length, [kindRow, ...sumRows]);
     }
   }
 
@@ -106,7 +107,7 @@ class DayProgram {
     column: Column,
     { candidates, type }: SlotKind,
     most: number,
-    [kindRow = 0, ...nutrientRows]: readonly number[],
+    [kindRow = 0, ...sumRows]: readonly number[],
   ): void {
     const { pool, ranges } = this.problem;
     const { usage } = this.state;
@@ -115,9 +116,9 @@ class DayProgram {
     const isDinner = type === 'dinner';
     if (!usage.allows(recipe, main, column.day, isDinner)) return;
     const servings = candidates.servings[column.place] ?? 0;
-    const amounts = nutrientRows.map((row, n): [number, number] => [
+    const amounts = sumRows.map((row, n): [number, number] => [
       row,
-      ((pool.amounts[4 * recipe + n] ?? 0) * servings) / (ranges.halfWidth[n] ?? 1),
+      ((pool.amounts[pool.width * recipe + n] ?? 0) * servings) / (ranges.unit[n] ?? 1),
     ]);
     const shared = [
       ...this.windowRows(recipe, column.day),

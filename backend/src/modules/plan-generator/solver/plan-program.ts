@@ -44,11 +44,11 @@ export class PlanProgram {
     this.keptUses = countBy(keptOf(problem), ({ recipe }) => recipe);
   }
 
-  /** Rows for nutrients, kinds, main ingredients, and cuisines, and what may be missing or in excess at a penalty. */
+  /** Rows for sums, kinds, main ingredients, and cuisines, and what may be missing or in excess at a penalty. */
   first(): { rows: RowList; columns: ColumnList } {
     const rows = new RowList();
     const columns = new ColumnList();
-    this.addNutrients(rows, columns);
+    this.addSums(rows, columns);
     for (const { open } of this.problem.kinds) {
       const row = rows.add(open, open);
       this.kindRows.push(row);
@@ -60,14 +60,14 @@ export class PlanProgram {
     return { rows, columns };
   }
 
-  private addNutrients(rows: RowList, columns: ColumnList): void {
-    const { ranges, days } = this.problem;
+  private addSums(rows: RowList, columns: ColumnList): void {
+    const { pool, ranges, days } = this.problem;
     const kept = keptOf(this.problem);
-    for (let n = 0; n < 4; n++) {
+    for (let n = 0; n < pool.width; n++) {
       const already = kept.reduce((sum, { amounts }) => sum + (amounts[n] ?? 0), 0);
       const least = days.length * (ranges.least[n] ?? 0) - already;
       const most = days.length * (ranges.most[n] ?? 0) - already;
-      const unit = ranges.halfWidth[n] ?? 1;
+      const unit = ranges.unit[n] ?? 1;
       const row = rows.add(least / unit, most / unit);
       const penalty = this.yielding === null || this.yielding === n ? PENALTY : PENALTY * FIRMNESS;
       columns.add(-penalty, Number.POSITIVE_INFINITY, [[row, 1]]);
@@ -115,7 +115,7 @@ export class PlanProgram {
         dual(this.mainRowOf[recipe] as number) +
         dual(this.cuisineRowOf[recipe] as number);
     return {
-      nutrients: Float64Array.from({ length: 4 }, (_, n) => dual(n) / (ranges.halfWidth[n] ?? 1)),
+      sums: ranges.unit.map((unit, n) => dual(n) / unit),
       kinds: Float64Array.from(this.kindRows, dual),
       recipes,
     };
@@ -174,8 +174,8 @@ export class PlanProgram {
     const servings = slots.candidates.servings[place] ?? 0;
     (this.there[kind] as Uint8Array)[place] = 1;
     const entries: [number, number][] = [];
-    for (let n = 0; n < 4; n++)
-      entries.push([n, ((pool.amounts[4 * recipe + n] ?? 0) * servings) / (ranges.halfWidth[n] ?? 1)]);
+    for (let n = 0; n < pool.width; n++)
+      entries.push([n, ((pool.amounts[pool.width * recipe + n] ?? 0) * servings) / (ranges.unit[n] ?? 1)]);
     entries.push([this.kindRows[kind] ?? 0, 1]);
     for (const row of [this.mainRowOf[recipe] ?? NONE, this.cuisineRowOf[recipe] ?? NONE])
       if (row !== NONE) entries.push([row, 1]);
@@ -215,11 +215,12 @@ export class PlanProgram {
   solution(model: Model): Pick<Prices, 'missing' | 'unfilled' | 'uses'> {
     const values = model.getSolution().colValue;
     const { ranges, days, kinds } = this.problem;
-    const missing = Float64Array.from({ length: 4 }, (_, n) => {
+    const missing = ranges.unit.map((unit, n) => {
       const outside = (values[2 * n] ?? 0) - (values[2 * n + 1] ?? 0);
-      return (outside * (ranges.halfWidth[n] ?? 1)) / days.length;
+      return (outside * unit) / days.length;
     });
-    const unfilled = kinds.reduce((sum, _, kind) => sum + (values[8 + kind] ?? 0), 0);
+    const firstOfKinds = 2 * missing.length;
+    const unfilled = kinds.reduce((sum, _, kind) => sum + (values[firstOfKinds + kind] ?? 0), 0);
     const uses = new Float64Array(this.recipeRows.length);
     for (const [at, recipe] of this.columnRecipes) uses[recipe] = (uses[recipe] ?? 0) + (values[at] ?? 0);
     return { missing, unfilled, uses };

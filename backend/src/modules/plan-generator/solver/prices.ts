@@ -10,7 +10,7 @@ export interface Prices extends Duals {
   uses: Float64Array;
   /** No plan can be worth more, without kept meals. */
   bound: number;
-  /** How far the nearest mixture of meals is outside the targets of an average day, in units of the NUTRIENTS. */
+  /** How far the nearest mixture of meals is outside each range of an average day, in kcal or grams. */
   missing: Float64Array;
   /** Meals for which no recipe fits, even in fractions. */
   unfilled: number;
@@ -24,7 +24,7 @@ const CLOSE_ENOUGH = 5e-4;
 /**
  * All days add up to one small linear program: how often is each meal eaten in the whole plan? Its optimum is a bound of any
  * plan, and it is quickly solved, since only those meals enter that the prices so far call for (column generation). Where not
- * all targets can be met, the nutrient `yielding` is missed before any other.
+ * all targets can be met, the sum `yielding` is missed before any other.
  */
 export function pricesOf(solver: Solver, problem: Problem, yielding: number | null = null): Prices {
   const program = new PlanProgram(problem, usesInBalance(problem), yielding);

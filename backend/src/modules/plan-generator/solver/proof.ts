@@ -86,7 +86,7 @@ function unlikeDays({ days }: Problem): number[] {
 export function cannotBeMixed(problem: Problem, { missing, unfilled }: Prices): boolean {
   return (
     unfilled > CLEARLY ||
-    missing.some((amount, n) => Math.abs(amount) > CLEARLY * (problem.ranges.halfWidth[n] ?? 1))
+    missing.some((amount, n) => Math.abs(amount) > CLEARLY * (problem.ranges.unit[n] ?? 1))
   );
 }
 

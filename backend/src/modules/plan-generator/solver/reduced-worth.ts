@@ -3,8 +3,8 @@ import { NONE } from '../recipe-columns/recipe-columns.js';
 
 /** The prices that the whole plan pays for scarce resources. */
 export interface Duals {
-  /** The price of a kcal and of a gram, in the order of NUTRIENTS. */
-  nutrients: Float64Array;
+  /** The price of a kcal or a gram, in the order of the sums. */
+  sums: Float64Array;
   /** The price of a meal of each kind. */
   kinds: Float64Array;
   /** By number within the pool: the price of another use, including its main ingredient and cuisine. */
@@ -21,6 +21,8 @@ export function reducedWorth(
 ): Float64Array {
   const price = prices.kinds[kind] ?? 0;
   const { recipes, servings, worth } = candidates;
+  const { amounts, width } = pool;
+  const { sums, recipes: uses } = prices;
   let last = NONE;
   let fixed = 0;
   let perServing = 0;
@@ -28,10 +30,10 @@ export function reducedWorth(
     const recipe = recipes[place] as number;
     if (recipe !== last) {
       last = recipe;
-      fixed = price + (prices.recipes[recipe] as number);
+      fixed = price + (uses[recipe] as number);
       perServing = 0;
-      for (let n = 0; n < 4; n++)
-        perServing += (pool.amounts[4 * recipe + n] as number) * (prices.nutrients[n] as number);
+      const start = width * recipe;
+      for (let n = 0; n < width; n++) perServing += (amounts[start + n] as number) * (sums[n] as number);
     }
     reduced[place] = (worth[place] as number) - fixed - perServing * (servings[place] as number);
   }

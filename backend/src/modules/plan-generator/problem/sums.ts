@@ -1,0 +1,83 @@
+import { MACROS, type PlanRules, type PlanWish, type Totals } from '../../plan-model/index.js';
+import type { GeneratorRecipe } from '../recipe-columns/generator-recipe.js';
+import type { BlockingRule } from '../task.js';
+
+/** The targets of a day. They are the first sums of every problem, in this order. */
+export const TARGETS = ['calories', ...MACROS] as const;
+
+const ENERGY_TOLERANCE = 0.02;
+const MACRO_TOLERANCE = 0.05;
+const MACRO_TOLERANCE_GRAMS = 5;
+
+/** Sums in a different order differ in their last digits, so plans stay this far inside the bounds. */
+const SAFETY = 1e-6;
+
+/** More grams than any day can have. The solver needs a finite bound. */
+const MAX_GRAMS = 2000;
+
+/** Applies to macros that were only suggested by the goal (see PlanRules). */
+const LOOSE_SHARE = 0.2;
+
+/** The number of a recipe that is added up. */
+type SummedColumn = keyof Pick<GeneratorRecipe, 'kcal' | 'protein' | 'carbs' | 'fat' | 'fiber'>;
+
+/**
+ * A number of recipes that is added up over each day, where it has to stay within a range. A problem has only the sums
+ * that its request needs, so the others cost nothing. Arrays of amounts hold one number for each sum, in order.
+ */
+export interface Sum {
+  /** The target or rule that asks for it. */
+  name: BlockingRule;
+  column: SummedColumn;
+  least: number;
+  most: number;
+  /** The tolerance of a target. Distances from a range are measured in it. */
+  unit: number;
+}
+
+/** The bounds of a day, in the order of the sums. */
+export interface Ranges {
+  least: Float64Array;
+  most: Float64Array;
+  unit: Float64Array;
+}
+
+export const sumsOf = ({ targets, rules }: Pick<PlanWish, 'targets' | 'rules'>): Sum[] =>
+  TARGETS.map((target) => sumOfTarget(target, targets[target], rules));
+
+export const rangesOf = (sums: readonly Sum[]): Ranges => ({
+  least: Float64Array.from(sums, ({ least }) => least + SAFETY),
+  most: Float64Array.from(sums, ({ most }) => most - SAFETY),
+  unit: Float64Array.from(sums, ({ unit }) => unit),
+});
+
+/** The amounts of a recipe, in the order of the sums. What a recipe does not state counts as nothing. */
+export const amountsOf = (
+  sums: readonly Sum[],
+  recipe: Readonly<Record<SummedColumn, number | null>>,
+): number[] => sums.map(({ column }) => recipe[column] ?? 0);
+
+const COLUMNS = { calories: 'kcal', protein: 'protein', carbs: 'carbs', fat: 'fat' } as const;
+
+/** `minDailyProtein` has no tolerance. */
+function sumOfTarget(
+  name: keyof Totals,
+  target: number,
+  { looseMacros = [], minDailyProtein }: PlanRules,
+): Sum {
+  const isLoose = looseMacros.some((macro) => macro === name);
+  const isProtein = name === 'protein';
+  const unit = isLoose && !isProtein ? LOOSE_SHARE * target : allowance(name, target);
+  return {
+    name,
+    column: COLUMNS[name],
+    least: Math.max(target - unit, isProtein ? (minDailyProtein ?? 0) : 0),
+    most: isLoose && isProtein ? MAX_GRAMS : target + unit,
+    unit,
+  };
+}
+
+function allowance(target: keyof Totals, amount: number): number {
+  if (target === 'calories') return ENERGY_TOLERANCE * amount;
+  return Math.max(MACRO_TOLERANCE * amount, MACRO_TOLERANCE_GRAMS);
+}
