@@ -17,6 +17,7 @@ import { M0019Views } from './m0019-views.js';
 import { M0020FiltersInIndexes } from './m0020-filters-in-indexes.js';
 import { M0021NamesOfRules } from './m0021-names-of-rules.js';
 import { M0022Measurements } from './m0022-measurements.js';
+import { M0023Sides } from './m0023-sides.js';
 
 /** The migrations in the order in which they run. A name never changes once it has been released. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   { name: '0020-filters-in-indexes', class: M0020FiltersInIndexes },
   { name: '0021-names-of-rules', class: M0021NamesOfRules },
   { name: '0022-measurements', class: M0022Measurements },
+  { name: '0023-sides', class: M0023Sides },
 ];

@@ -1965,6 +1965,8 @@ export interface components {
             proteinGrams: number;
             /** @description How many servings the ingredients are for */
             servings: number;
+            /** @description How it is eaten beside a dish; null for a dish */
+            side: components["schemas"]["SideResponse"] | null;
             sodiumMg: number | null;
             sourceReference: string | null;
             sugarGrams: number | null;
@@ -2197,6 +2199,8 @@ export interface components {
             proteinGrams: number;
             /** @description How many servings the ingredients are for */
             servings: number;
+            /** @description How it is eaten beside a dish; null for a dish */
+            side: components["schemas"]["SideResponse"] | null;
             totalRatings: number;
         };
         AssignedRecipesResponse: {
@@ -2383,6 +2387,8 @@ export interface components {
             proteinGrams: number;
             /** @description How many servings the ingredients are for */
             servings: number;
+            /** @description How it is eaten beside a dish; null for a dish */
+            side: components["schemas"]["SideResponse"] | null;
             totalRatings: number;
         };
         CollectionWithRecipesResponse: {
@@ -2467,6 +2473,8 @@ export interface components {
             /** @description Minutes */
             prepTimeMinutes: number;
             servings: number;
+            /** @description Left out or null: it is a dish */
+            side?: components["schemas"]["SideRequest"] | null;
             sourceReference?: string | null;
         };
         CreatedCollectionResponse: {
@@ -2783,6 +2791,8 @@ export interface components {
             proteinGrams: number;
             /** @description How many servings the ingredients are for */
             servings: number;
+            /** @description How it is eaten beside a dish; null for a dish */
+            side: components["schemas"]["SideResponse"] | null;
             totalRatings: number;
         };
         FavoriteState: {
@@ -2835,6 +2845,7 @@ export interface components {
             prepTimeMinutes: number | null;
             /** @description Null where it is not said, as the minutes */
             servings: number | null;
+            side: components["schemas"]["SideResponse"] | null;
             sourceReference: string | null;
         };
         GeneratePlanRequest: {
@@ -3229,6 +3240,8 @@ export interface components {
             proteinGrams: number;
             /** @description How many servings the ingredients are for */
             servings: number;
+            /** @description How it is eaten beside a dish; null for a dish */
+            side: components["schemas"]["SideResponse"] | null;
             sodiumMg?: number | null;
             sourceReference?: string | null;
             sugarGrams?: number | null;
@@ -3323,6 +3336,8 @@ export interface components {
             proteinGrams: number;
             /** @description How many servings the recipe makes */
             servings: number;
+            /** @description How it is eaten beside a dish; null for a dish */
+            side: components["schemas"]["SideResponse"] | null;
         };
         MealResponse: {
             /** @description Counted from 1 */
@@ -3607,6 +3622,8 @@ export interface components {
             proteinGrams: number;
             /** @description How many servings the ingredients are for */
             servings: number;
+            /** @description How it is eaten beside a dish; null for a dish */
+            side: components["schemas"]["SideResponse"] | null;
             /**
              * @description `approved`: the library's from then on
              * @enum {string}
@@ -3859,6 +3876,8 @@ export interface components {
             proteinGrams: number;
             /** @description How many servings the recipe makes */
             servings: number;
+            /** @description How it is eaten beside a dish; null for a dish */
+            side: components["schemas"]["SideResponse"] | null;
         };
         PlanRecipesResponse: {
             /**
@@ -4133,6 +4152,8 @@ export interface components {
             proteinGrams: number;
             /** @description How many servings the ingredients are for */
             servings: number;
+            /** @description How it is eaten beside a dish; null for a dish */
+            side: components["schemas"]["SideResponse"] | null;
             totalRatings: number;
         };
         RecipeContentRequest: {
@@ -4155,6 +4176,8 @@ export interface components {
             /** @description Minutes */
             prepTimeMinutes: number;
             servings: number;
+            /** @description Left out or null: it is a dish */
+            side?: components["schemas"]["SideRequest"] | null;
             sourceReference?: string | null;
         };
         RecipeDependentsResponse: {
@@ -4244,6 +4267,8 @@ export interface components {
             proteinGrams: number;
             /** @description How many servings the ingredients are for */
             servings: number;
+            /** @description How it is eaten beside a dish; null for a dish */
+            side: components["schemas"]["SideResponse"] | null;
             sodiumMg: number | null;
             sourceReference: string | null;
             sugarGrams: number | null;
@@ -4308,6 +4333,8 @@ export interface components {
             reason: string;
             /** @description How many servings the ingredients are for */
             servings: number;
+            /** @description How it is eaten beside a dish; null for a dish */
+            side: components["schemas"]["SideResponse"] | null;
             totalRatings: number;
         };
         RecommendedRecipesResponse: {
@@ -4741,6 +4768,22 @@ export interface components {
             totalAmount: number | null;
             unit: string | null;
             usedInRecipes: string[];
+        };
+        SideRequest: {
+            /** @enum {string} */
+            kind: "starch" | "bread" | "vegetable" | "salad" | "fruit" | "dairy" | "protein" | "nuts" | "drink";
+            /** @description The largest number of servings beside one meal, a multiple of `step` */
+            most: number;
+            /** @description The share of a serving in which it is eaten: 1 (whole servings only), 0.5, or 0.25 */
+            step: number;
+        };
+        SideResponse: {
+            /** @enum {string} */
+            kind: "starch" | "bread" | "vegetable" | "salad" | "fruit" | "dairy" | "protein" | "nuts" | "drink";
+            /** @description The largest number of servings beside one meal */
+            most: number;
+            /** @description The share of a serving in which it is eaten: 1 (whole servings only), 0.5, or 0.25 */
+            step: number;
         };
         SignInRequest: {
             /** Format: email */
@@ -5322,6 +5365,8 @@ export interface operations {
                 minFat?: number;
                 /** @description Grams */
                 maxFat?: number;
+                /** @description Only sides, or only dishes */
+                side?: boolean;
                 /** @description Only the library's recipes, or only those that are not in it */
                 approved?: boolean;
                 /** @description By default, relevance when searching, otherwise newest first */
@@ -11486,6 +11531,8 @@ export interface operations {
                 minFat?: number;
                 /** @description Grams */
                 maxFat?: number;
+                /** @description Only sides, or only dishes */
+                side?: boolean;
                 /** @description Only the library's recipes, or only those that are not in it */
                 approved?: boolean;
                 /** @description By default, relevance when searching, otherwise newest first */

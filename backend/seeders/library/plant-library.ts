@@ -36,8 +36,9 @@ export async function plantLibrary(em: EntityManager, now: Date): Promise<number
   return missing.length;
 }
 
-/** Sorted by hash, so that the newest are not all of one kind. */
+/** Sorted by hash, so that the newest are not all of one kind. Sides come after all dishes, which people look for. */
 const mixed = (recipes: LibraryRecipe[]) => {
   const hash = ({ slug }: LibraryRecipe) => createHash('sha256').update(slug).digest('hex');
-  return recipes.toSorted((a, b) => hash(a).localeCompare(hash(b)));
+  const byHash = recipes.toSorted((a, b) => hash(a).localeCompare(hash(b)));
+  return [...byHash.filter(({ side }) => !side), ...byHash.filter(({ side }) => side)];
 };

@@ -42,6 +42,7 @@ const WRITTEN = {
   instructionsText: 'Boil it.\nEat it.',
   nutrition: { caloriesKcal: 400, proteinGrams: 24.5, carbsGrams: 60, fatGrams: 3, sodiumMg: 10 },
   dietaryTags: ['vegan'],
+  side: { kind: 'starch', step: 0.5, most: 2 },
   sourceReference: 'Grandmother',
 };
 

@@ -59,7 +59,7 @@ export function randomPlan(seed: number, days = 7, mealsPerDay = 3): Plan {
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
   const meals = Array.from({ length: days }, (_, index) => index + 1).flatMap((day) =>
     mealsOfDay(mealsPerDay, null).map((type): [number, PlanMeal['mealType'], string, number] => {
-      const fitting = libraryRecipes.filter(({ mealTypes }) => mealTypes.includes(type));
+      const fitting = libraryRecipes.filter(({ mealTypes, side }) => !side && mealTypes.includes(type));
       const favourites = fitting.slice(0, 2 + (seed % 9));
       return [day, type, pick(random() < 0.4 ? favourites : fitting).id, pick(PORTIONS)];
     }),

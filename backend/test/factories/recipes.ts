@@ -21,6 +21,8 @@ export interface NewRecipe {
   fat?: number;
   /** Not stated by default. */
   fiber?: number;
+  /** A dish by default. */
+  side?: { kind: string; step: number; most: number };
   /** The trainer whose own recipe it is. */
   owner?: TestUser;
   offered?: boolean;
@@ -76,5 +78,13 @@ export async function insertRecipe(db: Pool, wish: NewRecipe = {}): Promise<{ id
       wish.fiber ?? null,
     ],
   );
+  // Tests of migrations insert dishes into databases that know no sides yet.
+  if (wish.side)
+    await db.query('update recipes set side_kind = $2, side_step = $3, side_most = $4 where id = $1', [
+      id,
+      wish.side.kind,
+      wish.side.step,
+      wish.side.most,
+    ]);
   return { id, name };
 }

@@ -7,8 +7,8 @@ import type { GeneratorRecipe } from '../../src/modules/plan-generator/recipe-co
 export const staples = (): string[] =>
   [...foods.values()].filter(({ isStaple }) => isStaple).map(({ id }) => id);
 
-/** The bundled recipes in the generator's format. */
-export const seedLibrary = (): GeneratorRecipe[] => library.map(bundled);
+/** The bundled dishes in the generator's format. Sides are no meals. */
+export const seedLibrary = (): GeneratorRecipe[] => library.filter(({ side }) => !side).map(bundled);
 
 function bundled(recipe: BundledRecipe): GeneratorRecipe {
   const content = contentOf(recipe);

@@ -86,6 +86,35 @@ journeys("a trainer's own recipes", () => {
     },
   );
 
+  journey('are sides if the trainer says so, and lists show only sides or only dishes', async ({ page }) => {
+    await beSignedIn(page, await person('trainer'));
+    await visit(page, '/trainer/recipes/new');
+    const word = newWord();
+    await fillIn(page, {
+      ...written(`Rice ${word}`),
+      Ingredients: '50 g rice',
+      Servings: '1',
+    });
+    await page.getByRole('checkbox', { name: 'Dinner' }).check();
+    await page.getByText('Serve it as a side', { exact: true }).click();
+    await page.getByRole('checkbox', { name: 'This is a side' }).check();
+    await page.getByLabel('Eaten in').selectOption('Half servings');
+    await fillIn(page, { 'At most beside one meal': '2.25' });
+    await expectRefused(page, 'Save recipe', ['Please choose what kind of side it is']);
+    await page.getByLabel('Kind').selectOption('Rice, potatoes, or pasta');
+    await expectRefused(page, 'Save recipe', ['Please enter a multiple of 0.5 from 0.5 to 6 servings']);
+    await fillIn(page, { 'At most beside one meal': '2.5' });
+    await press(page, 'Save recipe');
+    await seeHeading(page, `Rice ${word}`);
+    await page.getByText('Side', { exact: true }).waitFor();
+    await page.getByText('up to 2.5 servings, in halves').waitFor();
+
+    await visit(page, `/recipes?search=${word}&side=false`);
+    await page.getByText('No recipes found').first().waitFor();
+    await page.getByRole('link', { name: 'Remove filter: Dishes only' }).click();
+    await page.getByRole('link', { name: `Rice ${word}`, exact: true }).waitFor();
+  });
+
   journey('are edited, offered, taken back and deleted', async ({ page, scripts }) => {
     const trainer = await person('trainer');
     const name = `Pan ${newWord()}`;
@@ -152,6 +181,10 @@ journeys("a trainer's own recipes", () => {
       await visit(page, '/trainer/recipes');
     },
     'a new one': ({ page }) => visit(page, '/trainer/recipes/new'),
+    'a new side': async ({ page }) => {
+      await visit(page, '/trainer/recipes/new');
+      await page.getByText('Serve it as a side', { exact: true }).click();
+    },
     'a new one, refused': async ({ page }) => {
       await visit(page, '/trainer/recipes/new');
       await expectRefused(page, 'Save recipe', ['Please enter a name']);

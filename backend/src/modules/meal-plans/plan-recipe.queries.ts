@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import type { PlanRecipe } from '../plan-model/index.js';
-import { visibleTo } from '../recipes/index.js';
+import { sideOf, visibleTo } from '../recipes/index.js';
 
 const READ = `
   select json_build_object(
@@ -10,7 +10,7 @@ const READ = `
     'cuisine', r.cuisine, 'prepTimeMinutes', r.prep_time_minutes, 'cookTimeMinutes', r.cook_time_minutes,
     'servings', r.servings, 'caloriesKcal', r.calories_kcal, 'proteinGrams', r.protein_grams,
     'carbsGrams', r.carbs_grams, 'fatGrams', r.fat_grams, 'fibreGrams', r.fibre_grams,
-    'nutritionSource', r.nutrition_source,
+    'nutritionSource', r.nutrition_source, 'side', ${sideOf('r')},
     'isOwn', r.owner_id is not distinct from :userId::uuid and not r.is_approved,
     'picture', case when r.image_key is not null then json_build_object(
       'key', r.image_key, 'widths', r.image_widths, 'height', r.image_height) end,

@@ -1,5 +1,5 @@
 import type { Allergen, DietaryTag } from '../foods/index.js';
-import type { MealType, RecipeIngredient, RecipePicture } from '../recipes/index.js';
+import type { MealType, RecipeIngredient, RecipePicture, RecipeSide } from '../recipes/index.js';
 import type { RuleValues } from './rules/index.js';
 
 export const FITNESS_GOALS = [
@@ -74,6 +74,8 @@ export interface PlanRecipe {
   /** Null if the recipe does not state it. Absent in older plans. */
   fibreGrams?: number | null;
   nutritionSource: 'computed' | 'entered';
+  /** How it is eaten beside a dish. Null for a dish, and absent in older plans. */
+  side?: RecipeSide | null;
   /** Whether it was a trainer's own when the plan was made. Older plans do not say. */
   isOwn?: boolean;
   picture: RecipePicture | null;

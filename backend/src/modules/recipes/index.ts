@@ -1,5 +1,6 @@
 export { type Holding, RecipeAssignments } from './assignment/recipe-assignments.js';
 export { RecipeCardResponse, RecipePictureResponse } from './dto/recipe.response.js';
+export { SideResponse } from './dto/side.response.js';
 export { PictureFiles } from './pictures/picture-files.js';
 export {
   MEAL_TYPES,
@@ -9,7 +10,8 @@ export {
   type RecipePicture,
 } from './recipe.entity.js';
 export { isForPlans, visibleTo } from './recipe-audience.sql.js';
-export { cardOf, jsonTime, pictureAddressOf, pictureOf, withStars } from './recipe-json.sql.js';
+export { cardOf, jsonTime, pictureAddressOf, pictureOf, sideOf, withStars } from './recipe-json.sql.js';
 export { RecipesModule } from './recipes.module.js';
 export { canBeLeftOut } from './search/left-out.js';
 export { searchCondition } from './search/searched-by.sql.js';
+export type { RecipeSide } from './side.js';

@@ -30,6 +30,7 @@ export function narrowingsOf(asked: Partial<RecipeFilter>): Narrowing[] {
       bitsOf(filter.excludedAllergens, ALLERGENS),
       (r, bits) => `${r}.allergen_bits & ${bits} = 0`,
     ),
+    narrowing('boolean', filter.side, (r, wanted) => `${r}.is_side = ${wanted}`),
     ...NUMBER_FILTER_NAMES.map((name) => numberNarrowing(name, filter[name])),
     narrowing('text', excludedFoodsQuery(filter.excludedFoods), lacks),
     narrowing('boolean', filter.approved, (r, wanted) => `coalesce(${inLibrary(r)}, false) = ${wanted}`),

@@ -11,5 +11,7 @@ export interface RecipeFilter extends Partial<Record<NumberFilter, number>> {
   /** Matches recipes with none of these. */
   excludedAllergens: Allergen[];
   excludedFoods: string[];
+  /** Only sides, or only dishes. */
+  side?: boolean;
   approved?: boolean;
 }

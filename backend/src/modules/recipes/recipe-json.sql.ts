@@ -22,6 +22,10 @@ export const withStars = ({ recipe, stars }: Omit<CardNames, 'viewer'>): string 
 export const pictureAddressOf = (recipe: string): string =>
   `'/api/pictures/' || ${recipe}.image_key || '/' || ${recipe}.image_widths[cardinality(${recipe}.image_widths)] || '.jpg'`;
 
+/** How the recipe is eaten beside a dish, if it is a side. */
+export const sideOf = (recipe: string): string => `case when ${recipe}.is_side then json_build_object(
+  'kind', ${recipe}.side_kind, 'step', trim_scale(${recipe}.side_step), 'most', trim_scale(${recipe}.side_most)) end`;
+
 /** All data of the recipe's picture, if it has one. */
 export const pictureOf = (
   recipe: string,
@@ -39,7 +43,7 @@ export const cardOf = ({ recipe: r, viewer, stars }: CardNames): string => `
   'allergens', ${r}.allergens, 'cuisine', ${r}.cuisine,
   'prepTimeMinutes', ${r}.prep_time_minutes, 'cookTimeMinutes', ${r}.cook_time_minutes, 'servings', ${r}.servings,
   'caloriesKcal', ${r}.calories_kcal, 'proteinGrams', ${r}.protein_grams, 'carbsGrams', ${r}.carbs_grams, 'fatGrams', ${r}.fat_grams,
-  'nutritionSource', ${r}.nutrition_source, 'isApproved', ${r}.is_approved,
+  'nutritionSource', ${r}.nutrition_source, 'side', ${sideOf(r)}, 'isApproved', ${r}.is_approved,
   'isOwn', ${r}.owner_id is not distinct from ${viewer}::uuid and ${r}.owner_id is not null,
   'averageRating', ${stars}.average_rating, 'totalRatings', coalesce(${stars}.total_ratings, 0),
   'isFavorited', exists (select from recipe_hearts where user_id = ${viewer}::uuid and recipe_id = ${r}.id)`;

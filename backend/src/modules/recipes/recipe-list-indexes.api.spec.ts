@@ -15,6 +15,7 @@ const ALL_FILTERS: Required<Omit<RecipeFilter, 'search'>> = {
   excludedAllergens: ['milk'],
   excludedFoods: ['garlic'],
   ...(Object.fromEntries(NUMBER_FILTER_NAMES.map((name) => [name, 1])) as Record<NumberFilter, number>),
+  side: true,
   approved: true,
 };
 

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { Allergen, DietaryTag, Nutrients, Unit } from '../foods/index.js';
 import { User } from '../users/index.js';
 import { RecipeRepository } from './recipe.repository.js';
+import { checkedSide, type RecipeSide, type SideKind, type SideStep } from './side.js';
 
 export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 
@@ -34,6 +35,8 @@ export interface RecipeContent {
   /** One step per line. */
   instructions: string;
   nutrition: RecipeNutrition;
+  /** Absent or null for a dish. */
+  side?: RecipeSide | null;
   /**
    * Whether generated plans may use it before it is public. If omitted, this depends on whether its numbers are
    * computed.
@@ -66,6 +69,13 @@ interface Origin {
   sourceReference: string | null;
   now: Date;
 }
+
+const NOTHING = { kind: null, step: null, most: null };
+
+const GramsColumn = ({ nullable = false } = {}) =>
+  Property({ type: 'decimal', precision: 5, scale: 2, runtimeType: 'number', nullable });
+
+const ShareColumn = () => Property({ type: 'decimal', runtimeType: 'number', nullable: true });
 
 @Entity({ tableName: 'recipes', repository: () => RecipeRepository })
 export class Recipe {
@@ -113,26 +123,23 @@ export class Recipe {
   @Property({ type: 'integer' })
   caloriesKcal: number;
 
-  @Property({ type: 'decimal', precision: 5, scale: 2, runtimeType: 'number' })
-  proteinGrams: number;
-
-  @Property({ type: 'decimal', precision: 5, scale: 2, runtimeType: 'number' })
-  carbsGrams: number;
-
-  @Property({ type: 'decimal', precision: 5, scale: 2, runtimeType: 'number' })
-  fatGrams: number;
-
-  @Property({ type: 'decimal', precision: 5, scale: 2, runtimeType: 'number', nullable: true })
-  fibreGrams: number | null;
-
-  @Property({ type: 'decimal', precision: 5, scale: 2, runtimeType: 'number', nullable: true })
-  sugarGrams: number | null;
+  @GramsColumn() proteinGrams: number;
+  @GramsColumn() carbsGrams: number;
+  @GramsColumn() fatGrams: number;
+  @GramsColumn({ nullable: true }) fibreGrams: number | null;
+  @GramsColumn({ nullable: true }) sugarGrams: number | null;
 
   @Property({ type: 'integer', nullable: true })
   sodiumMg: number | null;
 
   @Property({ type: 'text' })
   nutritionSource: 'computed' | 'entered';
+
+  @Property({ type: 'text', nullable: true })
+  sideKind: SideKind | null;
+
+  @ShareColumn() sideStep: SideStep | null;
+  @ShareColumn() sideMost: number | null;
 
   /** Has no meaning for public recipes, which any plan may use. */
   @Property({ type: 'boolean' })
@@ -198,8 +205,16 @@ export class Recipe {
     this.ingredientsJson = content.ingredients;
     this.instructionsText = content.instructions;
     this.take(content.nutrition);
+    this.serveAs(content.side ?? null);
     this.isForPlans = content.isForPlans ?? content.nutrition.source === 'computed';
     this.lastUpdatedTimestamp = now;
+  }
+
+  private serveAs(side: RecipeSide | null): void {
+    const { kind, step, most } = side ? checkedSide(side) : NOTHING;
+    this.sideKind = kind;
+    this.sideStep = step;
+    this.sideMost = most;
   }
 
   /** Applies corrected numbers of its foods, which counts as nobody's edit. Returns whether anything changed. */

@@ -76,6 +76,17 @@ describe('GET /api/recipes', () => {
     }
   });
 
+  test('lists dishes and sides together, or only one of them, and says how a side is eaten', async () => {
+    const side = { kind: 'fruit', step: 0.5, most: 2 };
+    await insertRecipe(app.db, { name: 'Banana', side });
+    await insertRecipe(app.db, { name: 'Stew' });
+    expect(names(await list({ sort: 'name' }))).toEqual(['Banana', 'Stew']);
+    expect(names(await list({ side: 'false' }))).toEqual(['Stew']);
+    const { data } = await list({ side: 'true' });
+    expect(data?.recipes.map((recipe) => [recipe.name, recipe.side])).toEqual([['Banana', side]]);
+    expect((await list({ side: 'maybe' })).response.status).toBe(400);
+  });
+
   test('sorts by name, energy, protein and time', async () => {
     await insertRecipe(app.db, { name: 'banana', kcal: 300, protein: 5, prep: 1, cook: 30 });
     await insertRecipe(app.db, { name: 'Apple', kcal: 200, protein: 1, prep: 20, cook: 5 });

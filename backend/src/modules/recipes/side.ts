@@ -1,3 +1,5 @@
+import { InvalidInputError } from '../../platform/errors/app-error.js';
+
 export const SIDE_KINDS = [
   'starch',
   'bread',
@@ -28,11 +30,29 @@ export interface RecipeSide {
   most: number;
 }
 
-/** Returns what is wrong with the amounts of a side, or null. */
-export function problemOfSide({ step, most }: Omit<RecipeSide, 'kind'>): string | null {
-  if (most < step || most > MAX_SIDE_SERVINGS)
-    return `The most servings beside one meal must be from ${step} to ${MAX_SIDE_SERVINGS}`;
-  return Number.isInteger(most / step)
-    ? null
-    : `The most servings beside one meal must be a multiple of ${step}`;
+interface WrittenSide {
+  kind: string;
+  step: number;
+  most: number;
+}
+
+/** Returns what is wrong with a side by the fields of a request. */
+function problemsOf({ kind, step, most }: WrittenSide): Record<string, string[]> {
+  if (!SIDE_KINDS.some((one) => one === kind))
+    return { 'side.kind': [`The kind of a side is one of: ${SIDE_KINDS.join(', ')}`] };
+  if (!SIDE_STEPS.some((one) => one === step))
+    return { 'side.step': ['A side is eaten in quarters, halves, or whole servings'] };
+  const isPossible = most >= step && most <= MAX_SIDE_SERVINGS && Number.isInteger(most / step);
+  return isPossible
+    ? {}
+    : { 'side.most': [`Please enter a multiple of ${step} from ${step} to ${MAX_SIDE_SERVINGS} servings`] };
+}
+
+export const isSide = (written: WrittenSide): written is RecipeSide =>
+  Object.keys(problemsOf(written)).length === 0;
+
+/** Throws an InvalidInputError that names what is wrong. */
+export function checkedSide(written: WrittenSide): RecipeSide {
+  if (!isSide(written)) throw new InvalidInputError(problemsOf(written));
+  return written;
 }

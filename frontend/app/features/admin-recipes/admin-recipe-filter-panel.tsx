@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { DietSelect, MealSelect, NumberSelect } from '~/features/recipes/filter-fields';
+import { DietSelect, MealSelect, NumberSelect, SideSelect } from '~/features/recipes/filter-fields';
 import { useLiveFilters } from '~/features/recipes/live-filters';
 import { adminFilters } from '~/features/recipes/number-filters';
 import { adminPath } from '~/paths/pages';
@@ -9,7 +9,7 @@ import { type AdminRecipeFilters, statuses } from './admin-recipe-filters';
 type AdminRecipeFilterPanelProps = { filters: AdminRecipeFilters; active: number };
 
 export function AdminRecipeFilterPanel({ filters, active }: AdminRecipeFilterPanelProps) {
-  const { search, mealType, dietaryTag, status } = filters;
+  const { search, mealType, dietaryTag, side, status } = filters;
   const live = useLiveFilters(adminPath);
   return (
     <Form
@@ -24,6 +24,7 @@ export function AdminRecipeFilterPanel({ filters, active }: AdminRecipeFilterPan
       <FilterFields isLive isCompact active={active} clearTo={adminPath}>
         <MealSelect value={mealType} />
         <DietSelect value={dietaryTag} />
+        <SideSelect value={side} />
         {adminFilters.map((filter) => (
           <NumberSelect key={filter.name} {...filter} value={filters[filter.name]} />
         ))}

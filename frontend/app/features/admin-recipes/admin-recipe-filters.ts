@@ -1,11 +1,12 @@
 import { adminFilters, type NumbersAsked, numberChips, numbersIn } from '~/features/recipes/number-filters';
-import { searchChips, type Understood } from '~/features/recipes/recipe-filters';
+import { searchChips, sideIn, type Understood } from '~/features/recipes/recipe-filters';
 import {
   type DietaryTag,
   dietaryTags,
   labelOf,
   type MealType,
   mealTypes,
+  sideLabel,
 } from '~/features/recipes/recipe-words';
 import { adminPath } from '~/paths/pages';
 import { pageIn, searchIn } from '~/platform/page-number';
@@ -27,6 +28,8 @@ export type AdminRecipeFilters = {
   search?: string | undefined;
   mealType?: MealType | undefined;
   dietaryTag?: DietaryTag | undefined;
+  /** Only sides, or only dishes. */
+  side?: boolean | undefined;
   status?: (typeof statuses)[number]['value'] | undefined;
   /** If omitted, the view that was last chosen is used. */
   view?: RecipesView | undefined;
@@ -40,6 +43,7 @@ export function filtersFrom(request: Request): AdminRecipeFilters {
     search: searchIn(params) || undefined,
     mealType: mealTypes.find(({ value }) => value === params.get('mealType'))?.value,
     dietaryTag: dietaryTags.find(({ value }) => value === params.get('dietaryTag'))?.value,
+    side: sideIn(params),
     ...numbersIn(params, adminFilters),
     status: statuses.find(({ value }) => value === params.get('status'))?.value,
     view: viewFrom(params.get('view')),
@@ -73,7 +77,7 @@ export function withTicked(path: string, ids: readonly string[]): string {
 
 /** The active filters, each with the address of the list without it. */
 export function chipsOf(filters: AdminRecipeFilters, understood: readonly Understood[]): Chip[] {
-  const { search, mealType, dietaryTag, status } = filters;
+  const { search, mealType, dietaryTag, side, status } = filters;
   const chip = (name: keyof AdminRecipeFilters, label: string | undefined): Chip[] =>
     label === undefined ? [] : [{ label, removeTo: recipesPath({ ...filters, [name]: undefined, page: 1 }) }];
   return [
@@ -83,6 +87,7 @@ export function chipsOf(filters: AdminRecipeFilters, understood: readonly Unders
     })),
     ...chip('mealType', mealType && labelOf(mealTypes, mealType)),
     ...chip('dietaryTag', dietaryTag && labelOf(dietaryTags, dietaryTag)),
+    ...chip('side', side === undefined ? undefined : sideLabel(side)),
     ...numberChips(filters).flatMap(({ name, label }) => chip(name, label)),
     ...chip('status', status && labelOf(statuses, status)),
   ];

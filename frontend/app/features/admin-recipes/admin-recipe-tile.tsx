@@ -40,6 +40,7 @@ export function AdminRecipeTile({ recipe, meal: wanted, corner, selecting }: Adm
           <div className="flex flex-wrap gap-1">
             <RecipeStatus isApproved={recipe.isApproved} />
             <Badge tone={meal}>{labelOf(mealTypes, meal)}</Badge>
+            {recipe.side ? <Badge>Side</Badge> : null}
           </div>
           <div className={classes('-my-2 -me-2', !selecting && aboveOthers)}>{corner}</div>
         </div>

@@ -53,8 +53,10 @@ export function AdminRecipesTable({
     {
       key: 'meal',
       header: 'Meal Type',
-      cell: ({ mealTypes: meals }) => (
-        <span className="wrap-normal">{listed(meals.map((meal) => labelOf(mealTypes, meal)))}</span>
+      cell: ({ mealTypes: meals, side }) => (
+        <span className="wrap-normal">
+          {listed([...meals.map((meal) => labelOf(mealTypes, meal)), ...(side ? ['as a side'] : [])])}
+        </span>
       ),
     },
     {

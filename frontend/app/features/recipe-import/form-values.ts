@@ -1,3 +1,4 @@
+import { sideValuesOf } from '~/features/recipe-writing/recipe-values';
 import type { FoundRecipe } from './import-recipes.server';
 
 const textOf = (value: number | null): string => (value === null ? '' : String(value));
@@ -14,5 +15,6 @@ export const formValues = (recipe: FoundRecipe): Record<string, string | string[
   ingredients: recipe.ingredients.join('\n'),
   instructionsText: recipe.instructionsText,
   sourceReference: recipe.sourceReference ?? '',
+  ...(recipe.side && sideValuesOf(recipe.side)),
   isForPlans: 'on',
 });

@@ -142,6 +142,11 @@ function TableHelp() {
         its own.
       </p>
       <p>
+        For what is eaten beside a dish, the column <strong className="font-semibold">side</strong> names its
+        kind: starch, bread, vegetable, salad, fruit, dairy, protein, nuts, or drink. Side step (1, 0.5, or
+        0.25 servings) and side most (servings beside one meal) are optional.
+      </p>
+      <p>
         Within a cell, put each ingredient and each step on its own line, or put semicolons between
         ingredients and upright bars (|) between steps. We compute the numbers where we know every ingredient,
         and use the spreadsheet’s otherwise.

@@ -27,6 +27,10 @@ const schema = z.object({
   ingredients: text,
   instructionsText: text,
   sourceReference: text,
+  isSide: text,
+  sideKind: text,
+  sideStep: text,
+  sideMost: text,
   isEntered: text,
   caloriesKcal: text,
   proteinGrams: text,
@@ -70,7 +74,8 @@ export async function writeRecipe(
 }
 
 /** The API nests fields that are flat in the form. */
-const nameInForm = (name: string): string => name.replace(/^nutrition\./, '');
+const nameInForm = (name: string): string =>
+  name.replace(/^nutrition\./, '').replace(/^side\.(\w)/, (_, first: string) => `side${first.toUpperCase()}`);
 
 /** A form that was not refused: as it was typed, with how its ingredients are understood. */
 export type CheckedForm = RefusedForm & { nutrition: Nutrition | null };
@@ -96,6 +101,7 @@ function bodyOf(fields: Fields): RecipeBody {
     ingredients: linesOf(fields.ingredients),
     instructionsText,
     sourceReference: sourceReference || null,
+    side: fields.isSide ? sideOf(fields) : null,
     isForPlans: Boolean(fields.isEntered ? fields.isForPlansEntered : fields.isForPlans),
     ...(fields.isEntered && {
       nutrition: {
@@ -108,6 +114,12 @@ function bodyOf(fields: Fields): RecipeBody {
     }),
   };
 }
+
+const sideOf = ({ sideKind, sideStep, sideMost }: Fields) => ({
+  kind: sideKind as NonNullable<RecipeBody['side']>['kind'],
+  step: decimal(sideStep),
+  most: decimal(sideMost),
+});
 
 /** Values that are no numbers are passed on for the backend to refuse. */
 const whole = (typed: string) => readNumber(typed, 'whole') as number;

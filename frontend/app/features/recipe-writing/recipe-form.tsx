@@ -16,6 +16,7 @@ import {
 import { IngredientReading } from './ingredient-reading';
 import type { CheckedForm, Nutrition } from './recipe-form.server';
 import { recipeIntent, valuesOf } from './recipe-values';
+import { SideFields } from './side-fields';
 import { useLiveNutrition } from './use-live-nutrition';
 
 type RecipeFormProps = {
@@ -100,6 +101,7 @@ export function RecipeForm(props: RecipeFormProps) {
             defaultChecked={form.valueIn('isForPlans') === 'on'}
           />
         ) : null}
+        <SideFields form={form} />
         <EnteredNumbers form={form} tags={chosen('dietaryTags', recipe?.dietaryTags ?? [])} isOwn={isOwn} />
         {mayApprove ? (
           <Checkbox

@@ -6,7 +6,8 @@ export const recipeIntent = { save: 'save', check: 'check' } as const;
 
 /** The initial values of the recipe form. */
 export function valuesOf(recipe: Recipe | null): Record<string, string | null> {
-  if (!recipe) return { servings: '2', prepTimeMinutes: '15', cookTimeMinutes: '20', isForPlans: 'on' };
+  if (!recipe)
+    return { servings: '2', prepTimeMinutes: '15', cookTimeMinutes: '20', isForPlans: 'on', sideMost: '2' };
   return {
     name: recipe.name,
     description: recipe.description,
@@ -21,10 +22,18 @@ export function valuesOf(recipe: Recipe | null): Record<string, string | null> {
     proteinGrams: String(recipe.proteinGrams),
     carbsGrams: String(recipe.carbsGrams),
     fatGrams: String(recipe.fatGrams),
+    ...(recipe.side && sideValuesOf(recipe.side)),
     isEntered: recipe.nutritionSource === 'entered' ? 'on' : null,
     ...plansOf(recipe),
   };
 }
+
+export const sideValuesOf = ({ kind, step, most }: NonNullable<Recipe['side']>) => ({
+  isSide: 'on',
+  sideKind: kind,
+  sideStep: String(step),
+  sideMost: String(most),
+});
 
 /** Switching between computed and entered numbers starts with the usual choice for each. */
 function plansOf({ nutritionSource, isForPlans }: Recipe) {

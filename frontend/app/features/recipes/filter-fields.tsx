@@ -1,7 +1,14 @@
 import { FoodsInput } from '~/features/foods/foods-input';
 import { Checkbox, type Option, Select } from '~/ui';
 import { allergens } from './allergens';
-import { type Allergen, type DietaryTag, dietaryTags, type MealType, mealTypes } from './recipe-words';
+import {
+  type Allergen,
+  type DietaryTag,
+  dietaryTags,
+  type MealType,
+  mealTypes,
+  sideLabel,
+} from './recipe-words';
 
 // The surrounding form follows the address (see live-filters.ts).
 
@@ -25,6 +32,18 @@ export function DietSelect({ value }: { value: DietaryTag | undefined }) {
       options={dietaryTags}
       placeholder="Any diet"
       defaultValue={value ?? ''}
+    />
+  );
+}
+
+export function SideSelect({ value }: { value: boolean | undefined }) {
+  return (
+    <Select
+      label="Dishes and sides"
+      name="side"
+      options={[false, true].map((isSide) => ({ value: String(isSide), label: sideLabel(isSide) }))}
+      placeholder="Both"
+      defaultValue={value === undefined ? '' : String(value)}
     />
   );
 }

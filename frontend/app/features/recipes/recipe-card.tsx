@@ -103,6 +103,7 @@ export function Tags({ recipe, meal: wanted }: Pick<RecipeCardProps, 'recipe' | 
   return (
     <div className="flex flex-wrap gap-1">
       <Badge tone={meal}>{labelOf(mealTypes, meal)}</Badge>
+      {recipe.side ? <Badge>Side</Badge> : null}
       {recipe.isApproved ? null : (
         <Badge tone="info">{recipe.isOwn ? 'Your recipe' : 'From your trainer'}</Badge>
       )}

@@ -1,7 +1,14 @@
 import { Form } from '@remix-run/react';
 import { FilterFields, SearchRow, Select } from '~/ui';
 import { ChevronDownIcon } from '~/ui/icons';
-import { AllergenChoices, DietSelect, ExcludedFoodsInput, MealSelect, NumberSelect } from './filter-fields';
+import {
+  AllergenChoices,
+  DietSelect,
+  ExcludedFoodsInput,
+  MealSelect,
+  NumberSelect,
+  SideSelect,
+} from './filter-fields';
 import { useLiveFilters } from './live-filters';
 import { macroFilters, mainFilters } from './number-filters';
 import { type RecipeFilters, sortOptions } from './recipe-filters';
@@ -9,7 +16,7 @@ import { type RecipeFilters, sortOptions } from './recipe-filters';
 type RecipeFilterPanelProps = { base: string; filters: RecipeFilters; active: number };
 
 export function RecipeFilterPanel({ base, filters, active }: RecipeFilterPanelProps) {
-  const { search, mealType, dietaryTag, excludedAllergens, excludedFoods, sort, view } = filters;
+  const { search, mealType, dietaryTag, side, excludedAllergens, excludedFoods, sort, view } = filters;
   const live = useLiveFilters(base);
   const usesMacros = macroFilters.some(({ name }) => filters[name] !== undefined);
   return (
@@ -30,6 +37,7 @@ export function RecipeFilterPanel({ base, filters, active }: RecipeFilterPanelPr
       <FilterFields isLive isCompact active={active} clearTo={base}>
         <MealSelect value={mealType} />
         <DietSelect value={dietaryTag} />
+        <SideSelect value={side} />
         {mainFilters.map((filter) => (
           <NumberSelect key={filter.name} {...filter} value={filters[filter.name]} />
         ))}

@@ -8,6 +8,7 @@ import {
   labelOf,
   type MealType,
   mealTypes,
+  sideLabel,
 } from './recipe-words';
 
 /** A recognized part of a search, and the search without it. */
@@ -31,6 +32,8 @@ export type RecipeFilters = {
   search?: string | undefined;
   mealType?: MealType | undefined;
   dietaryTag?: DietaryTag | undefined;
+  /** Only sides, or only dishes. */
+  side?: boolean | undefined;
   excludedAllergens: readonly Allergen[];
   excludedFoods: readonly string[];
   sort?: RecipeSort | undefined;
@@ -46,6 +49,7 @@ export function filtersFrom(params: URLSearchParams): RecipeFilters {
     search,
     mealType: mealTypes.find(({ value }) => value === params.get('mealType'))?.value,
     dietaryTag: dietaryTags.find(({ value }) => value === params.get('dietaryTag'))?.value,
+    side: sideIn(params),
     excludedAllergens: allergens
       .map(({ value }) => value)
       .filter((one) => params.getAll('excludedAllergens').includes(one)),
@@ -56,6 +60,10 @@ export function filtersFrom(params: URLSearchParams): RecipeFilters {
     page: pageIn(params),
   };
 }
+
+/** Reads whether only sides or only dishes are listed. */
+export const sideIn = (params: URLSearchParams): boolean | undefined =>
+  ({ true: true, false: false })[params.get('side') ?? ''];
 
 const mostFoods = 10;
 const longestFood = 40;
@@ -97,7 +105,7 @@ export function sortOptions({ search }: RecipeFilters) {
 export function chipsOf(base: string, filters: RecipeFilters, understood: readonly Understood[]) {
   const withOther = (changed: Partial<RecipeFilters>) => pathWith(base, { ...filters, ...changed, page: 1 });
   const without = (name: keyof RecipeFilters) => withOther({ [name]: undefined });
-  const { mealType, dietaryTag, excludedAllergens, excludedFoods } = filters;
+  const { mealType, dietaryTag, side, excludedAllergens, excludedFoods } = filters;
   return [
     ...searchChips(filters.search, understood).map(({ label, rest }) => ({
       label,
@@ -105,6 +113,7 @@ export function chipsOf(base: string, filters: RecipeFilters, understood: readon
     })),
     ...(mealType ? [{ label: labelOf(mealTypes, mealType), removeTo: without('mealType') }] : []),
     ...(dietaryTag ? [{ label: labelOf(dietaryTags, dietaryTag), removeTo: without('dietaryTag') }] : []),
+    ...(side === undefined ? [] : [{ label: sideLabel(side), removeTo: without('side') }]),
     ...excludedAllergens.map((allergen) => ({
       label: `Without ${allergen}`,
       removeTo: withOther({ excludedAllergens: excludedAllergens.filter((one) => one !== allergen) }),

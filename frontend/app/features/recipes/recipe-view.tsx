@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Badge, Card, DefinitionList, MacroBar } from '~/ui';
+import type { RecipeDetail } from './recipe-details.server';
 import { RecipeFacts } from './recipe-facts';
 import { Instructions, NumbersSource, RecipeBanner } from './recipe-parts';
 import { comesWithMealwright, RecipeSource } from './recipe-source';
-import { dietaryTags, labelOf, mealTypes, type Recipe, timesText } from './recipe-words';
+import { dietaryTags, labelOf, mealTypes, type Recipe } from './recipe-words';
 import { ServingsScaler } from './servings-scaler';
 import type { WantedServings } from './wanted-servings';
 
 type RecipeViewProps = {
   recipe: Recipe;
-  /** Its known allergens in words. */
-  allergens: string;
+  details: readonly RecipeDetail[];
   wantedServings: WantedServings;
   /** The actions: favorite, stars, and assigning. */
   actions?: ReactNode;
@@ -22,7 +22,7 @@ type RecipeViewProps = {
  * A whole recipe, on its page and in the dialog over a list: what is needed for cooking comes before everything said
  * about it.
  */
-export function RecipeView({ recipe, allergens, wantedServings, actions, status }: RecipeViewProps) {
+export function RecipeView({ recipe, details, wantedServings, actions, status }: RecipeViewProps) {
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6">
       <div className="grid content-start gap-2 sm:gap-4">
@@ -44,7 +44,7 @@ export function RecipeView({ recipe, allergens, wantedServings, actions, status 
       <div className="grid content-start gap-4">
         {actions}
         <Tags recipe={recipe} status={status} />
-        <Nutrition recipe={recipe} allergens={allergens} />
+        <Nutrition recipe={recipe} details={details} />
       </div>
     </div>
   );
@@ -59,6 +59,7 @@ function Tags({ recipe, status }: Pick<RecipeViewProps, 'recipe' | 'status'>) {
           {labelOf(mealTypes, meal)}
         </Badge>
       ))}
+      {recipe.side ? <Badge>Side</Badge> : null}
       {diets.map((tag) => (
         <Badge key={tag}>{labelOf(dietaryTags, tag)}</Badge>
       ))}
@@ -72,7 +73,7 @@ function Tags({ recipe, status }: Pick<RecipeViewProps, 'recipe' | 'status'>) {
   );
 }
 
-function Nutrition({ recipe, allergens }: Pick<RecipeViewProps, 'recipe' | 'allergens'>) {
+function Nutrition({ recipe, details }: Pick<RecipeViewProps, 'recipe' | 'details'>) {
   const { caloriesKcal, proteinGrams, carbsGrams, fatGrams } = recipe;
   return (
     <Card title="Nutrition per serving">
@@ -82,25 +83,15 @@ function Nutrition({ recipe, allergens }: Pick<RecipeViewProps, 'recipe' | 'alle
           <span className="text-muted">kcal</span>
         </p>
         <MacroBar protein={proteinGrams} carbs={carbsGrams} fat={fatGrams} basis="per serving" />
-        <DefinitionList items={details(recipe, allergens)} />
+        <DefinitionList items={withSource(details, recipe)} />
         <NumbersSource recipe={recipe} />
       </div>
     </Card>
   );
 }
 
-function details(recipe: Recipe, allergens: string) {
-  const { fibreGrams, sugarGrams, sodiumMg, sourceReference } = recipe;
-  const grams = (value: number | null) => (value === null ? 'not known' : `${Math.round(value)} g`);
-  return [
-    { term: 'Fiber', description: grams(fibreGrams) },
-    { term: 'Sugar', description: grams(sugarGrams) },
-    { term: 'Sodium', description: sodiumMg === null ? 'not known' : `${sodiumMg} mg` },
-    { term: 'Time', description: timesText(recipe) },
-    { term: 'Servings', description: String(recipe.servings) },
-    { term: 'Allergens', description: allergens },
-    ...(sourceReference && !comesWithMealwright(sourceReference)
-      ? [{ term: 'Source', description: <RecipeSource source={sourceReference} /> }]
-      : []),
-  ];
+function withSource(details: readonly RecipeDetail[], { sourceReference: source }: Recipe) {
+  return source && !comesWithMealwright(source)
+    ? [...details, { term: 'Source', description: <RecipeSource source={source} /> }]
+    : [...details];
 }

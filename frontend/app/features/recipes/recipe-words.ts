@@ -24,6 +24,8 @@ export const dietaryTags: readonly { value: DietaryTag; label: string }[] = [
   { value: 'high-protein', label: 'High-protein' },
 ];
 
+export const sideLabel = (isSide: boolean): string => (isSide ? 'Sides only' : 'Dishes only');
+
 /** The available limits of preparation time, in minutes. */
 export const prepTimes = [15, 30, 60, 120] as const;
 

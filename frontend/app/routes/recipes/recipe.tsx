@@ -13,9 +13,9 @@ import { StarControl } from '~/features/engagement/star-control';
 import { engagementIntent } from '~/features/engagement/use-engagement';
 import { problemTitle } from '~/features/errors/problem-title';
 import { OfferButton } from '~/features/recipe-writing/offer-button';
-import { allergenText } from '~/features/recipes/allergen-text.server';
 import { PictureLink } from '~/features/recipes/picture-link';
 import { RecipeActions } from '~/features/recipes/recipe-actions';
+import { detailsOf } from '~/features/recipes/recipe-details.server';
 import { RecipeJsonLd } from '~/features/recipes/recipe-json-ld';
 import { useListBelow } from '~/features/recipes/recipe-overlay';
 import { RecipeProblem } from '~/features/recipes/recipe-problem';
@@ -50,7 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const address = new URL(recipePath(recipe.id), context.site.origin).href;
   return {
     recipe,
-    allergens: allergenText(recipe),
+    details: detailsOf(recipe),
     ratings,
     engagement,
     similar,
@@ -99,7 +99,7 @@ export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
   args.formData?.get('intent') === engagementIntent.share && !isLeft(args) ? false : stayWhenOffline(args);
 
 export default function RecipePage() {
-  const { recipe, allergens, ratings, engagement, similar, wantedServings, address, role, timeZone } =
+  const { recipe, details, ratings, engagement, similar, wantedServings, address, role, timeZone } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const over = useListBelow();
@@ -108,7 +108,7 @@ export default function RecipePage() {
     <div className="grid grid-cols-1 gap-4">
       <RecipeView
         recipe={recipe}
-        allergens={allergens}
+        details={details}
         wantedServings={wantedServings}
         actions={
           <div className="grid gap-3">

@@ -30,7 +30,7 @@ const LIST = `
   having count(*) > 0`;
 
 /**
- * Computes the recommendations of a day. Main ingredients and cuisines each have an index. Recipes are locked while
+ * Computes the recommendations of a day, which are dishes. Main ingredients and cuisines each have an index. Recipes are locked while
  * they are written, and those that are being deleted are left out.
  */
 const REFRESH = `
@@ -43,7 +43,7 @@ const REFRESH = `
     select liked.*, r.id from liked join recipe_cards r on r.cuisine = liked.liked where liked.kind = 'cooked'
   ), candidate as (
     select distinct on (r.id) r.id, taste.kind, ${scoreOf('taste')} as score, ${reasonOf('taste')} as reason
-    from taste join recipe_cards r on r.id = taste.recipe_id where ${visibleTo(NAMES)} and ${isNewTo(NAMES)}
+    from taste join recipe_cards r on r.id = taste.recipe_id where not r.is_side and ${visibleTo(NAMES)} and ${isNewTo(NAMES)}
     order by r.id, score desc
   ), best as (
     select candidate.* from candidate join recipe_cards r on r.id = candidate.id ${withStars(NAMES)}

@@ -76,6 +76,17 @@ describe('what is recommended', () => {
     expect((await recommended(ann))?.map(([name]) => name)).toEqual(['Kale chips', 'Nordic stew']);
   });
 
+  test('is never a side', async () => {
+    const ann = await app.signedIn();
+    const mainIngredients = ['barley'];
+    for (let n = 0; n < 2; n += 1)
+      await insertRating(app.db, ann, await recipe(`Barley ${n}`, { mainIngredients }), { rating: 5 });
+    await recipe('Boiled barley', { mainIngredients, side: { kind: 'starch', step: 0.5, most: 2 } });
+    const dish = await recipe('Barley stew', { mainIngredients });
+    expect((await recommended(ann))?.map(([name]) => name)).toEqual(['Barley stew']);
+    expect((await similar(dish.id)).data?.recipes.map(({ name }) => name)).not.toContain('Boiled barley');
+  });
+
   test('is found once a day, as long as nothing is done', async () => {
     const ann = await app.signedIn();
     for (let n = 0; n < 2; n += 1)

@@ -14,7 +14,7 @@ const BEST_FIRST = 'likeness desc, r.creation_timestamp desc, r.id';
 
 const like = (wish: string) => `
   select r.id, r.creation_timestamp, ${LIKENESS} as likeness
-  from wanted join recipe_cards r on r.id <> wanted.id and r.meal_bits & wanted.meal_bits <> 0
+  from wanted join recipe_cards r on r.id <> wanted.id and r.meal_bits & wanted.meal_bits <> 0 and r.is_side = wanted.is_side
     and r.calories_kcal between wanted.calories_kcal * 2 / 3 and wanted.calories_kcal * 4 / 3
   where ${visibleTo(NAMES)} and ${wish}
   order by ${BEST_FIRST} limit :limit`;
@@ -34,7 +34,7 @@ const SIMILAR = `
     from best join recipe_cards r on r.id = best.id ${withStars(NAMES)}
   ), '[]'))::text as body from wanted`;
 
-/** Finds recipes for the same meal, with similar ingredients and about as much energy. */
+/** Finds dishes for a dish and sides for a side: for the same meal, with similar ingredients and about as much energy. */
 @Injectable()
 export class SimilarRecipeQueries {
   constructor(private readonly sql: Sql) {}

@@ -49,6 +49,12 @@ test('only what fits the day and breaks no rule is found where that is asked', a
   expect(fitting.every(({ holds, breaks }) => holds && breaks.length === 0)).toBe(true);
 });
 
+test('sides are not found, since they are no meals', async () => {
+  await insertRecipe(app.db, { name: 'Quinzhee bread', side: { kind: 'bread', step: 1, most: 2 } });
+  const draft = await newDraft(trainer);
+  expect((await search(draft, 'quinzhee')).candidates).toEqual([]);
+});
+
 test('recipes of another trainer are not found', async () => {
   const other = await app.signedIn({ role: 'trainer' });
   await insertRecipe(app.db, { name: 'Zyzzyva casserole', owner: other });

@@ -9,7 +9,7 @@ const MAX_TRIED = 60;
 const FIND = `
   select r.id, coalesce(r.owner_id = :userId::uuid, false) as "isOwn"
   from recipe_cards r
-  where ${visibleTo({ recipe: 'r', viewer: ':userId' })} and r.words @@ (select recipe_query(:search))
+  where ${visibleTo({ recipe: 'r', viewer: ':userId' })} and not r.is_side and r.words @@ (select recipe_query(:search))
   order by "isOwn" desc, ts_rank('{0.05, 0.2, 0.4, 1}', r.words, (select recipe_query(:search))) desc, r.id
   limit ${MAX_TRIED}`;
 

@@ -11,8 +11,11 @@ export interface RecipeChanges {
   horizon: string;
 }
 
-/** The recipe is visible to somebody, and a trainer's own recipe is only used if the trainer allows it. */
-const IS_FOR_PLANS = `r.audience is not null and ${isForPlans('r')}`;
+/**
+ * The recipe is visible to somebody and is a meal by itself, and a trainer's own recipe is only used if the trainer
+ * allows it.
+ */
+const IS_FOR_PLANS = `r.audience is not null and not r.is_side and ${isForPlans('r')}`;
 
 /**
  * `:horizon` comes from the previous answer. A transaction that was running then may have committed since with a

@@ -59,6 +59,8 @@ export class ListRecipesRequest {
   @BoundField({ max: 999, description: 'Grams' }) minFat?: number;
   @BoundField({ max: 999, description: 'Grams' }) maxFat?: number;
 
+  @FlagField({ description: 'Only sides, or only dishes' }) side?: boolean;
+
   @FlagField({ description: "Only the library's recipes, or only those that are not in it" })
   approved?: boolean;
 

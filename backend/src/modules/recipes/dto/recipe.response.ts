@@ -21,6 +21,7 @@ import {
   type Unit,
 } from '../../foods/index.js';
 import { MEAL_TYPES, type MealType } from '../recipe.entity.js';
+import { SideResponse } from './side.response.js';
 
 /** Describes the JSON that recipe-json.sql.ts lets the database write. */
 export class RecipeIngredientResponse {
@@ -67,6 +68,8 @@ export class RecipeCardResponse {
 
   @Choice(['computed', 'entered'], 'Computed from its ingredients and the food table, or entered by a person')
   nutritionSource: 'computed' | 'entered';
+
+  @Maybe(Part(SideResponse, 'How it is eaten beside a dish; null for a dish')) side: SideResponse | null;
 
   @YesNo('Whether it is in the library; otherwise only its owner and their customers see it')
   isApproved: boolean;

@@ -30,8 +30,18 @@ test('a table is read with all its columns', () => {
         carbsGrams: 3,
         fatGrams: 20,
       }),
+      side: null,
       source: 'A book',
     },
+  ]);
+});
+
+test('a table may say which recipes are sides, and in which steps they are eaten', () => {
+  const csv = `${HEADER},Side,Side step,Side most\nBread,1,1 slice bread,Cut,Bread,,\nRice,1,50 g rice,Boil,starch,"0,25",2.5\nStew,1,1 egg,Boil,,,`;
+  expect(recipesOfTable(csv).map((found) => 'side' in found && found.side)).toEqual([
+    { kind: 'bread', step: 1, most: 2 },
+    { kind: 'starch', step: 0.25, most: 2.5 },
+    null,
   ]);
 });
 

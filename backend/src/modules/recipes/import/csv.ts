@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { linesIn, oneLine, withoutNumber } from './clean-text.js';
 import {
   type FoundRecipe,
+  type FoundSide,
   MAX_ROWS,
   tooManyRows,
   UnreadableImportError,
@@ -25,6 +26,9 @@ const COLUMNS = {
   protein: ['protein', 'proteing', 'proteingrams'],
   carbs: ['carbs', 'carbsg', 'carbsgrams', 'carbohydrates', 'carbohydrate'],
   fat: ['fat', 'fatg', 'fatgrams'],
+  side: ['side', 'sidekind'],
+  sideStep: ['sidestep'],
+  sideMost: ['sidemost'],
   source: ['source', 'sourcereference', 'url', 'link'],
 } satisfies Record<string, string[]>;
 
@@ -146,8 +150,17 @@ function recipeOf(cell: (column: Column) => string): Omit<FoundRecipe, 'row'> {
       carbs: cell('carbs'),
       fat: cell('fat'),
     }),
+    side: sideIn(cell),
     source: oneLine(cell('source')) || null,
   };
+}
+
+/** A table that names only the kind of a side gets whole servings, up to two. */
+function sideIn(cell: (column: Column) => string): FoundSide | null {
+  const kind = oneLine(cell('side')).toLowerCase();
+  const share = (column: Column, otherwise: number) =>
+    Number(oneLine(cell(column)).replace(',', '.') || otherwise);
+  return kind ? { kind, step: share('sideStep', 1), most: share('sideMost', 2) } : null;
 }
 
 /** Splits a cell into lines if it has several, otherwise at the given marks. */

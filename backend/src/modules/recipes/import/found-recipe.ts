@@ -16,7 +16,15 @@ export interface FoundRecipe {
   steps: string[];
   cuisine: string | null;
   nutrition: FoundNutrition | null;
+  /** Only tables say that a recipe is a side. */
+  side?: FoundSide | null;
   source: string | null;
+}
+
+export interface FoundSide {
+  kind: string;
+  step: number;
+  most: number;
 }
 
 /** Values are per serving. */

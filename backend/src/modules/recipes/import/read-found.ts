@@ -29,6 +29,7 @@ export async function readFound(found: FoundRecipe, mealsOtherwise: MealType[]):
     ingredients: found.ingredients,
     instructionsText: found.steps.join('\n'),
     nutrition: found.nutrition,
+    side: found.side ?? null,
     sourceReference: found.source && found.source.length <= 500 ? found.source : null,
   };
   const request: RecipeContentRequest = await rules.transform(body, {

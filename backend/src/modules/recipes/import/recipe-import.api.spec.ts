@@ -144,6 +144,7 @@ describe('rows', () => {
           ingredients: ['200 g dragon heart', 'flour'],
           instructionsText: 'Roast',
           sourceReference: null,
+          side: null,
         },
       },
       {
@@ -317,6 +318,25 @@ describe('a recipe as it stands in notes', () => {
       ],
     });
     expect(await stored()).toEqual([]);
+  });
+
+  test('is a side if its table says so, and keeps that while something else is put right', async () => {
+    const table = 'Name,Meals,Servings,Ingredients,Steps,Side,Side most';
+    const rows = [
+      'Egg,snack,1,1 egg,Boil,protein,2',
+      'Odd,snack,1,1 dragon heart,Boil,fruit,1',
+      'Sweet,snack,1,1 egg,Boil,cake,1',
+    ];
+    const { data } = await asOwn({ text: [table, ...rows].join('\n') });
+    expect(data?.imported.map(({ name }) => name)).toEqual(['Egg']);
+    const path = { id: data?.imported[0]?.id ?? '' };
+    const shown = await trainer.api.GET('/api/recipes/{id}', { params: { path } });
+    expect(shown.data?.side).toEqual({ kind: 'protein', step: 1, most: 2 });
+    expect(data?.problems.map(({ recipe }) => recipe?.side)).toEqual([
+      { kind: 'fruit', step: 1, most: 1 },
+      null,
+    ]);
+    expect(data?.problems[1]?.problem).toContain('must be one of');
   });
 
   test('comes with others, and a table or a page is known as what it is', async () => {

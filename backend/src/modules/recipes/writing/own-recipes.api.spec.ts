@@ -129,6 +129,19 @@ describe('writing', () => {
     expect((await show(id))?.isForPlans).toBe(false);
   });
 
+  test('is a side if it says so, until it is written as a dish', async () => {
+    const side = { kind: 'starch', step: 0.5, most: 3 };
+    const { id } = await created({ name: 'Rice', side });
+    expect((await show(id))?.side).toEqual(side);
+    const refused = await create({ side: { ...side, most: 2.75 } });
+    expect([refused.response.status, refused.error?.fields]).toEqual([
+      400,
+      { 'side.most': ['Please enter a multiple of 0.5 from 0.5 to 6 servings'] },
+    ]);
+    await rewrite(id, { name: 'Rice', side: null });
+    expect((await show(id))?.side).toBeNull();
+  });
+
   test('names every problem of the form', async () => {
     const { response, error } = await create({
       name: ' ',

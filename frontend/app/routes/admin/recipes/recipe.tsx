@@ -8,7 +8,7 @@ import { RecipeHistory } from '~/features/admin-recipes/recipe-history';
 import { RecipeDependents, RecipeRecord } from '~/features/admin-recipes/recipe-record';
 import { RecipeStatus } from '~/features/admin-recipes/recipe-status';
 import { useIsOverlay } from '~/features/overlay/dialog-or-page';
-import { allergenText } from '~/features/recipes/allergen-text.server';
+import { detailsOf } from '~/features/recipes/recipe-details.server';
 import { RecipeView } from '~/features/recipes/recipe-view';
 import { wantedServingsOf } from '~/features/recipes/wanted-servings.server';
 import { queuedRecipePath, queuePath } from '~/paths/admin-recipes';
@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ]);
   return {
     recipe,
-    allergens: allergenText(recipe),
+    details: detailsOf(recipe),
     queue,
     wantedServings: wantedServingsOf(recipe, searchParams),
     timeZone,
@@ -34,14 +34,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export default function AdminRecipePage() {
-  const { recipe, allergens, queue, wantedServings, timeZone } = useLoaderData<typeof loader>();
+  const { recipe, details, queue, wantedServings, timeZone } = useLoaderData<typeof loader>();
   const onward = queue && (queue.next ? queuedRecipePath(queue.next) : queuePath);
   const back = queue ? { to: queuePath, label: 'Review Queue' } : { to: adminPath, label: 'Recipes' };
   const shown = (
     <Stack gap="large">
       <RecipeView
         recipe={recipe}
-        allergens={allergens}
+        details={details}
         wantedServings={wantedServings}
         status={<RecipeStatus isApproved={recipe.isApproved} />}
         actions={<RecipeDecisions recipe={recipe} onward={onward} />}

@@ -17,6 +17,7 @@ const soup: RecipeCard = {
   mainIngredientTags: ['lentils'],
   allergens: [],
   cuisine: 'turkish',
+  side: null,
   prepTimeMinutes: 10,
   cookTimeMinutes: 25,
   servings: 2,

@@ -1,6 +1,8 @@
 import { Choice, Id, ListOf, Maybe, Part, Text, WholeNumber } from '../../../../platform/http/answers.js';
 import { MessageResponse } from '../../../../platform/http/message.response.js';
+import { SideResponse } from '../../dto/side.response.js';
 import { MEAL_TYPES, type MealType } from '../../recipe.entity.js';
+import { isSide } from '../../side.js';
 import { shortened } from '../clean-text.js';
 import type { FoundRecipe } from '../found-recipe.js';
 import type { ImportProblem, ImportResult } from '../recipe-import.service.js';
@@ -22,6 +24,7 @@ class FoundRecipeResponse {
   @ListOf(Text()) ingredients: string[];
   @Text('One step a line') instructionsText: string;
   @Maybe(Text()) sourceReference: string | null;
+  @Maybe(Part(SideResponse)) side: SideResponse | null;
 
   constructor(found: FoundRecipe) {
     this.name = shortened(found.name, 255);
@@ -34,6 +37,7 @@ class FoundRecipeResponse {
     this.ingredients = found.ingredients;
     this.instructionsText = found.steps.join('\n');
     this.sourceReference = found.source;
+    this.side = found.side && isSide(found.side) ? new SideResponse(found.side) : null;
   }
 }
 

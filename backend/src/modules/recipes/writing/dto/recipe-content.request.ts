@@ -1,8 +1,11 @@
-import { DecimalField, LinesField, PartField, SomeOfField } from '../../../../platform/http/body-fields.js';
+import { LinesField, PartField, SomeOfField } from '../../../../platform/http/body-fields.js';
 import { TextField, WholeNumberField, YesNoField } from '../../../../platform/http/fields.js';
 import { DIETARY_TAGS, type DietaryTag } from '../../../foods/index.js';
-import { MEAL_TYPES, type MealType, type RecipeNutrition } from '../../recipe.entity.js';
-import { MAXIMA, type WrittenRecipe } from '../written-recipe.js';
+import { SideRequest } from '../../dto/side.request.js';
+import { MEAL_TYPES, type MealType } from '../../recipe.entity.js';
+import { checkedSide } from '../../side.js';
+import type { WrittenRecipe } from '../written-recipe.js';
+import { EnteredNutritionRequest } from './entered-nutrition.request.js';
 
 export const IngredientLinesField = () =>
   LinesField({
@@ -22,35 +25,6 @@ const MinutesField = () =>
     invalid: 'Please enter whole minutes, 0 if there are none',
     description: 'Minutes',
   });
-
-class EnteredNutritionRequest {
-  @WholeNumberField({
-    min: 0,
-    max: MAXIMA.kcal,
-    invalid: 'Please enter the calories in whole kcal',
-    description: 'Per serving, like all of these',
-  })
-  caloriesKcal: number;
-
-  @DecimalField({ max: MAXIMA.protein }) proteinGrams: number;
-  @DecimalField({ max: MAXIMA.carbs, description: 'Including fiber' }) carbsGrams: number;
-  @DecimalField({ max: MAXIMA.fat }) fatGrams: number;
-  @DecimalField({ max: MAXIMA.fibre, optional: true, nullable: true }) fibreGrams?: number | null;
-  @DecimalField({ max: MAXIMA.sugar, optional: true, nullable: true }) sugarGrams?: number | null;
-  @WholeNumberField({ min: 0, max: MAXIMA.sodium, optional: true, nullable: true }) sodiumMg?: number | null;
-
-  get perServing(): RecipeNutrition['perServing'] {
-    return {
-      kcal: this.caloriesKcal,
-      protein: this.proteinGrams,
-      carbs: this.carbsGrams,
-      fat: this.fatGrams,
-      fibre: this.fibreGrams ?? undefined,
-      sugar: this.sugarGrams ?? undefined,
-      sodium: this.sodiumMg ?? undefined,
-    };
-  }
-}
 
 /** The content of a recipe as its author writes it. */
 export class RecipeContentRequest {
@@ -94,6 +68,9 @@ export class RecipeContentRequest {
   })
   isForPlans?: boolean | null;
 
+  @PartField(SideRequest, { optional: true, nullable: true, description: 'Left out or null: it is a dish' })
+  side?: SideRequest | null;
+
   @TextField({ max: 500, optional: true, nullable: true }) sourceReference?: string | null;
 
   get written(): WrittenRecipe {
@@ -110,6 +87,7 @@ export class RecipeContentRequest {
       nutrition: this.nutrition?.perServing ?? null,
       dietaryTags: this.dietaryTags ? DIETARY_TAGS.filter((tag) => this.dietaryTags?.includes(tag)) : null,
       isForPlans: this.isForPlans ?? null,
+      side: this.side ? checkedSide(this.side) : null,
     };
   }
 }
