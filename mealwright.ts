@@ -3,6 +3,7 @@
  * one than of the other, start `build/backend/src/main.js` and `frontend/server.ts` instead.
  */
 import type { Server } from 'node:http';
+import { createRequire, setSourceMapsSupport } from 'node:module';
 import { ConfigError, readConfig } from './frontend/server/config.ts';
 import { createFrontend, type Frontend, ListenError } from './frontend/server/create-frontend.ts';
 import type { InnerBackend } from './frontend/server/inner-backend.ts';
@@ -19,6 +20,9 @@ type BackendModule = {
 
 /** No connection uses it, and its host appears in no header or page. */
 const INNER_API_URL = 'http://127.0.0.1';
+
+// Traces name our sources. The maps of libraries, which Node's own option also reads, would stay in memory.
+setSourceMapsSupport(true, { nodeModules: false });
 
 const { startBackend, exitWhenAsked, startupMessage }: BackendModule = await import(
   new URL('build/backend/src/start-backend.js', import.meta.url).href
@@ -40,6 +44,7 @@ async function main(): Promise<void> {
   const backend = await startBackend(process.env, output.stream);
   const frontend = await createFrontend({ config, log, backend });
   await frontend.listen();
+  forgetUnusedModules();
   exitWhenAsked({ server: frontend.server, log: backend.log, close: () => close(frontend, backend) });
 }
 
@@ -48,4 +53,13 @@ async function close({ server, close }: Frontend, backend: Backend): Promise<voi
   await new Promise((resolve) => server.close(resolve));
   await close();
   await backend.close();
+}
+
+/**
+ * Node reads the development builds of React, two megabytes, only to learn the names that they export. They are in
+ * its cache as modules that have never run.
+ */
+function forgetUnusedModules(): void {
+  const { cache } = createRequire(import.meta.url);
+  for (const [path, module] of Object.entries(cache)) if (!module?.loaded) delete cache[path];
 }

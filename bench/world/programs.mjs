@@ -2,7 +2,7 @@
 export const startTogether = (world, { node = [] } = {}) =>
   world.start({
     name: 'program',
-    args: [...node, '--enable-source-maps', 'mealwright.ts'],
+    args: [...node, 'mealwright.ts'],
     portName: 'PORT',
     health: '/readyz',
   });

@@ -7,7 +7,7 @@ export const lean = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 const together = [
   {
     name: 'program',
-    args: [...lean, '--enable-source-maps', 'mealwright.ts'],
+    args: [...lean, 'mealwright.ts'],
     healthOf: (env) => `${siteOf(env)}/readyz`,
   },
 ];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { MailConfig } from './mail.config.js';
 
 export interface OutgoingMail {
@@ -22,19 +22,23 @@ export abstract class MailTransport {
 export const mailTransport = (config: MailConfig): MailTransport =>
   config.SMTP_URL ? new SmtpTransport(config.SMTP_URL) : new OutboxTransport(config.DATA_DIR);
 
-class SmtpTransport extends MailTransport {
-  private readonly smtp: Transporter;
+/** Loaded with the first mail, because most processes send none soon. */
+const nodemailer = () => import('nodemailer');
 
-  constructor(url: string) {
+class SmtpTransport extends MailTransport {
+  private smtp?: Transporter;
+
+  constructor(private readonly url: string) {
     super();
-    this.smtp = createTransport(url, {
+  }
+
+  async deliver({ id: _, ...mail }: OutgoingMail) {
+    const { createTransport } = await nodemailer();
+    this.smtp ??= createTransport(this.url, {
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 20_000,
     } as object);
-  }
-
-  async deliver({ id: _, ...mail }: OutgoingMail) {
     await this.smtp.sendMail(mail);
   }
 }
@@ -42,7 +46,6 @@ class SmtpTransport extends MailTransport {
 /** Without an SMTP server, each mail becomes a file that a mail program can open. */
 class OutboxTransport extends MailTransport {
   private readonly folder: string;
-  private readonly composer = createTransport({ streamTransport: true, buffer: true });
 
   constructor(dataDir: string) {
     super();
@@ -51,7 +54,8 @@ class OutboxTransport extends MailTransport {
 
   async deliver({ id, ...mail }: OutgoingMail) {
     await mkdir(this.folder, { recursive: true });
-    const { message } = await this.composer.sendMail(mail);
+    const { createTransport } = await nodemailer();
+    const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
     const partial = join(this.folder, `.${id}.${randomUUID()}.part`);
     await writeFile(partial, message as Buffer, { flush: true });
     try {

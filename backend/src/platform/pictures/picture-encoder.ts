@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EncodedPicture, encodePicture } from './encode-picture.js';
+import type { EncodedPicture } from './encode-picture.js';
 import { ReadingPlaces } from './reading-places.js';
 
 /**
@@ -22,9 +22,15 @@ export class PictureEncoder {
     return this.places.hold(sender, async (leave, isRead) => {
       const given = await read(leave);
       isRead();
-      const turn = this.last.then(() => encodePicture(given));
+      const turn = this.last.then(() => encode(given));
       this.last = turn.catch(() => {});
       return turn;
     });
   }
+}
+
+/** The library that encodes is loaded with the first picture, because it takes 11 MB and most processes get none soon. */
+async function encode(given: Buffer): Promise<EncodedPicture> {
+  const { encodePicture } = await import('./encode-picture.js');
+  return encodePicture(given);
 }

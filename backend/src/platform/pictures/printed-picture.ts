@@ -1,5 +1,3 @@
-import { sharp } from './sharp.js';
-
 /** The number of pixels per point on paper, which is 216 per inch. */
 const DENSITY = 3;
 /** Tried in order until the result is small enough. The last quality is used whatever size it gives. */
@@ -23,6 +21,7 @@ export const widthFor = (widths: readonly number[], { width }: PrintedSize): num
  * megabytes.
  */
 export async function printedPicture(given: Buffer, size: PrintedSize): Promise<Buffer> {
+  const { sharp } = await import('./sharp.js');
   const [width, height] = [Math.round(size.width * DENSITY), Math.round(size.height * DENSITY)];
   const maxBytes = width * height * MAX_BYTES_OF_DOT + MAX_BYTES_AROUND;
   const picture = sharp(given).resize(width, height, { fit: 'cover' });

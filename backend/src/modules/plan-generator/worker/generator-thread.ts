@@ -28,6 +28,7 @@ export class GeneratorThread {
     this.worker = new Worker(file, {
       workerData: { ...start, abandoned: this.abandoned } satisfies WorkerStart,
       resourceLimits: LIMITS,
+      execArgv: ['--enable-source-maps'],
     });
     this.worker.on('message', (message: FromWorker) => {
       if (message.kind !== 'ready') events.answer(message);
