@@ -42,7 +42,7 @@ const holders = `
     when p.starts_on > date_in(u.time_zone) then ', to come' else '' end order by p.starts_on) as plans
   from personalized_meal_plans p join users u on u.id = p.customer_id group by 1 order by 1`;
 
-test('customers of the demo hold a plan, one before and one to come, one, a former one and none', async () => {
+test('customers of the demo have a current, a former, and an upcoming plan, or one of these, or none', async () => {
   const { rows } = await db.query(holders);
   expect(rows).toEqual([
     { email: 'amara.osei@demo.local', plans: ['Strong start, to come'] },
@@ -66,7 +66,7 @@ test.each(['personalized_meal_plans', 'trainer_meal_plans'])(
   },
 );
 
-test('one customer of the demo has measured for twelve weeks, one twice in pounds, and the others never', async () => {
+test('one demo customer has measured for twelve weeks, one twice in pounds, and the others never', async () => {
   const { rows } = await db.query(`
     select u.email, m.units, count(*)::int as count, max(m.day) - min(m.day) as days,
       count(*) filter (where m.recorded_by <> u.id)::int as "byTrainer"

@@ -19,16 +19,16 @@ function problemsOf(environment: Environment): string[] {
   }
 }
 
-test('needs no more than a secret and a database', () => {
+test('the configuration needs no more than a secret and a database', () => {
   expect(problemsOf(GOOD)).toEqual([]);
 });
 
-test('an empty variable is an absent one', () => {
+test('an empty variable counts as missing', () => {
   const empty = ['SMTP_URL', 'TRUSTED_PROXIES', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'S3_BUCKET'];
   expect(problemsOf({ ...GOOD, ...Object.fromEntries(empty.map((name) => [name, ''])) })).toEqual([]);
 });
 
-test('names all problems of all parts at once', () => {
+test('the error names the problems of all sections at once', () => {
   const problems = problemsOf({
     APP_ENV: 'staging',
     APP_URL: 'not an address',
@@ -56,8 +56,8 @@ test('names all problems of all parts at once', () => {
   );
 });
 
-describe('in production', () => {
-  test('starts with a secret of its own and https', () => {
+describe('the configuration in production', () => {
+  test('accepts a secret of its own and https', () => {
     expect(problemsOf(PRODUCTION)).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('in production', () => {
     ]);
   });
 
-  test('refuses no secret at all', () => {
+  test('refuses a missing secret', () => {
     expect(problemsOf({ ...PRODUCTION, APP_SECRET: '' })).toEqual([
       expect.stringContaining('APP_SECRET: is missing'),
     ]);
@@ -85,17 +85,17 @@ describe('in production', () => {
   });
 });
 
-describe('for Google', () => {
+describe('the configuration for Google', () => {
   const google = { ...GOOD, GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
 
-  test('wants both credentials or none', () => {
+  test('requires both credentials or none', () => {
     expect(problemsOf(google)).toEqual([]);
     expect(problemsOf({ ...google, GOOGLE_CLIENT_ID: '' })).toEqual([
       expect.stringContaining('GOOGLE_CLIENT_ID: is missing'),
     ]);
   });
 
-  test('wants a profile address of the kind whose answer can be read', () => {
+  test('requires a profile address whose answer can be read', () => {
     const problems = problemsOf({ ...google, GOOGLE_PROFILE_URL: 'https://example.org/userinfo' });
     expect(problems).toEqual([
       expect.stringContaining('GOOGLE_PROFILE_URL: must end in /oauth2/v3/userinfo'),

@@ -65,7 +65,7 @@ const environment = z
     if (!env.APP_URL) {
       refuse(
         'APP_URL',
-        'is missing: in production it says under which address people reach this application',
+        'is missing: in production, it must be the address at which people reach this application',
       );
     } else if (env.APP_URL.protocol !== 'https:') refuse('APP_URL', 'must begin with https:// in production');
     if (isWeak(env.APP_SECRET)) {

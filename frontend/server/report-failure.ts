@@ -7,7 +7,7 @@ const PASSING = new Set([429, 502, 503, 504]);
 export function reportFailure(log: Log, requestId: string, error: unknown): void {
   const status = statusOf(error);
   if (status !== null && PASSING.has(status))
-    log.warn({ requestId, status, reason: reasonOf(error) }, 'A page could not be had for now');
+    log.warn({ requestId, status, reason: reasonOf(error) }, 'A page is temporarily unavailable');
   else log.error({ requestId, err: error }, 'A page failed');
 }
 

@@ -30,7 +30,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say which customers hold a recipe: an admin of all, a trainer of the trainer's own, where nobody else assigned it */
+        /** Set which customers have a recipe: admins among all customers, trainers among their own, unless someone else assigned it */
         post: operations["Assignment_assign"];
         delete?: never;
         options?: never;
@@ -321,7 +321,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Search those who can be given a plan or a recipe: all customers for an admin, their own for a trainer */
+        /** Search the customers to whom a plan or a recipe can be assigned: all for admins, their own for trainers */
         get: operations["Customers_search"];
         put?: never;
         post?: never;
@@ -355,7 +355,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Back from Google; leads to the pages with a one-time code or an error */
+        /** Return from Google; redirects to the pages with a one-time code or an error */
         get: operations["Google_callback"];
         put?: never;
         post?: never;
@@ -752,7 +752,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Words for foods and groups of foods, for whoever names some to leave out or to like */
+        /** Suggest words for foods and groups of foods that a plan should exclude or prefer */
         get: operations["FoodSuggestions_suggest"];
         put?: never;
         post?: never;
@@ -854,7 +854,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get who an invitation is for and who sent it */
+        /** Get the recipient and the sender of an invitation */
         get: operations["InvitationAcceptance_verify"];
         put?: never;
         post?: never;
@@ -1338,7 +1338,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get your latest figures, and how one of them has developed */
+        /** Get your latest figures, and how one of them has changed over time */
         get: operations["Measurements_summary"];
         put?: never;
         post?: never;
@@ -1618,7 +1618,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Withdraw a current or upcoming plan: trainers what they assigned, admins anything */
+        /** Withdraw a current or upcoming plan: trainers those that they assigned, admins any */
         delete: operations["PlanAssignment_withdrawFrom"];
         options?: never;
         head?: never;
@@ -1635,7 +1635,7 @@ export interface paths {
         /** List a customer's measurements, newest first */
         get: operations["CustomerMeasurements_list"];
         put?: never;
-        /** Add what was measured in person; the customer sees who did */
+        /** Add what you measured in person; the customer sees who measured it */
         post: operations["CustomerMeasurements_add"];
         delete?: never;
         options?: never;
@@ -1650,7 +1650,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a customer's latest figures, and how one of them has developed */
+        /** Get a customer's latest figures, and how one of them has changed over time */
         get: operations["CustomerMeasurements_summary"];
         put?: never;
         post?: never;
@@ -1758,7 +1758,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take it back from a customer; what it had replaced runs again */
+        /** Withdraw it from a customer; the plan that it replaced becomes active again */
         delete: operations["PlanAssignment_withdraw"];
         options?: never;
         head?: never;
@@ -1882,7 +1882,7 @@ export interface components {
             name?: string;
             /**
              * Format: password
-             * @description An uppercase and a lowercase letter, a number and one of !@#$%^&*; not a common password
+             * @description An uppercase letter, a lowercase letter, a number, and one of !@#$%^&*; not a common password
              */
             password: string;
             token: string;
@@ -1905,7 +1905,7 @@ export interface components {
             recipeId: string;
         };
         AdminRecipeResponse: {
-            /** @description Null where not every ingredient is known: then it may contain any */
+            /** @description Null if not every ingredient is known, because it may contain any of them */
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
             /** Format: date-time */
             approvedAt: string | null;
@@ -1939,7 +1939,7 @@ export interface components {
             isApproved: boolean;
             /** @description Whether it is one of your favorites */
             isFavorited: boolean;
-            /** @description Generated plans may use it: any of the library's, and its owner's where they allow it */
+            /** @description Generated plans may use it: all of the library's, and a trainer's own if the trainer allows it */
             isForPlans: boolean;
             /** @description Whether its owner has offered it to the library and no admin has decided yet */
             isOffered: boolean;
@@ -2026,7 +2026,7 @@ export interface components {
             googleEnabled: boolean;
             /** @description The password rules, to show before a password is typed */
             passwordRules: string[];
-            /** @description Where a language model reads wishes for meal plans; null where built-in rules do, on this machine */
+            /** @description The host of the language model that reads wishes for meal plans; null if built-in rules read them on this machine */
             wishesSentTo: string | null;
         };
         ApproveRecipeRequest: {
@@ -2053,23 +2053,23 @@ export interface components {
              * @description One of your drafts
              */
             draftId?: string;
-            /** @description Your own pending invitations: whoever accepts one gets the plan */
+            /** @description Your own pending invitations; each person who accepts gets the plan */
             invitationIds?: string[];
             mealPlanData?: components["schemas"]["MealPlanDataRequest"];
-            /** @description A word from the trainer: customers read it with the plan and in the mail */
+            /** @description A note from the trainer, which customers read with the plan and in the email */
             notes?: string | null;
-            /** @description What customers see as its name, where the plan’s own says that of somebody else */
+            /** @description The name that customers see, if the plan’s own name mentions someone else */
             planName?: string;
             /**
              * Format: date
-             * @description The first day, today where the customer is or later; the plan’s own, at the earliest tomorrow, if left out
+             * @description The first day: today in the time zone of the customer, or later. By default, the plan’s own first day, but tomorrow at the earliest
              */
             startsOn?: string | null;
         };
         AssignRecipeRequest: {
             /** @description The customers this request decides on, including those named above; everyone else keeps what they have */
             among?: string[];
-            /** @description Who holds it from now on; nobody, if empty */
+            /** @description Who has it from now on; nobody if empty */
             customerIds: string[];
             /** Format: uuid */
             recipeId: string;
@@ -2086,24 +2086,24 @@ export interface components {
             confirmsNames?: boolean;
             /**
              * Format: uuid
-             * @description One customer, or several:
+             * @description One customer; customerIds takes several
              */
             customerId?: string;
             customerIds?: string[];
-            /** @description Your own pending invitations: whoever accepts one gets the plan */
+            /** @description Your own pending invitations; each person who accepts gets the plan */
             invitationIds?: string[];
             /**
              * Format: uuid
              * @description Must match the path
              */
             mealPlanId?: string;
-            /** @description A word from the trainer: customers read it with the plan and in the mail */
+            /** @description A note from the trainer, which customers read with the plan and in the email */
             notes?: string | null;
-            /** @description What customers see as its name, where the plan’s own says that of somebody else */
+            /** @description The name that customers see, if the plan’s own name mentions someone else */
             planName?: string;
             /**
              * Format: date
-             * @description The first day, today where the customer is or later; the plan’s own, at the earliest tomorrow, if left out
+             * @description The first day: today in the time zone of the customer, or later. By default, the plan’s own first day, but tomorrow at the earliest
              */
             startsOn?: string | null;
         };
@@ -2130,7 +2130,7 @@ export interface components {
             isActive: boolean;
             /** @description Has no meals unless they were requested */
             mealPlanData: components["schemas"]["ListedMealPlanResponse"];
-            /** @description What the trainer says with it */
+            /** @description A note from the trainer */
             notes: string | null;
             planName: string;
             /**
@@ -2158,7 +2158,7 @@ export interface components {
             total: number;
         };
         AssignedRecipeResponse: {
-            /** @description Null where not every ingredient is known: then it may contain any */
+            /** @description Null if not every ingredient is known, because it may contain any of them */
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
             /** Format: date-time */
             assignedAt: string;
@@ -2293,7 +2293,7 @@ export interface components {
             name?: string;
             /**
              * Format: password
-             * @description An uppercase and a lowercase letter, a number and one of !@#$%^&*; not a common password
+             * @description An uppercase letter, a lowercase letter, a number, and one of !@#$%^&*; not a common password
              */
             newPassword?: string;
             /** @example Europe/Berlin */
@@ -2348,7 +2348,7 @@ export interface components {
         CollectionRecipeResponse: {
             /** Format: date-time */
             addedDate: string;
-            /** @description Null where not every ingredient is known: then it may contain any */
+            /** @description Null if not every ingredient is known, because it may contain any of them */
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
             /** @description Null until someone rates it */
             averageRating: number | null;
@@ -2456,7 +2456,7 @@ export interface components {
             cookTimeMinutes: number;
             cuisine?: string | null;
             description?: string;
-            /** @description Heard beside entered numbers only; left out, those that follow from what is known */
+            /** @description Used only with entered numbers; by default, the tags that follow from the known ingredients */
             dietaryTags?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[] | null;
             /** @description One ingredient per line: `200 g chicken breast, sliced`. Amounts are for all servings */
             ingredients: string[];
@@ -2468,7 +2468,7 @@ export interface components {
             isForPlans?: boolean | null;
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
-            /** @description Left out or null: the numbers, tags and allergens are computed from the ingredients */
+            /** @description If omitted or null, the numbers, tags, and allergens are computed from the ingredients */
             nutrition?: components["schemas"]["EnteredNutritionRequest"] | null;
             /** @description Minutes */
             prepTimeMinutes: number;
@@ -2751,7 +2751,7 @@ export interface components {
             data: components["schemas"]["FavoriteState"];
         };
         FavoriteResponse: {
-            /** @description Null where not every ingredient is known: then it may contain any */
+            /** @description Null if not every ingredient is known, because it may contain any of them */
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
             /** @description Null until someone rates it */
             averageRating: number | null;
@@ -2820,11 +2820,11 @@ export interface components {
             units: ("pcs" | "lbs" | "oz" | "cups" | "tbsp" | "tsp" | "cloves" | "bunches" | "packages" | "cans" | "bottles" | "g" | "kg" | "ml" | "l" | "fl oz" | "small" | "medium" | "large" | "slices" | "pinches" | "handfuls" | "sprigs" | "leaves" | "stalks" | "heads" | "ears" | "fillets" | "rashers" | "scoops" | "sheets" | "sticks" | "cubes" | "wedges" | "links" | "spears" | "florets" | "bulbs" | "knobs" | "jars" | "drops")[];
         };
         FoodSuggestionResponse: {
-            /** @description How many foods it means in all */
+            /** @description The number of foods that it stands for */
             foodCount: number;
-            /** @description Some of the foods that it means in a plan */
+            /** @description Some of the foods that it stands for in a plan */
             foods: string[];
-            /** @description A word that excluded and liked foods can be named by */
+            /** @description A word by which excluded and liked foods can be named */
             name: string;
             /** @description Another name of it, by which it was found */
             otherName: string | null;
@@ -2838,12 +2838,12 @@ export interface components {
             cuisine: string | null;
             description: string;
             ingredients: string[];
-            /** @description One step a line */
+            /** @description One step per line */
             instructionsText: string;
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             prepTimeMinutes: number | null;
-            /** @description Null where it is not said, as the minutes */
+            /** @description Null if it is not stated, as are the minutes */
             servings: number | null;
             side: components["schemas"]["SideResponse"] | null;
             sourceReference: string | null;
@@ -2974,24 +2974,24 @@ export interface components {
             customers: components["schemas"]["HolderResponse"][];
         };
         ImportProblemResponse: {
-            /** @description Empty where it has none */
+            /** @description Empty if it has none */
             name: string;
             problem: string;
-            /** @description As far as it could be read, of the first 20 that could: to be put right and saved */
+            /** @description What could be read of the recipe, so that it can be corrected and saved; only for the first 20 */
             recipe: components["schemas"]["FoundRecipeResponse"] | null;
-            /** @description The line of the table, as spreadsheets count; or which recipe of the page */
+            /** @description The row as spreadsheets count it, or the number of the recipe on the page */
             row: number;
         };
         ImportRecipesRequest: {
-            /** @description A table whose first line names its columns: commas, semicolons or tabs between them */
+            /** @description A table whose first line names its columns, separated by commas, semicolons, or tabs */
             csv?: string;
-            /** @description JSON-LD of schema.org, or a web page that has some in it */
+            /** @description JSON-LD of schema.org, or a web page that contains it */
             jsonLd?: string;
-            /** @description Of recipes that do not say for which meal they are */
+            /** @description For recipes that name no meal */
             mealTypes?: ("breakfast" | "lunch" | "dinner" | "snack")[];
-            /** @description A recipe, or several, in plain words: a name, the ingredients line by line, how it is made. A table, a page or JSON-LD is known as such */
+            /** @description One or more recipes in plain words: a name, the ingredients line by line, and the instructions. A table, a page, or JSON-LD is recognized as such */
             text?: string;
-            /** @description Of a web page */
+            /** @description The address of a web page */
             url?: string;
         };
         ImportedRecipeResponse: {
@@ -3036,7 +3036,7 @@ export interface components {
             message: string | null;
             /** @enum {string} */
             status: "pending" | "accepted" | "expired";
-            /** @description While pending */
+            /** @description Only while pending */
             token: string | null;
             trainerEmail: string;
             /** @description The link to copy, while pending */
@@ -3189,7 +3189,7 @@ export interface components {
             updatedAt: string;
         };
         ListedRecipeResponse: {
-            /** @description Null where not every ingredient is known: then it may contain any */
+            /** @description Null if not every ingredient is known, because it may contain any of them */
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
             /** @description Null until someone rates it */
             averageRating: number | null;
@@ -3216,7 +3216,7 @@ export interface components {
             isApproved: boolean;
             /** @description Whether it is one of your favorites */
             isFavorited: boolean;
-            /** @description Generated plans may use it: any of the library's, and its owner's where they allow it */
+            /** @description Generated plans may use it: all of the library's, and a trainer's own if the trainer allows it */
             isForPlans?: boolean;
             /** @description Whether its owner has offered it to the library and no admin has decided yet */
             isOffered?: boolean;
@@ -3357,12 +3357,12 @@ export interface components {
             calfLeftCm?: number | null;
             calfRightCm?: number | null;
             chestCm?: number | null;
-            /** @description Keeps a weight more than 5 % away from the last one within 7 days; 409 else */
+            /** @description Accepts a weight more than 5% away from the last one within 7 days; without it, 409 */
             confirmsWeight?: boolean;
             hipsCm?: number | null;
             /**
              * Format: date-time
-             * @description A day like 2026-11-20, or a moment. Midnight UTC stands for the day alone
+             * @description A day such as 2026-11-20, or a moment. Midnight UTC means that only the day is known
              */
             measurementDate: string;
             muscleMassKg?: number | null;
@@ -3372,7 +3372,7 @@ export interface components {
             thighLeftCm?: number | null;
             thighRightCm?: number | null;
             /**
-             * @description What it was entered in, and is kept in; by default, us where only weightLbs is sent
+             * @description The units in which it was entered and is stored; by default, us if only weightLbs is sent
              * @enum {string}
              */
             units?: "metric" | "us";
@@ -3394,7 +3394,7 @@ export interface components {
              * @description The day where the customer lives
              */
             day: string;
-            /** @description Whether the moment is known, or the day alone */
+            /** @description Whether the moment is known, or only the day */
             hasTime: boolean;
             hipsCm: number | null;
             /** Format: uuid */
@@ -3403,7 +3403,7 @@ export interface components {
             isByTrainer: boolean;
             /**
              * Format: date-time
-             * @description The moment where it is known, else midnight UTC of the day
+             * @description The moment if it is known, otherwise midnight UTC of the day
              */
             measurementDate: string;
             muscleMassKg: number | null;
@@ -3412,10 +3412,10 @@ export interface components {
             shouldersCm: number | null;
             thighLeftCm: number | null;
             thighRightCm: number | null;
-            /** @description While that trainer has an account and a name */
+            /** @description Only while that trainer has an account and a name */
             trainerName: string | null;
             /**
-             * @description What it was entered in
+             * @description The units in which it was entered
              * @enum {string}
              */
             units: "metric" | "us";
@@ -3424,14 +3424,14 @@ export interface components {
             weightLbs: number | null;
         };
         MeasurementSummaryData: {
-            /** @description The newest of each figure that was ever measured */
+            /** @description The latest value of each figure */
             latest: components["schemas"]["LatestFigure"][];
             series: components["schemas"]["Series"];
-            /** @description All measurements that there are */
+            /** @description The number of all measurements */
             total: number;
             trend: components["schemas"]["TrendResponse"] | null;
             /**
-             * @description What the figures here are in
+             * @description The units of the figures
              * @enum {string}
              */
             units: "metric" | "us";
@@ -3577,7 +3577,7 @@ export interface components {
             wouldCookAgain: boolean | null;
         };
         OwnRecipeResponse: {
-            /** @description Null where not every ingredient is known: then it may contain any */
+            /** @description Null if not every ingredient is known, because it may contain any of them */
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
             /** @description Null until someone rates it */
             averageRating: number | null;
@@ -3625,7 +3625,7 @@ export interface components {
             /** @description How it is eaten beside a dish; null for a dish */
             side: components["schemas"]["SideResponse"] | null;
             /**
-             * @description `approved`: the library's from then on
+             * @description `approved`: it belongs to the library
              * @enum {string}
              */
             state: "private" | "offered" | "approved";
@@ -3787,7 +3787,7 @@ export interface components {
         };
         PlanAssignedResponse: {
             assigned: number;
-            /** @description Of the plan as it is followed from its first day on */
+            /** @description For the plan as it is followed from its first day */
             certificate: components["schemas"]["CertificateResponse"];
             /** @description How many people will get it when they accept their invitation */
             invited: number;
@@ -3819,13 +3819,13 @@ export interface components {
              */
             draftId?: string;
             mealPlanData?: components["schemas"]["MealPlanDataRequest"];
-            /** @description A word from the trainer: customers read it with the plan and in the mail */
+            /** @description A note from the trainer, which customers read with the plan and in the email */
             notes?: string | null;
-            /** @description What customers see as its name, where the plan’s own says that of somebody else */
+            /** @description The name that customers see, if the plan’s own name mentions someone else */
             planName?: string;
             /**
              * Format: date
-             * @description The first day, today where the customer is or later; the plan’s own, at the earliest tomorrow, if left out
+             * @description The first day: today in the time zone of the customer, or later. By default, the plan’s own first day, but tomorrow at the earliest
              */
             startsOn?: string | null;
         };
@@ -3881,7 +3881,7 @@ export interface components {
         };
         PlanRecipesResponse: {
             /**
-             * @description Where it is kept: as a draft, in the library, by a customer
+             * @description The kind of plan: a draft, a saved plan, or an assigned plan
              * @enum {string}
              */
             kind: "draft" | "saved" | "assigned";
@@ -3980,7 +3980,7 @@ export interface components {
             hasPlan: boolean;
             /** @description The plan that takes over */
             next: components["schemas"]["NextPlanResponse"] | null;
-            /** @description Null where no plan is current or upcoming, or where it has no meals */
+            /** @description Null if no plan is current or upcoming, or if it has no meals */
             plan: components["schemas"]["PlanToFollowResponse"] | null;
         };
         PortionResponse: {
@@ -3995,7 +3995,7 @@ export interface components {
         };
         PrepGuideResponse: {
             fromDay: number;
-            /** @description What to buy; leaves out tap water */
+            /** @description What to buy, without tap water */
             groups: components["schemas"]["ShoppingGroupResponse"][];
             /** @description Null for a plan without meal prep */
             guide: components["schemas"]["MealPrepResponse"] | null;
@@ -4115,7 +4115,7 @@ export interface components {
             rating: number;
         };
         RecipeCardResponse: {
-            /** @description Null where not every ingredient is known: then it may contain any */
+            /** @description Null if not every ingredient is known, because it may contain any of them */
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
             /** @description Null until someone rates it */
             averageRating: number | null;
@@ -4161,7 +4161,7 @@ export interface components {
             cookTimeMinutes: number;
             cuisine?: string | null;
             description?: string;
-            /** @description Heard beside entered numbers only; left out, those that follow from what is known */
+            /** @description Used only with entered numbers; by default, the tags that follow from the known ingredients */
             dietaryTags?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[] | null;
             /** @description One ingredient per line: `200 g chicken breast, sliced`. Amounts are for all servings */
             ingredients: string[];
@@ -4171,7 +4171,7 @@ export interface components {
             isForPlans?: boolean | null;
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
-            /** @description Left out or null: the numbers, tags and allergens are computed from the ingredients */
+            /** @description If omitted or null, the numbers, tags, and allergens are computed from the ingredients */
             nutrition?: components["schemas"]["EnteredNutritionRequest"] | null;
             /** @description Minutes */
             prepTimeMinutes: number;
@@ -4198,9 +4198,9 @@ export interface components {
             };
         };
         RecipeIngredientResponse: {
-            /** @description For all servings; null where none is given */
+            /** @description For all servings; null if none is given */
             amount: number | null;
-            /** @description In the food table; null where it was not understood */
+            /** @description In the food table; null if it was not understood */
             foodId: string | null;
             grams: number | null;
             name: string;
@@ -4212,13 +4212,13 @@ export interface components {
         RecipePictureResponse: {
             /** @description Prefix of `/{width}.avif` and `/{width}.webp` */
             base: string;
-            /** @description The height of the widest */
+            /** @description The height of the widest file in pixels */
             height: number;
             /** @description In ascending order: 320, 640, and 1280, or up to its own width */
             widths: number[];
         };
         RecipeResponse: {
-            /** @description Null where not every ingredient is known: then it may contain any */
+            /** @description Null if not every ingredient is known, because it may contain any of them */
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
             /** @description Null until someone rates it */
             averageRating: number | null;
@@ -4245,7 +4245,7 @@ export interface components {
             isApproved: boolean;
             /** @description Whether it is one of your favorites */
             isFavorited: boolean;
-            /** @description Generated plans may use it: any of the library's, and its owner's where they allow it */
+            /** @description Generated plans may use it: all of the library's, and a trainer's own if the trainer allows it */
             isForPlans: boolean;
             /** @description Whether its owner has offered it to the library and no admin has decided yet */
             isOffered: boolean;
@@ -4294,7 +4294,7 @@ export interface components {
             understood: components["schemas"]["UnderstoodResponse"][];
         };
         RecommendedRecipeResponse: {
-            /** @description Null where not every ingredient is known: then it may contain any */
+            /** @description Null if not every ingredient is known, because it may contain any of them */
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
             /** @description Null until someone rates it */
             averageRating: number | null;
@@ -4364,7 +4364,7 @@ export interface components {
             name?: string;
             /**
              * Format: password
-             * @description An uppercase and a lowercase letter, a number and one of !@#$%^&*; not a common password
+             * @description An uppercase letter, a lowercase letter, a number, and one of !@#$%^&*; not a common password
              */
             password: string;
             /**
@@ -4429,7 +4429,7 @@ export interface components {
             confirmPassword?: string;
             /**
              * Format: password
-             * @description An uppercase and a lowercase letter, a number and one of !@#$%^&*; not a common password
+             * @description An uppercase letter, a lowercase letter, a number, and one of !@#$%^&*; not a common password
              */
             password: string;
             token: string;
@@ -4637,7 +4637,7 @@ export interface components {
             /** @enum {string} */
             figure: "weight" | "bodyFatPercentage" | "waistCm" | "muscleMassKg" | "neckCm" | "shouldersCm" | "chestCm" | "hipsCm" | "bicepLeftCm" | "bicepRightCm" | "thighLeftCm" | "thighRightCm" | "calfLeftCm" | "calfRightCm";
             label: string;
-            /** @description A point for each day, or for longer where those would be too many */
+            /** @description One point per day, or per longer period if there would be too many */
             points: components["schemas"]["SeriesPoint"][];
             /** @enum {string} */
             range: "7d" | "30d" | "90d" | "6m" | "1y" | "all";
@@ -4843,10 +4843,10 @@ export interface components {
             protein: number;
         };
         TrendResponse: {
-            /** @description The mean of the last five figures less that of the five before */
+            /** @description The mean of the last five figures minus that of the five before */
             change: number;
             /**
-             * @description stable where it changed by less than 0.5
+             * @description stable if it changed by less than 0.5
              * @enum {string}
              */
             direction: "up" | "down" | "stable";
@@ -4931,7 +4931,7 @@ export interface components {
             /** @description Whether it is the plan for today */
             isActive: boolean;
             mealPlanData: components["schemas"]["MealPlanResponse"];
-            /** @description What the trainer says with it */
+            /** @description A note from the trainer */
             notes: string | null;
             nutrition: components["schemas"]["PlanNutritionResponse"];
             planName: string;
@@ -6555,7 +6555,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To Google */
+            /** @description Redirect to Google */
             302: {
                 headers: {
                     [name: string]: unknown;
@@ -6612,7 +6612,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the pages */
+            /** @description Redirect to the pages */
             302: {
                 headers: {
                     [name: string]: unknown;
@@ -8302,7 +8302,7 @@ export interface operations {
             query: {
                 /** @description What was typed so far */
                 search: string;
-                /** @description Whether it is to be said in the wish for a plan (if left out) or in a filter of recipes */
+                /** @description Whether the words are for a plan (by default) or for a filter of recipes */
                 use?: "plans" | "recipes";
                 limit?: number;
             };
@@ -9255,7 +9255,7 @@ export interface operations {
             query: {
                 day: number;
                 mealNumber: number;
-                /** @description Search words for any recipe you may see, your own first */
+                /** @description Search words; finds any recipe you may see, your own first */
                 search?: string;
                 /** @description Only recipes that keep the day within its targets and break no rule */
                 fits?: boolean;
@@ -11096,11 +11096,11 @@ export interface operations {
     Measurements_summary: {
         parameters: {
             query?: {
-                /** @description What the series and the trend are of; weight by default */
+                /** @description The figure of the series and the trend; weight by default */
                 figure?: "weight" | "bodyFatPercentage" | "waistCm" | "muscleMassKg" | "neckCm" | "shouldersCm" | "chestCm" | "hipsCm" | "bicepLeftCm" | "bicepRightCm" | "thighLeftCm" | "thighRightCm" | "calfLeftCm" | "calfRightCm";
                 /** @description 90d by default */
                 range?: "7d" | "30d" | "90d" | "6m" | "1y" | "all";
-                /** @description Those of the newest measurement by default */
+                /** @description By default, the units of the newest measurement */
                 units?: "metric" | "us";
             };
             header?: never;
@@ -12574,7 +12574,7 @@ export interface operations {
     PlanAssignment_withdrawFrom: {
         parameters: {
             query?: {
-                /** @description The plan that it took over from runs again. True, if left out */
+                /** @description The plan that it replaced becomes active again; true by default */
                 bringBack?: boolean;
             };
             header?: never;
@@ -12805,11 +12805,11 @@ export interface operations {
     CustomerMeasurements_summary: {
         parameters: {
             query?: {
-                /** @description What the series and the trend are of; weight by default */
+                /** @description The figure of the series and the trend; weight by default */
                 figure?: "weight" | "bodyFatPercentage" | "waistCm" | "muscleMassKg" | "neckCm" | "shouldersCm" | "chestCm" | "hipsCm" | "bicepLeftCm" | "bicepRightCm" | "thighLeftCm" | "thighRightCm" | "calfLeftCm" | "calfRightCm";
                 /** @description 90d by default */
                 range?: "7d" | "30d" | "90d" | "6m" | "1y" | "all";
-                /** @description Those of the newest measurement by default */
+                /** @description By default, the units of the newest measurement */
                 units?: "metric" | "us";
             };
             header?: never;
@@ -13432,7 +13432,7 @@ export interface operations {
     PlanAssignment_withdraw: {
         parameters: {
             query?: {
-                /** @description The plan that it took over from runs again. True, if left out */
+                /** @description The plan that it replaced becomes active again; true by default */
                 bringBack?: boolean;
             };
             header?: never;

@@ -117,12 +117,12 @@ test.each([
   expect([...used].filter((food) => !ofStaples.has(food)).sort()).toEqual(foods);
 });
 
-test('of these, the vegan ones are vegan and the low-carb ones low in carbs', () => {
+test('vegan recipes of few foods are vegan, and low-carb ones are low in carbs', () => {
   expect(vegan.filter(({ tags }) => !tags.includes('vegan'))).toEqual([]);
   expect(lowCarb.filter(({ tags }) => !tags.includes('low-carb'))).toEqual([]);
 });
 
-describe('from 20 foods', () => {
+describe('a plan from 20 foods', () => {
   const recipes = seedLibrary();
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const columns = new RecipeColumns(staples());
@@ -148,15 +148,15 @@ describe('from 20 foods', () => {
 
   const days = FITNESS_GOALS.flatMap((goal) => [1500, 2000, 2500].map((kcal) => [goal, kcal] as const));
 
-  test.each(days)('a week of %s with %i kcal a day is found', (goal, calories) => {
+  test.each(days)('is found for a week of %s with %i kcal a day', (goal, calories) => {
     expect(breaches(goal, calories, 3)).toEqual([]);
   });
 
-  test.each(['weight_loss', 'bulking'] as const)('and one of %s with a snack', (goal) => {
+  test.each(['weight_loss', 'bulking'] as const)('is found for a week of %s with a snack', (goal) => {
     expect(breaches(goal, 2000, 4)).toEqual([]);
   });
 
-  test.each(['vegetarian', 'gluten-free'] as const)('and one that is %s', (tag) => {
+  test.each(['vegetarian', 'gluten-free'] as const)('is found for a %s week', (tag) => {
     expect(breaches('weight_loss', 1500, 3, [tag])).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ describe('from 20 foods', () => {
     [1500, 2200].flatMap((kcal) => [3, 4].map((meals) => [tag, kcal, meals] as const)),
   );
 
-  test.each(strict)('and one that is %s, with %i kcal in %i meals a day', (tag, calories, mealsPerDay) => {
+  test.each(strict)('is found for a %s week with %i kcal in %i meals a day', (tag, calories, mealsPerDay) => {
     expect(breaches('weight_loss', calories, mealsPerDay, [tag])).toEqual([]);
   });
 });

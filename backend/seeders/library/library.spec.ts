@@ -11,7 +11,7 @@ const countWhere = (holds: (one: (typeof all)[number]) => boolean): number => al
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the library', () => {
-  test('has more than 260 recipes, for every meal and every way to eat', () => {
+  test('has more than 260 recipes, for every meal and every diet', () => {
     expect(library.length).toBeGreaterThanOrEqual(260);
     const scarce = [
       ...(['breakfast', 'lunch', 'dinner', 'snack'] as const)
@@ -31,12 +31,12 @@ describe('the library', () => {
     ).toBeGreaterThanOrEqual(80);
   });
 
-  test('names no recipe twice', () => {
+  test('has no two recipes with one name', () => {
     expect(repeated(library.map(({ slug }) => slug))).toEqual([]);
     expect(repeated(library.map(({ name }) => name.toLowerCase()))).toEqual([]);
   });
 
-  test('claims of no recipe what its ingredients and numbers do not bear out', () => {
+  test('claims nothing about a recipe that its ingredients and numbers do not support', () => {
     const untrue = all.flatMap(({ recipe, content }) =>
       recipe.tags
         .filter((tag) => !content.nutrition.dietaryTags.includes(tag))
@@ -45,7 +45,7 @@ describe('the library', () => {
     expect(untrue).toEqual([]);
   });
 
-  test('a recipe that claims to be vegan and has an egg in it would be found', () => {
+  test('would reveal a recipe that claims to be vegan and contains an egg', () => {
     const [recipe] = library.filter(({ tags }) => tags.includes('vegan'));
     if (!recipe) throw new Error('The library has nothing vegan');
     const spoilt = contentOf({ ...recipe, ingredients: [...recipe.ingredients, [1, 'pcs', 'egg']] });
@@ -53,12 +53,12 @@ describe('the library', () => {
     expect(spoilt.nutrition.allergens).toContain('eggs');
   });
 
-  test('has sides whose largest amount is made of whole steps', () => {
+  test('has sides whose largest amount consists of whole steps', () => {
     const sides = library.flatMap(({ side }) => side ?? []);
     expect(sides.map(checkedSide)).toEqual(sides);
   });
 
-  test('has servings of dishes that somebody eats', () => {
+  test('has servings of a realistic size', () => {
     const strange = all
       .filter(({ recipe }) => !recipe.side)
       .map(({ recipe, content }) => ({ recipe, kcal: content.nutrition.perServing.kcal }))
@@ -94,15 +94,18 @@ describe('the library', () => {
     expect(used.size).toBeGreaterThanOrEqual(250);
   });
 
-  test.each(all.map(({ recipe }) => [recipe.slug, recipe] as const))('%s is written out', (_, recipe) => {
-    expect(recipe.name.length).toBeLessThanOrEqual(60);
-    expect(recipe.description.length).toBeGreaterThan(20);
-    expect(recipe.ingredients.length).toBeGreaterThanOrEqual(recipe.side ? 1 : 2);
-    expect(recipe.instructions.length).toBeGreaterThanOrEqual(recipe.side ? 1 : 2);
-    expect(
-      recipe.instructions.filter(
-        (step) => /^\d|!|\n/.test(step) && !/^\d+ (?:minutes|hours|g|ml)/.test(step),
-      ),
-    ).toEqual([]);
-  });
+  test.each(all.map(({ recipe }) => [recipe.slug, recipe] as const))(
+    'has complete texts for %s',
+    (_, recipe) => {
+      expect(recipe.name.length).toBeLessThanOrEqual(60);
+      expect(recipe.description.length).toBeGreaterThan(20);
+      expect(recipe.ingredients.length).toBeGreaterThanOrEqual(recipe.side ? 1 : 2);
+      expect(recipe.instructions.length).toBeGreaterThanOrEqual(recipe.side ? 1 : 2);
+      expect(
+        recipe.instructions.filter(
+          (step) => /^\d|!|\n/.test(step) && !/^\d+ (?:minutes|hours|g|ml)/.test(step),
+        ),
+      ).toEqual([]);
+    },
+  );
 });

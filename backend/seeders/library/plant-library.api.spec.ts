@@ -31,7 +31,7 @@ const planted = async () => {
   return rows[0];
 };
 
-test('two who start at once plant it once, and who starts later leaves it alone', async () => {
+test('two programs that start at once add the library once, and a later start changes nothing', async () => {
   expect((await Promise.all([plant(), plant()])).sort((a, b) => a - b)).toEqual([0, library.length]);
   const before = await planted();
   expect(before.count).toBe(library.length);
@@ -39,7 +39,7 @@ test('two who start at once plant it once, and who starts later leaves it alone'
   expect(await planted()).toEqual(before);
 });
 
-test('one that was deleted stays so, one that is new comes', async () => {
+test('a deleted recipe stays deleted, and a new one is added', async () => {
   await db.query(`delete from recipes where source_reference = $1`, [`mealwright:${library[0]?.slug}`]);
   await db.query(`delete from recipes where source_reference = $1`, [`mealwright:${library[1]?.slug}`]);
   await db.query(`delete from planted_recipes where slug = $1`, [library[1]?.slug]);

@@ -8,7 +8,7 @@ const ingredients = library.flatMap((recipe) => contentOf(recipe).ingredients);
 /** Reads each ingredient again as a form would show it. */
 const { lines } = readIngredients(ingredients.map(writtenLine));
 
-test('no ingredient of the library is taken for another food or weight when its line is read again', () => {
+test('no ingredient of the library is read as another food or weight when its line is read again', () => {
   const misread = lines.filter((line, index) => {
     const { foodId, grams } = ingredients[index] ?? {};
     return 'food' in line && (line.food.id !== foodId || !('grams' in line) || differs(line.grams, grams));

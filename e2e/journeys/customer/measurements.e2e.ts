@@ -75,7 +75,7 @@ journeys('measurements', () => {
     await beSignedIn(page, customer);
     await visit(page, PROGRESS);
     await fillIn(page, { Weight: '92' });
-    await expectRefused(page, 'Add Measurement', ['92 kg is 15 % more than the 80 kg of']);
+    await expectRefused(page, 'Add Measurement', ['92 kg is 15% more than the 80 kg of']);
     await press(page, 'Yes, the weight is right');
     await seeMessage(page, 'Measurement added successfully');
     await page.getByRole('row').filter({ hasText: '92 kg' }).waitFor();

@@ -76,7 +76,7 @@ journeys('the page of a customer', () => {
     await row.getByText('Account closed').waitFor();
     expect(await row.getByRole('link', { name: 'Make one' }).count()).toBe(0);
     await follow(page, 'Carl');
-    await page.getByText('Carl cannot sign in, and can be given no new plans or recipes.').waitFor();
+    await page.getByText('Carl cannot sign in, and cannot be given new plans or recipes.').waitFor();
     await page.getByText('Their account is closed, so no plan can be assigned to them.').waitFor();
     expect(await page.getByRole('link', { name: 'Create New Meal Plan' }).count()).toBe(0);
   });

@@ -144,7 +144,7 @@ journeys('naming foods', () => {
       await atTheDetails(page);
       await goInto(page, EXCLUDED);
       await page.keyboard.type('pork');
-      await page.getByText('Suggestions are not available right now. You can go on typing.').waitFor();
+      await page.getByText('Suggestions are not available right now. You can keep typing.').waitFor();
       await page.keyboard.press('Enter');
       await seeMessage(page, 'Meal Plan Updated');
     },

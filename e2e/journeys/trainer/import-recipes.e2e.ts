@@ -59,7 +59,7 @@ journeys("importing a trainer's own recipes", () => {
     await fillIn(page, { Text: text });
     await press(page, 'Import');
     await seeMessage(page, 'No recipe was imported');
-    await page.getByText('There is a recipe with this name and these ingredients already').waitFor();
+    await page.getByText('There is already a recipe with this name and these ingredients').waitFor();
     await follow(page, 'Import more');
     await page.getByLabel('Text', { exact: true }).waitFor();
   });

@@ -33,7 +33,7 @@ journeys('the measurements of a customer', () => {
     await page.getByRole('row').filter({ hasText: '70 kg' }).waitFor();
     expect(await page.getByRole('link', { name: 'Edit' }).count()).toBe(0);
     await fillIn(page, { Weight: '80' });
-    await expectRefused(page, 'Add Measurement', ['80 kg is 14.3 % more than the 70 kg of']);
+    await expectRefused(page, 'Add Measurement', ['80 kg is 14.3% more than the 70 kg of']);
     await fillIn(page, { Weight: '69.8' });
     await press(page, 'Add Measurement');
     await seeMessage(page, 'Measurement added successfully');

@@ -31,8 +31,8 @@ async function clients(...names: string[]) {
   return people;
 }
 
-describe('customers who can be given something', () => {
-  test('are found by words of their names and emails, those who begin so first', async () => {
+describe('customers to whom something can be assigned', () => {
+  test('are found by words of their names and emails, with matching beginnings first', async () => {
     const [, zoe] = await clients('Johanna Berg', 'Zoë Lindqvist', 'Anna Lee', 'Lee Annan');
     expect(namesOf((await find({ search: 'ann' }))?.customers)?.at(0)).toBe('Anna Lee');
     expect(namesOf((await find({ search: 'ann' }))?.customers)?.toSorted()).toEqual([
@@ -50,7 +50,7 @@ describe('customers who can be given something', () => {
       expect(await find({ search })).toMatchObject({ customers: [], found: 0, total: 4 });
   });
 
-  test('come a page at a time, with those who were picked, however many there are', async () => {
+  test('come a page at a time, together with all who were picked', async () => {
     await app.db.query(
       `with made as (
          insert into users (id, email, role, created_at, updated_at)
@@ -71,7 +71,7 @@ describe('customers who can be given something', () => {
     expect((await find({ page: 99 }))?.customers).toEqual([]);
   });
 
-  test('are one’s own alone, and whoever can sign in', async () => {
+  test('are only your own, and only those who can sign in', async () => {
     const [ann] = await clients('Ann');
     const closed = await app.user({ disabled: true });
     await insertCoaching(app.db, trainer, closed);
@@ -87,7 +87,7 @@ describe('customers who can be given something', () => {
     expect(byAdmin?.picked.map(({ id }) => id).toSorted()).toEqual([ann?.id, foreign.id].toSorted());
   });
 
-  test('are told to hold a recipe or not, where one is asked about that may be seen', async () => {
+  test('say whether they have a recipe, if the request names one that the user can see', async () => {
     const [ann, ben] = await clients('Ann', 'Ben');
     const { id: recipeId } = await insertRecipe(app.db);
     if (ann) await insertAssignment(app.db, trainer, ann, { id: recipeId });
@@ -104,7 +104,7 @@ describe('customers who can be given something', () => {
     }
   });
 
-  test('more at once than anyone picks are refused', async () => {
+  test('are refused if too many are requested at once', async () => {
     const id = Array.from({ length: 201 }, () => randomUUID());
     const { response, error } = await trainer.api.GET('/api/assignable-customers', {
       params: { query: { id } },

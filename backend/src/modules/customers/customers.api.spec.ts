@@ -34,7 +34,7 @@ const ofTrainer = async (by: SignedInUser, query = {}) =>
 const all = async (query = {}) => (await admin.api.GET('/api/admin/customers', { params: { query } })).data;
 
 describe("a trainer's own customers", () => {
-  test('are told with the day it began', async () => {
+  test('are listed with the day on which coaching began', async () => {
     const { data } = await trainer.api.GET('/api/trainer/customers');
     expect(data).toEqual({
       ...{ found: 1, total: 1 },
@@ -52,12 +52,12 @@ describe("a trainer's own customers", () => {
     });
   });
 
-  test('of another trainer are not listed', async () => {
+  test('do not include those of another trainer', async () => {
     const other = await app.signedIn({ role: 'trainer' });
     expect(await ofTrainer(other)).toEqual([]);
   });
 
-  test('are told with accounts that are closed, marked as such', async () => {
+  test('include closed accounts, which are marked', async () => {
     const closed = await app.user({ disabled: true });
     await insertCoaching(app.db, trainer, closed);
     const told = (await ofTrainer(trainer))?.map(({ id, isClosed }) => [id, isClosed]);
@@ -69,7 +69,7 @@ describe("a trainer's own customers", () => {
     );
   });
 
-  test('are told to trainers alone', async () => {
+  test('are listed only for trainers', async () => {
     const statusFor = async (api = app.api) => (await api.GET('/api/trainer/customers')).response.status;
     expect([await statusFor(), await statusFor(ann.api), await statusFor(admin.api)]).toEqual([
       401, 403, 403,
@@ -78,7 +78,7 @@ describe("a trainer's own customers", () => {
 });
 
 describe('the customers of the whole site', () => {
-  test('are told to admins, as a bare list without closed accounts', async () => {
+  test('are listed for admins, as a plain array without closed accounts', async () => {
     const closed = await app.user({ disabled: true });
     const customers = await all();
     expect(customers).toContainEqual({ id: ann.id, email: ann.email, name: 'Ann', ...NO_PLAN });
@@ -88,7 +88,7 @@ describe('the customers of the whole site', () => {
     expect(emails).toEqual(emails?.toSorted());
   });
 
-  test('are told to admins alone', async () => {
+  test('are listed only for admins', async () => {
     const statusFor = async (api = app.api) => (await api.GET('/api/admin/customers')).response.status;
     expect([await statusFor(), await statusFor(ann.api), await statusFor(trainer.api)]).toEqual([
       401, 403, 403,
@@ -96,7 +96,7 @@ describe('the customers of the whole site', () => {
   });
 });
 
-describe('asked about a recipe', () => {
+describe('the list of customers for a recipe', () => {
   const NOWHERE = randomUUID();
 
   const statuses = async (recipeId: string) => {
@@ -108,7 +108,7 @@ describe('asked about a recipe', () => {
     return answers.map(({ response }) => response.status);
   };
 
-  test('each customer is told to hold it or not', async () => {
+  test('says of each customer whether they have it', async () => {
     const ben = await app.user();
     await insertCoaching(app.db, trainer, ben);
     const recipe = await insertRecipe(app.db);
@@ -124,7 +124,7 @@ describe('asked about a recipe', () => {
     }
   });
 
-  test('with who else assigned it, which a trainer cannot undo and an admin can', async () => {
+  test('says who else assigned it, which a trainer cannot undo but an admin can', async () => {
     const [other, ben, carl] = await Promise.all([
       app.user({ role: 'trainer', name: 'Toni', email: 'toni@secret.example' }),
       app.user(),
@@ -154,7 +154,7 @@ describe('asked about a recipe', () => {
     ]);
   });
 
-  test('those whom it can be assigned to are told: no closed account', async () => {
+  test('contains only customers to whom it can be assigned, and no closed account', async () => {
     const closed = await app.user({ disabled: true });
     await insertCoaching(app.db, trainer, closed);
     const { id } = await insertRecipe(app.db);
@@ -162,14 +162,14 @@ describe('asked about a recipe', () => {
     expect(await ofTrainer(trainer, { recipeId: id })).toMatchObject([{ id: ann.id, hasRecipe: false }]);
   });
 
-  test("a trainer's own is told to the trainer, and is not found by others", async () => {
+  test('works for a trainer’s own recipe, but not for other users', async () => {
     const { id } = await insertRecipe(app.db, { owner: trainer });
     expect(await statuses(id)).toEqual([200, 404]);
     const other = await app.user({ role: 'trainer' });
     expect(await statuses((await insertRecipe(app.db, { owner: other })).id)).toEqual([404, 404]);
   });
 
-  test('what is not there or not approved is not found, and what is no id is refused', async () => {
+  test('answers 404 for a missing or unapproved recipe, and refuses an invalid ID', async () => {
     expect(await statuses(NOWHERE)).toEqual([404, 404]);
     expect(await statuses((await insertRecipe(app.db, { approved: false })).id)).toEqual([404, 404]);
     expect(await statuses('soup')).toEqual([400, 400]);

@@ -56,7 +56,7 @@ export class CustomersController {
   @Roles('trainer', 'admin')
   @ApiOperation({
     summary:
-      'Search those who can be given a plan or a recipe: all customers for an admin, their own for a trainer',
+      'Search the customers to whom a plan or a recipe can be assigned: all for admins, their own for trainers',
   })
   @ApiOkResponse({ type: SearchedCustomersResponse })
   @FailsWith(400, 404)

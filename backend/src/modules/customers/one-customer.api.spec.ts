@@ -30,7 +30,7 @@ const statusFor = async (by: SignedInUser, id = ann.id) => (await ask(by, id)).r
 const inDays = (days: number) => addDays(dateIn(null, new Date()), days);
 
 describe('one customer', () => {
-  test('is told to their trainer, with the day it began', async () => {
+  test('is shown to their trainer, with the day on which coaching began', async () => {
     expect((await ask(trainer, ann.id)).data).toEqual({
       ...{ id: ann.id, email: ann.email, name: 'Ann', isClosed: false },
       ...{ hasMealPlan: false, activePlan: null, plan: null, nextPlan: null, planRemovedAt: null },
@@ -38,7 +38,7 @@ describe('one customer', () => {
     });
   });
 
-  test('is told with every plan that they follow or will follow, and with none that is over', async () => {
+  test('has every current and upcoming plan, and no past one', async () => {
     await insertAssignedPlan(app.db, ann, trainer, {
       planName: 'Over',
       startsOn: inDays(-9),
@@ -61,13 +61,13 @@ describe('one customer', () => {
     expect([data?.plan?.planName, data?.nextPlan?.planName]).toEqual(['Now', 'Soon']);
   });
 
-  test('who has closed their account is told as such', async () => {
+  test('says whether their account is closed', async () => {
     const closed = await app.user({ disabled: true });
     await insertCoaching(app.db, trainer, closed);
     expect((await ask(trainer, closed.id)).data).toMatchObject({ id: closed.id, isClosed: true });
   });
 
-  test('is told to an admin, whoever coaches them', async () => {
+  test('is shown to an admin, whoever coaches them', async () => {
     const admin = await app.signedIn({ role: 'admin' });
     expect((await ask(admin, ann.id)).data).toMatchObject({
       id: ann.id,
@@ -76,14 +76,14 @@ describe('one customer', () => {
     });
   });
 
-  test('of somebody else is not found, nor is one whose coaching has ended', async () => {
+  test('is not found if another trainer coaches them or the coaching has ended', async () => {
     const other = await app.signedIn({ role: 'trainer' });
     expect(await statusFor(other)).toBe(404);
     await endCoaching(app, ann);
     expect(await statusFor(trainer)).toBe(404);
   });
 
-  test('is nobody who is no customer', async () => {
+  test('is not found if the account is not a customer', async () => {
     const admin = await app.signedIn({ role: 'admin' });
     for (const id of [trainer.id, admin.id, randomUUID()])
       expect([await statusFor(trainer, id), await statusFor(admin, id)]).toEqual([404, 404]);

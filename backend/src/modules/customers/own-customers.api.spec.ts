@@ -44,7 +44,7 @@ describe("a trainer's customers", () => {
       expect((await ask({ search })).data).toMatchObject({ customers: [], found: 0, total: 4 });
   });
 
-  test('come newest first, or as they are sorted', async () => {
+  test('come newest first, or in the requested order', async () => {
     await coach('Cleo', 'Émile', 'ann', 'Ben');
     await app.db.query(
       `update coaching set since = now() - (select count(*) * interval '1 day' from coaching later
@@ -60,7 +60,7 @@ describe("a trainer's customers", () => {
     expect(emails).toEqual(emails?.toSorted());
   });
 
-  test('come a page at a time where one is asked for, and else all of them up to 500', async () => {
+  test('come a page at a time if one is requested, and otherwise all of them up to 500', async () => {
     await app.db.query(
       `with made as (
          insert into users (id, email, role, created_at, updated_at)
@@ -81,7 +81,7 @@ describe("a trainer's customers", () => {
     expect((await ask({ search: '-009@', page: 1 })).data).toMatchObject({ found: 1, total: 510 });
   });
 
-  test('are counted without closed accounts where only those are asked for who can be given something', async () => {
+  test('are counted without closed accounts if only assignable ones are requested', async () => {
     await coach('Ann');
     const closed = await app.user({ name: 'Carl', disabled: true });
     await insertCoaching(app.db, trainer, closed);

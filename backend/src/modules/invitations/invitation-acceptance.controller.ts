@@ -19,7 +19,7 @@ export class InvitationAcceptanceController {
 
   @Get('verify/:token')
   @Public()
-  @ApiOperation({ summary: 'Get who an invitation is for and who sent it' })
+  @ApiOperation({ summary: 'Get the recipient and the sender of an invitation' })
   @ApiOkResponse({ type: VerifiedInvitationResponse })
   @FailsWith(400, 404, 410)
   async verify(@Param() { token }: InvitationTokenRequest) {

@@ -59,7 +59,7 @@ export interface RecipePicture {
   key: string;
   /** Widths in pixels in ascending order. */
   widths: number[];
-  /** The height of the widest variant in pixels. */
+  /** The height of the widest file in pixels. */
   height: number;
 }
 
@@ -151,7 +151,7 @@ export class Recipe {
   @Property({ type: 'integer[]', columnType: 'integer[]', nullable: true })
   imageWidths: number[] | null = null;
 
-  /** The height of the widest variant in pixels. */
+  /** The height of the widest file in pixels. */
   @Property({ type: 'integer', nullable: true })
   imageHeight: number | null = null;
 

@@ -14,7 +14,7 @@ export function approvalOfAll({ ids, total, asOf }: Waiting): LoadedConfirmation
   const rest = total - ids.length;
   return {
     title: 'Approve All',
-    text: `Are you sure you want to approve ${all}? Everybody who is signed in can find them from then on.`,
+    text: `Are you sure you want to approve ${all}? Everyone who is signed in will be able to find them.`,
     names: [],
     notes: rest > 0 ? [`These are the newest ones; ${rest} more stay in the queue.`] : [],
     confirmText: `Approve ${all}`,

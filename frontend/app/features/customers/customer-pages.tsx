@@ -13,7 +13,7 @@ export function CustomerPages({ shown: { page, pages, areTooMany }, most }: Cust
     <>
       {areTooMany ? (
         <Banner tone="warning">
-          You can pick up to {most} customers at a time. The others are not ticked any more.
+          You can pick up to {most} customers at a time. The others have been deselected.
         </Banner>
       ) : null}
       {pages > 1 ? (

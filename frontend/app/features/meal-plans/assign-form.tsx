@@ -82,11 +82,11 @@ function Choice({ choice, action, cancelTo, nobody, refused, mayInvite }: Assign
       {mayInvite ? (
         <TextInput
           key={`customerEmail ${form.attempt}`}
-          label={isFirst ? 'Customer email' : 'Invite somebody by email'}
+          label={isFirst ? 'Customer email' : 'Invite someone by email'}
           hint={
             isFirst
               ? 'You have no customers yet. We email an invitation, and they get the plan when they accept it.'
-              : 'For somebody who is not your customer yet: they get the plan when they accept the invitation.'
+              : 'For someone who is not your customer yet: they get the plan when they accept the invitation.'
           }
           type="email"
           autoComplete="off"

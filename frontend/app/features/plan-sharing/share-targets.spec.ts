@@ -8,7 +8,7 @@ const targets = Object.fromEntries(
 
 test('each target gets the name and the link as they are', () => {
   const read = (name: string) => Object.fromEntries(new URL(targets[name] ?? '').searchParams);
-  const text = 'Have a look at this meal plan: Lean & mean, 50% + more';
+  const text = 'Take a look at this meal plan: Lean & mean, 50% + more';
   expect(read('Facebook')).toEqual({ u: url });
   expect(read('Twitter')).toEqual({ text, url, hashtags: 'mealplanning,fitness,health' });
   expect(read('WhatsApp')).toEqual({ text: `${text}\n${url}` });
@@ -18,6 +18,6 @@ test('each target gets the name and the link as they are', () => {
 
 test('what is pasted into Instagram has its tags in it', () => {
   expect(instagramText('Week', url)).toBe(
-    `Have a look at this meal plan: Week\n${url}\n\n#mealplanning #fitness #health`,
+    `Take a look at this meal plan: Week\n${url}\n\n#mealplanning #fitness #health`,
   );
 });

@@ -1,6 +1,6 @@
 const hashtags = ['mealplanning', 'fitness', 'health'];
 
-const sentence = (planName: string) => `Have a look at this meal plan: ${planName}`;
+const sentence = (planName: string) => `Take a look at this meal plan: ${planName}`;
 
 export type ShareTarget = { name: string; to: string; isMail?: boolean };
 

@@ -52,15 +52,15 @@ export const kept: Kept[] = [
   {
     what: 'Meal plans',
     content:
-      'Meals, targets, foods to avoid, notes, the words the plan was made from, and, if given, whom it is for. Customers hold copies of the plans assigned to them.',
+      'Meals, targets, foods to avoid, notes, the words the plan was made from, and, if given, whom it is for. Customers have copies of the plans assigned to them.',
     why: 'To show them to the trainer and to the customer who follows them.',
-    until: 'Whoever holds the plan deletes it, or their account is deleted.',
+    until: 'The person who has the plan deletes it, or their account is deleted.',
   },
   {
     what: 'Body measurements',
     content:
-      'What you enter of your body, such as weight, body fat, and waist, with the day, your notes, and whether you or your trainer measured it.',
-    why: 'To show you how they develop. Your trainers read them while they coach you; administrators do not.',
+      'What you enter about your body, such as weight, body fat, and waist, with the day, your notes, and whether you or your trainer measured it.',
+    why: 'To show you how they change. Your trainers read them while they coach you; administrators do not.',
     until: 'You delete a measurement, or your account is deleted.',
   },
   {
@@ -104,7 +104,7 @@ export const kept: Kept[] = [
   {
     what: 'What you do with recipes',
     content: 'Which recipes you open, cook, and share, and what you search for, with the time.',
-    why: 'To recommend recipes and say why, and to count what is used for the operator.',
+    why: 'To recommend recipes and say why, and to tell the operator what is used.',
     until: 'The account is deleted.',
   },
   {

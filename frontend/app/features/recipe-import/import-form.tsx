@@ -148,7 +148,7 @@ function TableHelp() {
       </p>
       <p>
         Within a cell, put each ingredient and each step on its own line, or put semicolons between
-        ingredients and upright bars (|) between steps. We compute the numbers where we know every ingredient,
+        ingredients and vertical bars (|) between steps. We compute the numbers if we know every ingredient,
         and use the spreadsheet’s otherwise.
       </p>
     </Help>

@@ -108,8 +108,8 @@ function Line({ line, index, action }: LineProps) {
         <span>
           {line.name}{' '}
           <span className="text-muted">
-            is left out of the numbers. Diets and allergens cannot be told, and generated plans do not use the
-            recipe.
+            is left out of the numbers. Diets and allergens cannot be determined, and generated plans do not
+            use the recipe.
           </span>
         </span>
       </li>

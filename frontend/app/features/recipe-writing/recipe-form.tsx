@@ -96,7 +96,7 @@ export function RecipeForm(props: RecipeFormProps) {
         {isOwn ? (
           <Checkbox
             label="Use in generated plans"
-            hint="Plans that you generate may include it for the meals ticked above."
+            hint="Plans that you generate may include it for the meals selected above."
             name="isForPlans"
             defaultChecked={form.valueIn('isForPlans') === 'on'}
           />

@@ -24,7 +24,7 @@ export function ToDo({ toDo }: { toDo: WhatToDo }) {
           </ul>
           {more > 0 ? (
             <p className="border-t border-line pt-3">
-              <TextLink to={customersPath}>{`${more} more in your customers list`}</TextLink>
+              <TextLink to={customersPath}>{`${more} more in your customer list`}</TextLink>
             </p>
           ) : null}
         </Card>

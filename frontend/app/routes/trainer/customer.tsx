@@ -43,7 +43,7 @@ export default function Customer() {
       <Stack>
         {isClosed ? (
           <Banner tone="info" title="Account closed">
-            {name ?? email} cannot sign in, and can be given no new plans or recipes.
+            {name ?? email} cannot sign in, and cannot be given new plans or recipes.
           </Banner>
         ) : null}
         <CustomerTabs customerId={id} />

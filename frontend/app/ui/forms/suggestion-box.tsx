@@ -113,7 +113,7 @@ function statusText(
   if (state === 'looking') return 'Searching…';
   if (state === 'found') return nothing;
   if (state !== 'failed') return null;
-  return `Suggestions are not available right now. ${several ? 'You can go on typing.' : 'The search button still works.'}`;
+  return `Suggestions are not available right now. ${several ? 'You can keep typing.' : 'The search button still works.'}`;
 }
 
 /** Dispatches an event as typing does, so that listeners of the form notice. */

@@ -19,7 +19,7 @@ const accountsOf = async (email: string) => {
 };
 
 describe('a new account', () => {
-  test('is signed in at once, as a customer if nothing else is said', async () => {
+  test('is signed in at once, as a customer by default', async () => {
     const { response, data } = await register({
       email: ' Fay@Example.org ',
       password: PASSWORD,
@@ -39,7 +39,7 @@ describe('a new account', () => {
     expect(me.data).toEqual(data?.data.user);
   });
 
-  test('needs no name from a program, but an empty one is none', async () => {
+  test('needs no name from a program, but refuses an empty one', async () => {
     expect(
       (await register({ email: 'nameless@example.org', password: PASSWORD })).data?.data.user.name,
     ).toBeNull();
@@ -80,8 +80,8 @@ describe('a new account', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('every problem is named beside its field', async () => {
+describe('registration refuses', () => {
+  test('an invalid form with an error for each field', async () => {
     const { response, error } = await register({
       email: 'nobody',
       password: 'short',
@@ -100,7 +100,7 @@ describe('what is refused', () => {
     });
   });
 
-  test('a common password, and the name of the own address', async () => {
+  test('a common password, and one that is the local part of the email', async () => {
     const texts = { password: ['This password is too common. Please choose another one.'] };
     const common = await register({ email: 'ann@example.org', password: 'Password1!' });
     expect([common.response.status, common.error?.fields]).toEqual([400, texts]);
@@ -120,7 +120,7 @@ describe('what is refused', () => {
     expect(await accountsOf(existing.email)).toHaveLength(1);
   });
 
-  test('of many at the same moment all but one', async () => {
+  test('all but one of many simultaneous requests for one email', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => register({ email: 'race@example.org', password: PASSWORD })),
     );
@@ -129,7 +129,7 @@ describe('what is refused', () => {
     expect(await accountsOf('race@example.org')).toHaveLength(1);
   });
 
-  test('more than forty an hour from one address, whoever is named', async () => {
+  test('more than forty requests an hour from one address, for any emails', async () => {
     await app.db.query(
       `insert into rate_limits (key, hits, ends_at) values ('register:address:10.1.9.9', 40, now() + interval '1 hour')`,
     );

@@ -13,7 +13,9 @@ export class AppInfoResponse {
   @ListOf(Text(), 'The password rules, to show before a password is typed') passwordRules: string[];
 
   @Maybe(
-    Text('Where a language model reads wishes for meal plans; null where built-in rules do, on this machine'),
+    Text(
+      'The host of the language model that reads wishes for meal plans; null if built-in rules read them on this machine',
+    ),
   )
   wishesSentTo: string | null;
 

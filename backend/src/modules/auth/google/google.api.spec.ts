@@ -76,7 +76,7 @@ const linkNow = async (by: SignedInUser) => {
 const FAILED = 'http://localhost:3000/login?error=google_failed';
 const INVALID = { status: 401, code: 'google_code_invalid' };
 
-describe('leaving for Google', () => {
+describe('the redirect to Google', () => {
   test('carries state and PKCE, and asks for no more than email and name', async () => {
     const response = await visit('/api/auth/google');
     expect(response.status).toBe(302);
@@ -97,7 +97,7 @@ describe('leaving for Google', () => {
   });
 });
 
-describe('coming back', () => {
+describe('the return from Google', () => {
   test('opens an account for someone new, as a customer', async () => {
     const { to, code, browser } = await comeBack();
     expect(to.href).toBe(`http://localhost:3000/?token=${code}`);
@@ -115,7 +115,7 @@ describe('coming back', () => {
     expect(rows).toEqual([{ details: { how: 'google' } }]);
   });
 
-  test('finds an account by its Google id, whatever has become of the email', async () => {
+  test('finds an account by its Google ID even if the email has changed', async () => {
     const known = await app.user({ role: 'trainer', googleId: google.profile.sub });
     const { code, browser } = await comeBack();
     expect((await exchange(code, browser)).user).toMatchObject({ id: known.id, email: known.email });
@@ -134,7 +134,7 @@ describe('coming back', () => {
     expect((await comeBack()).to.search).toBe('?error=google_unverified');
   });
 
-  test('takes the word of a provider that writes "true"', async () => {
+  test('accepts a provider that writes "true" as text', async () => {
     google.profile.email_verified = 'true';
     const { code, browser } = await comeBack();
     expect((await exchange(code, browser)).status).toBe(200);
@@ -148,17 +148,17 @@ describe('coming back', () => {
     }
   });
 
-  test('outlives a profile that is nothing at all', async () => {
+  test('survives a profile that is empty', async () => {
     google.profile = { toJSON: () => null } as object;
     expect((await comeBack()).to.search).toBe('?error=google_failed');
   });
 
-  test('lets no disabled account in', async () => {
+  test('does not sign in a disabled account', async () => {
     await app.user({ googleId: google.profile.sub, disabled: true });
     expect((await comeBack()).to.search).toBe('?error=account_disabled');
   });
 
-  test('of two at the same moment opens one account', async () => {
+  test('creates one account for two simultaneous returns', async () => {
     const trips = await Promise.all([comeBack(), comeBack(), comeBack()]);
     for (const { to } of trips) expect(to.search).toMatch(/^\?(token=|error=google_link_first)/);
     const { rows } = await app.db.query('select id from users where email = $1', [google.profile.email]);
@@ -166,24 +166,24 @@ describe('coming back', () => {
   });
 });
 
-describe('an attempt', () => {
+describe('an attempt to sign in with Google', () => {
   const comeBackWith = async (callback: string, cookies: string) =>
     locationOf(await visit(callback, cookies)).href;
 
-  test('with another state is refused', async () => {
+  test('is refused with another state', async () => {
     const { callback, cookies } = await goToGoogle();
     expect(await comeBackWith(callback.replace(/state=./, 'state=x_'), cookies)).toBe(FAILED);
     expect(await comeBackWith(callback.replace(/state=[^&]+/, 'state='), cookies)).toBe(FAILED);
     expect(await comeBackWith(callback.replace(/state=[^&]+&/, ''), cookies)).toBe(FAILED);
   });
 
-  test('from another browser is refused', async () => {
+  test('is refused in another browser', async () => {
     const [victim, attacker] = [await goToGoogle(), await goToGoogle()];
     expect(await comeBackWith(attacker.callback, victim.cookies)).toBe(FAILED);
     expect(await comeBackWith(attacker.callback, '')).toBe(FAILED);
   });
 
-  test('whose cookie was tampered with is refused', async () => {
+  test('is refused if its cookie was changed', async () => {
     const { callback, cookies } = await goToGoogle();
     const [body = '', signature] = cookieNamed('googleSignIn', cookies).split('.');
     const attempt = JSON.parse(Buffer.from(body, 'base64url').toString());
@@ -193,7 +193,7 @@ describe('an attempt', () => {
     }
   });
 
-  test('is over after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const { callback, cookies } = await goToGoogle();
     const [body = ''] = cookieNamed('googleSignIn', cookies).split('.');
     const attempt = JSON.parse(Buffer.from(body, 'base64url').toString());
@@ -203,7 +203,7 @@ describe('an attempt', () => {
     expect(await comeBackWith(callback, `googleSignIn=${old}.${signature}`)).toBe(FAILED);
   });
 
-  test('counts once: its cookie is cleared, and Google gives nothing for a spent code', async () => {
+  test('works once: its cookie is cleared, and Google refuses a used code', async () => {
     const { callback, cookies } = await goToGoogle();
     const first = await visit(callback, cookies);
     expect(first.headers.getSetCookie()).toEqual([
@@ -212,7 +212,7 @@ describe('an attempt', () => {
     expect(await comeBackWith(callback, cookies)).toBe(FAILED);
   });
 
-  test('that the person declined leads back to sign in', async () => {
+  test('leads back to the sign-in page if the user declined', async () => {
     google.consent = 'denied';
     expect((await comeBack()).to.href).toBe(FAILED);
   });
@@ -237,7 +237,7 @@ describe('an attempt', () => {
   });
 });
 
-describe('the code for our pages', () => {
+describe('the one-time code for our pages', () => {
   test('works once', async () => {
     const { code, browser } = await comeBack();
     const answers = await Promise.all([exchange(code, browser), exchange(code, browser)]);
@@ -245,14 +245,14 @@ describe('the code for our pages', () => {
     expect(await exchange(code, browser)).toMatchObject(INVALID);
   });
 
-  test('works in the browser that began, and is gone when another one tried', async () => {
+  test('works in the browser that began, and is deleted when another one tries it', async () => {
     const { code, browser } = await comeBack();
     const { browser: other } = await comeBack();
     expect(await exchange(code, other)).toMatchObject(INVALID);
     expect(await exchange(code, browser)).toMatchObject(INVALID);
   });
 
-  test('works for a minute', async () => {
+  test('expires after a minute', async () => {
     const { code, browser } = await comeBack();
     const { rows } = await app.db.query(
       `update one_time_codes set expires_at = now() where expires_at > now()
@@ -262,20 +262,20 @@ describe('the code for our pages', () => {
     expect(await exchange(code, browser)).toMatchObject(INVALID);
   });
 
-  test('is kept as a hash', async () => {
+  test('is stored as a hash', async () => {
     const { code } = await comeBack();
     const { rows } = await app.db.query(`select t::text, encode(code_hash, 'escape') from one_time_codes t`);
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  test('opens nothing once the account was disabled', async () => {
+  test('does not work once the account is disabled', async () => {
     const known = await app.user({ googleId: google.profile.sub });
     const { code, browser } = await comeBack();
     await app.db.query('update users set disabled_at = now() where id = $1', [known.id]);
     expect(await exchange(code, browser)).toMatchObject({ status: 403, code: 'account_disabled' });
   });
 
-  test('is no code for linking, nor the other way round', async () => {
+  test('cannot link an account, and a code for linking cannot sign in', async () => {
     const ann = await app.signedIn();
     const signIn = await comeBack();
     expect(await link(ann, signIn.code, signIn.browser)).toEqual([400, 'google_code_invalid']);
@@ -284,8 +284,8 @@ describe('the code for our pages', () => {
   });
 });
 
-describe('linking', () => {
-  test('adds Google to the account that is signed in, which can then be entered by it', async () => {
+describe('linking a Google account', () => {
+  test('lets the signed-in user sign in with Google from then on', async () => {
     const ann = await app.signedIn();
     const { to, code, browser } = await comeBack('?link=1');
     expect(to.href).toBe(`http://localhost:3000/profile?google=${code}`);
@@ -295,7 +295,7 @@ describe('linking', () => {
     expect((await exchange(back.code, back.browser)).user?.id).toBe(ann.id);
   });
 
-  test('wants someone signed in', async () => {
+  test('requires a signed-in user', async () => {
     const { code, browser } = await comeBack('?link=1');
     const { response, error } = await app.api.POST('/api/auth/google/link', {
       body: { token: code, browser },
@@ -309,12 +309,12 @@ describe('linking', () => {
     expect(await link(ann, code, 'another-browser')).toEqual([400, 'google_code_invalid']);
   });
 
-  test('takes no Google account from someone else', async () => {
+  test('does not take a Google account from another user', async () => {
     await app.user({ googleId: google.profile.sub });
     expect(await linkNow(await app.signedIn())).toEqual([409, 'google_taken']);
   });
 
-  test('takes none that someone else is linking at this very moment', async () => {
+  test('does not take one that another user is linking at the same moment', async () => {
     const [ann, bob] = [await app.signedIn(), await app.user()];
     const { code, browser } = await comeBack('?link=1');
     const hold = {
@@ -325,7 +325,7 @@ describe('linking', () => {
     expect(await app.meet(hold, () => link(ann, code, browser))).toEqual([409, 'google_taken']);
   });
 
-  test('is noted in the history of the account, and so is its end', async () => {
+  test('is recorded in the history of the account, and so is unlinking', async () => {
     const ann = await app.signedIn();
     await linkNow(ann);
     expect((await ann.api.DELETE('/api/auth/google/link')).response.status).toBe(200);
@@ -340,7 +340,7 @@ describe('linking', () => {
     ]);
   });
 
-  test('cannot be undone while it is the only way in', async () => {
+  test('cannot be undone while Google is the only way to sign in', async () => {
     const ann = await app.signedIn({ googleId: google.profile.sub });
     await app.db.query('update users set password_hash = null where id = $1', [ann.id]);
     const { response, error } = await ann.api.DELETE('/api/auth/google/link');
@@ -348,8 +348,8 @@ describe('linking', () => {
   });
 });
 
-describe('without credentials', () => {
-  test('there is no such thing', async () => {
+describe('Google without credentials', () => {
+  test('answers 404 on every route', async () => {
     const plain = await TestApp.start();
     try {
       const ann = await plain.signedIn();
@@ -369,8 +369,8 @@ describe('without credentials', () => {
   });
 });
 
-describe('when no one is there', () => {
-  test('leads back to sign in', async () => {
+describe('Google when it cannot be reached', () => {
+  test('leads back to the sign-in page', async () => {
     const { callback, cookies } = await goToGoogle();
     await google.stop();
     expect(locationOf(await visit(callback, cookies)).href).toBe(FAILED);

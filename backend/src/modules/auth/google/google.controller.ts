@@ -36,7 +36,7 @@ export class GoogleController {
   @Get()
   @Public()
   @ApiOperation({ summary: 'Redirect to Google, to sign in or to link an account (`link=1`)' })
-  @ApiFoundResponse({ description: 'To Google' })
+  @ApiFoundResponse({ description: 'Redirect to Google' })
   @FailsWith(400, 404)
   async begin(@Query() { link }: BeginGoogleRequest, @Res() reply: FastifyReply) {
     this.requireCredentials();
@@ -49,8 +49,8 @@ export class GoogleController {
 
   @Get('callback')
   @Public()
-  @ApiOperation({ summary: 'Back from Google; leads to the pages with a one-time code or an error' })
-  @ApiFoundResponse({ description: 'To the pages' })
+  @ApiOperation({ summary: 'Return from Google; redirects to the pages with a one-time code or an error' })
+  @ApiFoundResponse({ description: 'Redirect to the pages' })
   @FailsWith(400, 404)
   async callback(
     @Query() query: GoogleCallbackRequest,

@@ -49,7 +49,7 @@ test.each([
   expect(isCommonPassword(password)).toBe(true);
 });
 
-test('the name of the own email address is no password', () => {
+test('the local part of the email is refused as a password', () => {
   expect(isCommonPassword('Kiwi.harvest1!', 'kiwi.harvest@example.org')).toBe(true);
   expect(isCommonPassword('Kiwi.harvest1!', 'somebody@example.org')).toBe(false);
 });
@@ -66,7 +66,7 @@ test.each([
   expect(isCommonPassword(password, 'someone@example.org')).toBe(false);
 });
 
-test('what a password manager makes raises no alarm', () => {
+test('passwords from a password manager are accepted', () => {
   const alarms = Array.from({ length: 200 }, generated).filter((password) => isCommonPassword(password));
   expect(alarms).toEqual([]);
 });

@@ -23,7 +23,7 @@ const canSignIn = async ({ email }: SignedInUser, password: string) => {
 };
 
 describe('a new password', () => {
-  test('ends all other sessions, keeps this one, and is told by mail', async () => {
+  test('ends all other sessions, keeps this one, and sends an email', async () => {
     const here = await app.signedIn();
     const elsewhere = await app.signIn(here);
     const { status } = await change(here, {
@@ -47,7 +47,7 @@ describe('a new password', () => {
     expect(rows).toEqual([{ type: 'password_changed' }]);
   });
 
-  test('wants the current one', async () => {
+  test('requires the current one', async () => {
     const ann = await app.signedIn();
     expect(await change(ann, { newPassword: NEXT })).toMatchObject({
       status: 400,
@@ -61,7 +61,7 @@ describe('a new password', () => {
     expect(await canSignIn(ann, PASSWORD)).toBe(true);
   });
 
-  test('wants its confirmation to be the same, where it is sent', async () => {
+  test('must match its confirmation if that is sent', async () => {
     const ann = await app.signedIn();
     const body = { currentPassword: PASSWORD, newPassword: NEXT, confirmPassword: 'other' };
     expect(await change(ann, body)).toMatchObject({
@@ -70,14 +70,17 @@ describe('a new password', () => {
     });
   });
 
-  test.each(['Sh0rt!', 'Password1!', 'no-capital-1!', null, 12345678])('is not %j', async (newPassword) => {
-    const ann = await app.signedIn();
-    const answer = await change(ann, { currentPassword: PASSWORD, newPassword });
-    expect(answer).toMatchObject({ status: 400, code: 'invalid_input' });
-    expect(Object.keys(answer.fields ?? {})).toEqual(['newPassword']);
-  });
+  test.each(['Sh0rt!', 'Password1!', 'no-capital-1!', null, 12345678])(
+    'is refused if it is %j',
+    async (newPassword) => {
+      const ann = await app.signedIn();
+      const answer = await change(ann, { currentPassword: PASSWORD, newPassword });
+      expect(answer).toMatchObject({ status: 400, code: 'invalid_input' });
+      expect(Object.keys(answer.fields ?? {})).toEqual(['newPassword']);
+    },
+  );
 
-  test('is not the name of the account', async () => {
+  test('is refused if it is the local part of the email', async () => {
     const ann = await app.signedIn({ email: 'annabella@example.org' });
     expect(await change(ann, { currentPassword: PASSWORD, newPassword: 'Annabella1!' })).toMatchObject({
       status: 400,
@@ -85,7 +88,7 @@ describe('a new password', () => {
     });
   });
 
-  test('a stolen session cannot guess the current one forever', async () => {
+  test('limits guesses at the current one, even from a stolen session', async () => {
     const ann = await app.signedIn();
     await change(ann, { currentPassword: 'wr0ng-Password!', newPassword: NEXT });
     await app.db.query(`update rate_limits set hits = 10 where key = $1`, [`change-password:${ann.id}`]);
@@ -94,7 +97,7 @@ describe('a new password', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3500);
   });
 
-  test('the first one of someone who came by Google needs no other', async () => {
+  test('needs no current one if the account has only signed in with Google', async () => {
     const ann = await app.signedIn();
     await app.db.query(`update users set password_hash = null, google_id = 'g-1' where id = $1`, [ann.id]);
     const { data } = await change(ann, { newPassword: NEXT });

@@ -44,7 +44,7 @@ describe('a new password', () => {
     expect(await problems(password)).toEqual(texts);
   });
 
-  test('all that is wrong with it is said at once', async () => {
+  test('is refused with all of its errors at once', async () => {
     expect(new Set(await problems('-----'))).toEqual(
       new Set([
         'Password must be at least 8 characters',
@@ -57,7 +57,7 @@ describe('a new password', () => {
     );
   });
 
-  test('a novel is refused without being read', async () => {
+  test('is refused unread if it is far too long', async () => {
     const novel = `a${'1'.repeat(900_000)}a`;
     expect(await problems(novel)).toContain('Password must be at most 200 characters');
     const page = novel.slice(0, 9_000);
@@ -93,8 +93,8 @@ describe('the rules that pages list', () => {
   });
 });
 
-describe('its confirmation', () => {
-  test('must be the same where it is sent', async () => {
+describe('the confirmation of a password', () => {
+  test('must match if it is sent', async () => {
     expect(await problemsOf(RegisterRequest, { email, password: GOOD })).toEqual({});
     expect(await problemsOf(RegisterRequest, { email, password: GOOD, confirmPassword: GOOD })).toEqual({});
     expect(await problemsOf(RegisterRequest, { email, password: GOOD, confirmPassword: 'else' })).toEqual({
@@ -103,8 +103,8 @@ describe('its confirmation', () => {
   });
 });
 
-describe('a reset', () => {
-  test('wants what every other new password has to have', async () => {
+describe('a password reset', () => {
+  test('has the same rules as every other new password', async () => {
     expect(await problemsOf(ResetPasswordRequest, { token: 'abc', password: GOOD })).toEqual({});
     expect(await problemsOf(ResetPasswordRequest, { token: 'abc', password: 'seven lamps' })).toEqual(
       await problemsOf(RegisterRequest, { email, password: 'seven lamps' }),
@@ -116,7 +116,7 @@ describe('a reset', () => {
 });
 
 describe('signing in', () => {
-  test('refuses only what could never be right', async () => {
+  test('refuses only passwords that no account can have', async () => {
     expect(await problemsOf(SignInRequest, { email, password: 'simple' })).toEqual({});
     expect(await problemsOf(SignInRequest, { email: '', password: '12345' })).toEqual({
       email: ['Email is required'],
@@ -125,7 +125,7 @@ describe('signing in', () => {
   });
 });
 
-test('the command line asks for the same', async () => {
+test('the command line has the same rules', async () => {
   expect(await passwordProblems('Password1!', email)).toEqual([
     'This password is too common. Please choose another one.',
   ]);

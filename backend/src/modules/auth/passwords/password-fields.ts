@@ -66,7 +66,8 @@ export const NewPasswordField = ({ optional = false } = {}) =>
       minLength: MIN_LENGTH,
       maxLength: MAX_LENGTH,
       required: !optional,
-      description: 'An uppercase and a lowercase letter, a number and one of !@#$%^&*; not a common password',
+      description:
+        'An uppercase letter, a lowercase letter, a number, and one of !@#$%^&*; not a common password',
     }),
     ...(optional ? [Optional()] : []),
     atLeast(MIN_LENGTH),

@@ -53,8 +53,8 @@ const look = async (token: string, address = '10.4.0.4') => {
   return error ? [response.status, error.code] : [response.status];
 };
 
-describe('looking at a link', () => {
-  test('does not use it up; once used, unknown or of a closed account it is answered alike', async () => {
+describe('checking a reset link', () => {
+  test('does not use it up, and answers alike for used, unknown, and closed accounts’ links', async () => {
     const [ann, closed] = [await app.user(), await app.user()];
     const token = await tokenFor(ann, '10.4.3.1');
     expect(await look(token)).toEqual([200]);
@@ -65,13 +65,13 @@ describe('looking at a link', () => {
     for (const spent of [token, closedToken, 'never-was-one']) expect(await look(spent)).toEqual(INVALID);
   });
 
-  test('an expired one is answered like a used one', async () => {
+  test('answers an expired link like a used one', async () => {
     const token = await tokenFor(await app.user(), '10.4.3.1');
     await app.db.query(`update password_reset_tokens set expires_at = now() - interval '1 second'`);
     expect(await look(token)).toEqual(INVALID);
   });
 
-  test('is limited for an address, and leaves the form its own limit', async () => {
+  test('is limited per address, apart from the limit of the form', async () => {
     const token = await tokenFor(await app.user(), '10.4.3.1');
     await app.db.query(
       `insert into rate_limits (key, hits, ends_at) values ('look-at-reset:address:10.4.0.2', 100, now() + interval '1 hour')`,
@@ -81,7 +81,7 @@ describe('looking at a link', () => {
   });
 });
 
-describe('asking for a link', () => {
+describe('requesting a reset link', () => {
   test('answers the same whether the email has an account or not', async () => {
     const [known, closed] = [await app.user(), await app.user({ disabled: true })];
     const answers = await Promise.all(
@@ -104,13 +104,13 @@ describe('asking for a link', () => {
     expect(await app.mailbox.to(closed.email)).toEqual([]);
   });
 
-  test('in any spelling of the email', async () => {
+  test('works with any spelling of the email', async () => {
     const ann = await app.user();
     await askFor(` ${ann.email.toUpperCase()} `);
     expect(await tokensFor(ann)).toHaveLength(1);
   });
 
-  test('keeps the token out of the database, the queue and the logs', async () => {
+  test('keeps the token out of the database, the queue, and the logs', async () => {
     const token = await tokenFor(await app.user());
     const stored = await app.db.query(
       `select t::text from password_reset_tokens t union all select data::text from jobs.job`,
@@ -119,7 +119,7 @@ describe('asking for a link', () => {
     expect(app.logs.join('')).not.toContain(token);
   });
 
-  test('sends five mails an hour; who asks more often is answered the same and keeps what was sent', async () => {
+  test('sends five emails an hour, and answers further requests alike without invalidating those links', async () => {
     const ann = await app.user();
     const answers = [];
     for (let n = 0; n < 7; n += 1) answers.push(await askFor(ann.email, `10.4.1.${n}`));
@@ -134,7 +134,7 @@ describe('asking for a link', () => {
     expect(await reset(tokens[0] ?? '')).toEqual([200]);
   });
 
-  test('twenty times an hour from an address', async () => {
+  test('is limited to twenty requests an hour per address', async () => {
     await app.db.query(
       `insert into rate_limits (key, hits, ends_at) values ('forgot:address:10.4.2.1', 20, now() + interval '1 hour')`,
     );
@@ -142,14 +142,14 @@ describe('asking for a link', () => {
     expect([response.status, Number(response.headers.get('retry-after')) > 3500]).toEqual([429, true]);
   });
 
-  test('wants an email address', async () => {
+  test('requires an email address', async () => {
     const { response, error } = await askFor('nobody');
     expect([response.status, error?.fields]).toEqual([400, { email: ['Invalid email address'] }]);
   });
 });
 
-describe('the link', () => {
-  test('sets a new password, ends all sessions and tells of it by mail', async () => {
+describe('a reset link', () => {
+  test('sets a new password, ends all sessions, and sends an email', async () => {
     const ann = await app.signedIn();
     const laptop = await app.signIn(ann);
     expect(await reset(await tokenFor(ann))).toEqual([200]);
@@ -164,7 +164,7 @@ describe('the link', () => {
     expect(linkIn(mail, '/forgot-password')).toBe('http://localhost:3000/forgot-password');
   });
 
-  test('is noted among the security events', async () => {
+  test('is recorded among the security events', async () => {
     const ann = await app.user();
     await reset(await tokenFor(ann));
     const { rows } = await app.db.query('select type from security_events where user_id = $1', [ann.id]);
@@ -176,7 +176,7 @@ describe('the link', () => {
     expect(JSON.stringify(requests.rows)).not.toContain('@');
   });
 
-  test('works once, also when it is sent twice at the same moment', async () => {
+  test('works once, even if it is sent twice at the same moment', async () => {
     const ann = await app.user();
     const token = await tokenFor(ann);
     const answers = await Promise.all([reset(token), reset(token, `${NEXT}2`), reset(token, `${NEXT}3`)]);
@@ -191,13 +191,13 @@ describe('the link', () => {
     return { first, second };
   };
 
-  test('stays good when someone asks for another, and ends the other when it is used', async () => {
+  test('stays valid when another one is requested, and invalidates the other when it is used', async () => {
     const { first, second } = await twoLinks(await app.user());
     expect(await reset(first)).toEqual([200]);
     expect(await reset(second)).toEqual(INVALID);
   });
 
-  test('of two that are used at the same moment one works', async () => {
+  test('works for one of two that are used at the same moment', async () => {
     const ann = await app.user();
     const { first, second } = await twoLinks(ann);
     const lock = { sql: 'select from users where id = $1 for update', values: [ann.id], count: 2 };
@@ -205,7 +205,7 @@ describe('the link', () => {
     expect(answers.map(([status]) => status).sort()).toEqual([200, 400]);
   });
 
-  test('leads back in, whatever strangers have guessed', async () => {
+  test('lets the owner in even if strangers have used up the attempts', async () => {
     const ann = await app.user();
     const guess = (device?: string) =>
       app
@@ -223,14 +223,14 @@ describe('the link', () => {
     expect((await guess(device)).response.status).toBe(401);
   });
 
-  test('sets no password that is the name of the account', async () => {
+  test('refuses a password that is the local part of the email', async () => {
     const ann = await app.user({ email: 'annabella@example.org' });
     const token = await tokenFor(ann);
     expect(await reset(token, 'Annabella1!')).toEqual([400, 'invalid_input']);
     expect(await reset(token, NEXT)).toEqual([200]);
   });
 
-  test('is void once the password was changed otherwise', async () => {
+  test('is invalid once the password was changed in another way', async () => {
     const ann = await app.signedIn();
     const token = await tokenFor(ann);
     const changed = await ann.api.PUT('/api/profile', {
@@ -240,7 +240,7 @@ describe('the link', () => {
     expect(await reset(token)).toEqual(INVALID);
   });
 
-  test('works for an hour', async () => {
+  test('expires after an hour', async () => {
     const ann = await app.user();
     const token = await tokenFor(ann);
     const { rows } = await app.db.query(
@@ -253,7 +253,7 @@ describe('the link', () => {
     expect(await canSignIn(ann, PASSWORD)).toBe(true);
   });
 
-  test('opens no disabled account', async () => {
+  test('does not work for a disabled account', async () => {
     const ann = await app.user();
     const token = await tokenFor(ann);
     await app.db.query('update users set disabled_at = now() where id = $1', [ann.id]);

@@ -32,8 +32,8 @@ const beSilent = ({ id }: SignedInUser, minutes: number) =>
     [id, minutes],
   );
 
-describe('who was here', () => {
-  test('is kept from the sign-in on, with the pages that were viewed', async () => {
+describe('a visit', () => {
+  test('is recorded from sign-in on, with the number of pages viewed', async () => {
     const ann = await app.signedIn();
     expect(await written(ann)).toMatchObject([
       { pages_viewed: 0, ip_address: expect.stringMatching(/^10\./), user_agent: expect.any(String) },
@@ -57,7 +57,7 @@ describe('who was here', () => {
     expect(Math.round(lasted / 60_000)).toBe(20);
   });
 
-  test('begins anew after half an hour of silence', async () => {
+  test('ends after half an hour without requests', async () => {
     const ann = await app.signedIn();
     await view(ann);
     await written(ann);
@@ -66,7 +66,7 @@ describe('who was here', () => {
     expect((await written(ann)).map((row) => row.pages_viewed)).toEqual([1, 1]);
   });
 
-  test('is told apart by session, and seen in the list of them', async () => {
+  test('belongs to one session, and shows in the list of sessions', async () => {
     const phone = await app.signedIn();
     const laptop = await app.signIn(phone);
     await app.db.query(`update sessions set last_seen_at = now() - interval '1 day' where user_id = $1`, [
@@ -80,7 +80,7 @@ describe('who was here', () => {
 });
 
 describe('housekeeping', () => {
-  test('sweeps what no one can use any more, and nothing else', async () => {
+  test('deletes what has expired, and nothing else', async () => {
     const ann = await app.signedIn();
     const count = async () => {
       const tables = [

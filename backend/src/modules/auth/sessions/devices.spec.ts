@@ -20,20 +20,23 @@ test('recognizes a device by the token that it was given', () => {
   expect(devices.recognize(calling(device.token))).toEqual(device);
 });
 
-test('the stored hash is of no use to whoever reads it', () => {
+test('the stored hash cannot be used as a token', () => {
   const { token, hash } = devices.create();
   expect(token).not.toContain(hash.toString('base64url'));
 });
 
-test('a caller without a token is no device', () => {
+test('a caller without a token has no device', () => {
   expect(devices.recognize(calling(null))).toBeNull();
 });
 
-test.each(['', '.', 'abc', 'abc.', '.abc', 'abc.def', 'a.b.c'])('"%s" was not given by us', (token) => {
-  expect(devices.recognize(calling(token))).toBeNull();
-});
+test.each(['', '.', 'abc', 'abc.', '.abc', 'abc.def', 'a.b.c'])(
+  'refuses "%s", which we did not issue',
+  (token) => {
+    expect(devices.recognize(calling(token))).toBeNull();
+  },
+);
 
-test('neither is one that was changed, lengthened or signed by another installation', () => {
+test('refuses a token that was changed, lengthened, or signed by another installation', () => {
   const { token } = devices.create();
   expect(devices.recognize(calling(`x${token}`))).toBeNull();
   expect(devices.recognize(calling(`${token}.x`))).toBeNull();

@@ -32,20 +32,20 @@ test('requests that arrive together ask once, and each gets its own user', async
   expect(annAgain).toEqual(ann);
 });
 
-test('a session that has ended is no one’s, and does not touch the others', async () => {
+test('a session that has ended returns no user, and does not affect the others', async () => {
   const [ended, ann] = await Promise.all([sessions.find('ended'), sessions.find('ann')]);
   expect(ended).toBeNull();
   expect(ann).toMatchObject({ sessionId: 'ann' });
 });
 
-test('whoever comes later asks afresh: nothing is remembered', async () => {
+test('a later request asks the database again, because nothing is cached', async () => {
   expect(await sessions.find('ann')).toMatchObject({ sessionId: 'ann' });
   answer = async () => [];
   expect(await sessions.find('ann')).toBeNull();
   expect(asked).toEqual([['ann'], ['ann']]);
 });
 
-test('a request that arrives while a question is under way asks one of its own', async () => {
+test('a request that arrives during a query waits for the next query', async () => {
   const slow = Promise.withResolvers<object[]>();
   answer = () => slow.promise;
   const first = sessions.find('ann');
@@ -56,7 +56,7 @@ test('a request that arrives while a question is under way asks one of its own',
   expect(await first).toMatchObject({ sessionId: 'ann' });
 });
 
-test('when the database fails, all who asked are told, and the next ask again', async () => {
+test('if the database fails, all waiting requests fail, and the next ones try again', async () => {
   answer = () => Promise.reject(new Error('no database'));
   const results = await Promise.allSettled([sessions.find('ann'), sessions.find('ben')]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -21,26 +21,26 @@ const spentWithSuccessor = () => {
   return { token, successor: new RefreshToken(SESSION, Buffer.from('second'), NOW, token) };
 };
 
-test('is good for thirty days', () => {
+test('a refresh token is valid for thirty days', () => {
   const token = new RefreshToken(SESSION, Buffer.from('first'), NOW);
   expect(token.isExpired(at(days(30) - 1))).toBe(false);
   expect(token.isExpired(at(days(30)))).toBe(true);
 });
 
-test('once spent it may be asked again while its successor is unused', () => {
+test('a used refresh token stays valid while its successor is unused', () => {
   const { token, successor } = spentWithSuccessor();
   expect(token.mayBeAskedAgain(successor, NOW)).toBe(true);
   successor.spend(NOW);
   expect(token.mayBeAskedAgain(successor, NOW)).toBe(false);
 });
 
-test('not for longer than a day', () => {
+test('a used refresh token is invalid after a day', () => {
   const { token, successor } = spentWithSuccessor();
   expect(token.mayBeAskedAgain(successor, at(hours(24) - 1))).toBe(true);
   expect(token.mayBeAskedAgain(successor, at(hours(24)))).toBe(false);
 });
 
-test('not without a successor', () => {
+test('a used refresh token is invalid without a successor', () => {
   const { token } = spentWithSuccessor();
   expect(token.mayBeAskedAgain(null, NOW)).toBe(false);
 });

@@ -56,7 +56,7 @@ describe('a refresh', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('goes on for as long as each is used', async () => {
+  test('keeps the session alive as long as each token is used', async () => {
     let { cookie } = await app.signedIn();
     for (let round = 0; round < 4; round += 1) {
       const next = await refresh(cookie);
@@ -65,7 +65,7 @@ describe('a refresh', () => {
     }
   });
 
-  test('keeps only hashes', async () => {
+  test('stores only hashes', async () => {
     const ann = await app.signedIn();
     const { cookie } = await refresh(ann.cookie);
     const { rows } = await app.db.query(
@@ -78,8 +78,8 @@ describe('a refresh', () => {
   });
 });
 
-describe('asking twice with one token', () => {
-  test('brings the same successor: an answer lost on the way signs no one out', async () => {
+describe('refreshing twice with one token', () => {
+  test('returns the same successor, so that a lost answer signs nobody out', async () => {
     const ann = await app.signedIn();
     const lost = await refresh(ann.cookie);
     const again = await refresh(ann.cookie);
@@ -87,7 +87,7 @@ describe('asking twice with one token', () => {
     expect((await refresh(again.cookie)).status).toBe(200);
   });
 
-  test('two tabs at the same moment end up with the same one', async () => {
+  test('returns the same successor to two tabs at the same moment', async () => {
     const ann = await app.signedIn();
     const hold = { sql: 'select from sessions where user_id = $1 for update', values: [ann.id], count: 4 };
     const answers = await app.meet(hold, () =>
@@ -99,7 +99,7 @@ describe('asking twice with one token', () => {
     expect(rows).toHaveLength(2);
   });
 
-  test('is a theft once the successor was used: the session ends, for the thief and for the owner', async () => {
+  test('counts as theft once the successor was used, and ends the session', async () => {
     const ann = await app.signedIn();
     const elsewhere = await app.signIn(ann);
     const second = await refresh(ann.cookie);
@@ -122,7 +122,7 @@ describe('asking twice with one token', () => {
     expect((await refresh(elsewhere.cookie)).status).toBe(200);
   });
 
-  test('is too late after a day', async () => {
+  test('is refused after a day', async () => {
     const ann = await app.signedIn();
     const lost = await refresh(ann.cookie);
     await let24HoursPass(ann);
@@ -133,25 +133,28 @@ describe('asking twice with one token', () => {
 });
 
 describe('what is refused', () => {
-  test.each(['', 'refreshToken=', 'refreshToken=made-up', 'other=1'])('the cookie "%s"', async (cookie) => {
-    expect(await refresh(cookie)).toEqual(ENDED);
-  });
+  test.each(['', 'refreshToken=', 'refreshToken=made-up', 'other=1'])(
+    'is refused with the cookie "%s"',
+    async (cookie) => {
+      expect(await refresh(cookie)).toEqual(ENDED);
+    },
+  );
 
-  test('a token that is too old, without calling it a theft', async () => {
+  test('is refused with an expired token, which does not count as theft', async () => {
     const ann = await app.signedIn();
     await app.db.query('update refresh_tokens set expires_at = now() where user_id = $1', [ann.id]);
     expect(await refresh(ann.cookie)).toEqual(ENDED);
     expect(await eventsOf(ann)).toEqual([]);
   });
 
-  test('a session after ninety days, however often it was refreshed', async () => {
+  test('is refused after ninety days, however often the session was refreshed', async () => {
     const ann = await app.signedIn();
     await app.db.query('update sessions set expires_at = now() where user_id = $1', [ann.id]);
     expect(await refresh(ann.cookie)).toEqual(ENDED);
     expect(await lives(ann.token)).toBe(false);
   });
 
-  test('pages of another site, which leaves the session alone', async () => {
+  test('is refused to pages of another site, without ending the session', async () => {
     const ann = await app.signedIn();
     for (const Origin of ['https://evil.example', 'http://localhost:3001', 'null']) {
       expect(await refresh(ann.cookie, { Origin })).toMatchObject({ status: 403, code: 'foreign_origin' });
@@ -159,14 +162,14 @@ describe('what is refused', () => {
     expect((await refresh(ann.cookie, { Origin: 'http://localhost:3000' })).status).toBe(200);
   });
 
-  test('pages of another site, but not our own under the other name of this machine', async () => {
+  test('is refused to pages of another site, but not to our own under another name of this machine', async () => {
     const ann = await app.signedIn();
     expect((await refresh(ann.cookie, { Origin: 'http://127.0.0.1:3000' })).status).toBe(200);
   });
 });
 
 describe('in production', () => {
-  test('the cookie travels on secure connections alone, and says so in its name', async () => {
+  test('the cookie is sent only over secure connections, as its name says', async () => {
     const production = await TestApp.start({
       APP_ENV: 'production',
       APP_URL: 'https://meals.example.org',

@@ -18,13 +18,13 @@ const begin = () => {
   return { user, session: new Session(user, CALLER, NOW) };
 };
 
-test('lives for ninety days and no longer', () => {
+test('a session ends after ninety days', () => {
   const { session } = begin();
   expect(session.isLive(at(days(90) - 1))).toBe(true);
   expect(session.isLive(at(days(90)))).toBe(false);
 });
 
-test('is dead once it was ended, and keeps the first reason', () => {
+test('a session that was ended stays ended, and keeps the first reason', () => {
   const { session } = begin();
   session.end('signed_out', NOW);
   session.end('password_changed', at(5_000));
@@ -32,7 +32,7 @@ test('is dead once it was ended, and keeps the first reason', () => {
   expect([session.endReason, session.endedAt]).toEqual(['signed_out', NOW]);
 });
 
-test('is dead while its account is disabled', () => {
+test('a session is invalid while its account is disabled', () => {
   const { user, session } = begin();
   user.disable(NOW);
   expect(session.isLive(NOW)).toBe(false);

@@ -42,34 +42,34 @@ describe('signing out', () => {
     expect(await canRefresh(ann.cookie)).toBe(false);
   });
 
-  test('the cookie alone is enough', async () => {
+  test('needs only the cookie', async () => {
     const ann = await app.signedIn();
     await signOut({ Cookie: ann.cookie });
     expect(await statusOf(ann.token)).toEqual(NOT_SIGNED_IN);
   });
 
-  test('so is the access token alone', async () => {
+  test('needs only the access token', async () => {
     const ann = await app.signedIn();
     await signOut(bearer(ann.token));
     expect(await statusOf(ann.token)).toEqual(NOT_SIGNED_IN);
     expect(await canRefresh(ann.cookie)).toBe(false);
   });
 
-  test('other devices stay signed in', async () => {
+  test('leaves other devices signed in', async () => {
     const phone = await app.signedIn();
     const laptop = await app.signIn(phone);
     await signOut(bearer(phone.token));
     expect(await statusOf(laptop.token)).toEqual([200]);
   });
 
-  test('does no harm when no one is signed in', async () => {
+  test('does no harm if nobody is signed in', async () => {
     expect((await signOut({})).response.status).toBe(200);
     expect(
       (await signOut({ ...bearer('made.up.token'), Cookie: 'refreshToken=made-up' })).response.status,
     ).toBe(200);
   });
 
-  test('no other site can do it with the cookie', async () => {
+  test('is impossible for another site with the cookie', async () => {
     const ann = await app.signedIn();
     const { response } = await signOut({ Cookie: ann.cookie, Origin: 'https://evil.example' });
     expect(response.status).toBe(403);
@@ -77,8 +77,8 @@ describe('signing out', () => {
   });
 });
 
-describe('the own sessions', () => {
-  test('are listed with where they are from, the asking one marked', async () => {
+describe('your own sessions', () => {
+  test('are listed with their devices, and the current one is marked', async () => {
     const phone = await app.signedIn();
     const laptop = await app.signIn(phone);
     const { data } = await laptop.api.GET('/api/auth/sessions');
@@ -106,7 +106,7 @@ describe('the own sessions', () => {
     expect(again.response.status).toBe(404);
   });
 
-  test('of someone else do not exist', async () => {
+  test('do not include those of other users', async () => {
     const [ann, eve] = [await app.signedIn(), await app.signedIn()];
     const { data } = await ann.api.GET('/api/auth/sessions');
     for (const id of [data?.sessions[0]?.id ?? '', randomUUID()]) {
@@ -121,7 +121,7 @@ describe('a disabled account', () => {
   const change = (id: string, to: 'disable' | 'enable') =>
     admin.api.POST(`/api/admin/users/{id}/${to}`, { params: { path: { id } } });
 
-  test('is signed out at once, and enabled again begins without its old sessions', async () => {
+  test('is signed out at once, and has no old sessions when it is enabled again', async () => {
     const ann = await app.signedIn();
     await change(ann.id, 'disable');
     expect(await statusOf(ann.token)).toEqual(NOT_SIGNED_IN);
@@ -134,7 +134,7 @@ describe('a disabled account', () => {
 });
 
 describe('an account that was disabled in the database by hand', () => {
-  test('is signed out all the same', async () => {
+  test('is signed out too', async () => {
     const ann = await app.signedIn();
     await app.db.query('update users set disabled_at = now() where id = $1', [ann.id]);
     expect(await statusOf(ann.token)).toEqual(NOT_SIGNED_IN);
@@ -151,13 +151,13 @@ describe('an access token', () => {
   const signed = (claims: object, key: string | Buffer = app.app.get(Keys).of('access-token')) =>
     createSigner({ key, algorithm: 'HS256' })(claims);
 
-  test('names its session for a quarter of an hour', async () => {
+  test('is valid for a quarter of an hour', async () => {
     const { sub, sid, iat, exp } = claimsOf((await app.signedIn()).token);
     expect([sub, sid]).toEqual([expect.any(String), expect.any(String)]);
     expect(Number(exp) - Number(iat)).toBe(15 * 60);
   });
 
-  test('is refused when it is too old', async () => {
+  test('is refused when it has expired', async () => {
     const claims = claimsOf((await app.signedIn()).token);
     expect(await statusOf(signed(claims))).toEqual([200]);
     const now = Math.floor(Date.now() / 1000);
@@ -190,7 +190,7 @@ describe('an access token', () => {
     expect(await statusOf(signed({ ...claims, sid: randomUUID() }))).toEqual(NOT_SIGNED_IN);
   });
 
-  test('is read from the Authorization header alone', async () => {
+  test('is read only from the Authorization header', async () => {
     const { token } = await app.signedIn();
     const attempts: Record<string, string>[] = [
       { Cookie: `token=${token}` },

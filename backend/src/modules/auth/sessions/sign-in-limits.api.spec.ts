@@ -43,13 +43,13 @@ const hitsOf = async (key: string) => {
   return rows.map((row) => row.hits as number);
 };
 
-describe('for an account', () => {
-  test('ten guesses, however many at once and from however many addresses', async () => {
+describe('the limits of an account', () => {
+  test('allow ten guesses, even at once and from many addresses', async () => {
     const { email } = await app.user();
     expect(await guesses(14, email, (n) => `10.3.0.${n}`)).toEqual({ wrong: 10, refused: 4 });
   });
 
-  test('then it waits, even with the right password, and says how long', async () => {
+  test('then refuse even the right password, and say for how long', async () => {
     const { email, id } = await app.user();
     await useUpGuesses(email);
     const answer = await attempt(email, PASSWORD, '10.3.1.99');
@@ -63,25 +63,25 @@ describe('for an account', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('the same for an email that no one has', async () => {
+  test('are the same for an email without an account', async () => {
     const guessed = await guesses(12, 'no.such.account@example.org', (n) => `10.3.2.${n}`);
     expect(guessed).toEqual({ wrong: 10, refused: 2 });
   });
 
-  test('no spelling of the email brings another ten', async () => {
+  test('count all spellings of an email together', async () => {
     const { email } = await app.user();
     await useUpGuesses(email);
     expect((await attempt(` ${email.toUpperCase()}`, WRONG, '10.3.3.99')).status).toBe(429);
   });
 
-  test('is over after a quarter of an hour', async () => {
+  test('reset after a quarter of an hour', async () => {
     const { email } = await app.user();
     await useUpGuesses(email);
     await app.db.query(`update rate_limits set ends_at = now() - interval '1 second'`);
     expect((await attempt(email, PASSWORD, '10.3.4.99')).status).toBe(200);
   });
 
-  test('sixty sign-ins, also rightly', async () => {
+  test('allow sixty sign-ins, including successful ones', async () => {
     const { email, id } = await app.user();
     const device = (await attempt(email, PASSWORD, '10.3.20.1')).headers.get('x-device-token') ?? '';
     await app.db.query('update rate_limits set hits = 60 where key = $1', [`signed-in:account:${id}`]);
@@ -90,7 +90,7 @@ describe('for an account', () => {
     expect(await hitsOf('sign-in:address:10.3.20.2')).toEqual([1]);
   });
 
-  test('fifty sessions: the one that was used longest ago ends for another', async () => {
+  test('allow fifty sessions, and end the least recently used one for another', async () => {
     const { email, id } = await app.user();
     await attempt(email, PASSWORD, '10.3.21.1');
     await app.db.query(
@@ -109,7 +109,7 @@ describe('for an account', () => {
     expect(rows).toEqual([{ live: 50, ended: [49] }]);
   });
 
-  test('whoever signs in rightly uses nothing up', async () => {
+  test('are not used up by successful sign-ins', async () => {
     const { email } = await app.user();
     await attempt(email, PASSWORD, '10.3.5.1');
     await attempt(email, PASSWORD, '10.3.5.1');
@@ -117,8 +117,8 @@ describe('for an account', () => {
   });
 });
 
-describe('for an address', () => {
-  test('sixty guesses, whoever is named', async () => {
+describe('the limits of an address', () => {
+  test('allow sixty guesses, for any emails', async () => {
     await app.db.query(
       `insert into rate_limits (key, hits, ends_at) values
        ('sign-in:address:10.3.6.1', 60, now() + interval '15 minutes'),
@@ -129,20 +129,20 @@ describe('for an address', () => {
     expect((await attempt(email, PASSWORD, '10.3.6.2')).status).toBe(200);
   });
 
-  test('over its limit it leaves nothing behind, whatever accounts it makes up', async () => {
+  test('store nothing once they are exceeded, for any made-up accounts', async () => {
     const counted = async () => (await hitsOf('sign-in:account:')).length;
     const before = await counted();
     for (let n = 0; n < 3; n += 1) await attempt(`made.up.${n}@example.org`, WRONG, '10.3.6.1');
     expect(await counted()).toBe(before);
   });
 
-  test('all addresses of an IPv6 customer are one', async () => {
+  test('count all addresses of an IPv6 customer as one', async () => {
     const { email } = await app.user();
     expect((await attempt(email, PASSWORD, '2001:db8:1:2:dead:beef:0:1')).status).toBe(429);
     expect((await attempt(email, PASSWORD, '2001:db8:1:3::1')).status).toBe(200);
   });
 
-  test('a header from anyone but the frontend moves no one elsewhere', async () => {
+  test('ignore address headers from anyone but the frontend', async () => {
     const { email } = await app.user();
     for (let n = 0; n < 3; n += 1) {
       const headers = { 'X-Forwarded-For': `10.3.7.${n}` };
@@ -153,11 +153,11 @@ describe('for an address', () => {
   });
 });
 
-describe('on a device that the owner signed in on before', () => {
+describe('a known device', () => {
   const deviceOf = async (email: string, address: string) =>
     (await attempt(email, PASSWORD, address)).headers.get('x-device-token') ?? '';
 
-  test('an attacker locks no one out', async () => {
+  test('is not locked out by an attacker elsewhere', async () => {
     const { email } = await app.user();
     const device = await deviceOf(email, '10.3.8.1');
     await useUpGuesses(email);
@@ -165,27 +165,27 @@ describe('on a device that the owner signed in on before', () => {
     expect((await attempt(email, PASSWORD, '10.3.8.1', device)).status).toBe(200);
   });
 
-  test('guessing has a limit too', async () => {
+  test('has a limit on guesses too', async () => {
     const { email } = await app.user();
     const device = await deviceOf(email, '10.3.9.1');
     expect(await guesses(22, email, () => '10.3.9.1', device)).toEqual({ wrong: 20, refused: 2 });
   });
 
-  test('it opens no door to other accounts', async () => {
+  test('is known only for its own accounts', async () => {
     const [own, other] = [await app.user(), await app.user()];
     const device = await deviceOf(own.email, '10.3.10.1');
     await useUpGuesses(other.email);
     expect((await attempt(other.email, PASSWORD, '10.3.10.1', device)).status).toBe(429);
   });
 
-  test('a token that we did not give counts for nothing', async () => {
+  test('is not recognized by a token that we did not issue', async () => {
     const { email } = await app.user();
     const device = await deviceOf(email, '10.3.11.1');
     await useUpGuesses(email);
     expect((await attempt(email, PASSWORD, '10.3.11.1', `${device}x`)).status).toBe(429);
   });
 
-  test('it stays the same device from one sign-in to the next', async () => {
+  test('stays the same device from one sign-in to the next', async () => {
     const { email } = await app.user();
     const device = await deviceOf(email, '10.3.12.1');
     const again = await attempt(email, PASSWORD, '10.3.12.1', device);

@@ -22,8 +22,8 @@ const eventsOf = async (userId: string) => {
   return rows;
 };
 
-describe('with the right password', () => {
-  test('brings a session, and a cookie that only the API gets', async () => {
+describe('signing in with the right password', () => {
+  test('creates a session and a cookie that only the API gets', async () => {
     const { response, data } = await signIn(user.email, PASSWORD);
     expect(response.status).toBe(200);
     expect(data).toMatchObject({
@@ -46,7 +46,7 @@ describe('with the right password', () => {
     expect(response.status).toBe(200);
   });
 
-  test('is noted, with the time of the last one at the account', async () => {
+  test('is recorded, with the time of the last sign-in of the account', async () => {
     const other = await app.user();
     await signIn(other.email, PASSWORD);
     expect(await eventsOf(other.id)).toEqual([{ type: 'sign_in', details: { how: 'password' } }]);
@@ -59,7 +59,7 @@ describe('with the right password', () => {
 });
 
 describe('a sign-in that is refused', () => {
-  test('a wrong password, an unknown email and an account without a password look the same', async () => {
+  test('looks the same for a wrong password, an unknown email, and an account without a password', async () => {
     const googleOnly = await app.user({ password: null, googleId: 'google-only' });
     const answers = await Promise.all([
       signIn(user.email, 'wr0ng-Password!'),
@@ -81,7 +81,7 @@ describe('a sign-in that is refused', () => {
     expect(seen[2]).toEqual(seen[0]);
   });
 
-  test('a known and an unknown email take as long', async () => {
+  test('takes as long for an unknown email as for a known one', async () => {
     const times: Record<string, number[]> = { known: [], unknown: [] };
     for (let round = 0; round < 8; round += 1) {
       const account = await app.user({ hashedInEarnest: true });
@@ -100,7 +100,7 @@ describe('a sign-in that is refused', () => {
     expect(ratio).toBeLessThan(2);
   });
 
-  test('a failure is noted without what was typed', async () => {
+  test('is recorded without what was typed', async () => {
     const other = await app.user();
     await signIn(other.email, 'typed-Wr0ng!');
     const events = await eventsOf(other.id);
@@ -108,7 +108,7 @@ describe('a sign-in that is refused', () => {
     expect(JSON.stringify(events)).not.toMatch(/typed|@/);
   });
 
-  test('a disabled account is told so, but only with its password', async () => {
+  test('tells users that their account is disabled only if the password is right', async () => {
     const closed = await app.user({ disabled: true });
     const right = await signIn(closed.email, PASSWORD);
     expect([right.response.status, right.error?.code]).toEqual([403, 'account_disabled']);
@@ -133,7 +133,7 @@ describe('a sign-in that is refused', () => {
 });
 
 describe('while the password is being changed', () => {
-  test('the old one begins no session that would outlive the change', async () => {
+  test('the old password starts no session that would outlive the change', async () => {
     const ann = await app.user();
     const change = {
       sql: `update users set password_hash = 'another' where id = $1`,

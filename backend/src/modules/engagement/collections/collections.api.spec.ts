@@ -60,7 +60,7 @@ const namesIn = async (id: string, by = ann) => (await show(id, by)).data?.recip
 const recipe = (name: string) => insertRecipe(app.db, { name });
 
 describe('a collection', () => {
-  test('is begun, changed and deleted', async () => {
+  test('is created, changed, and deleted', async () => {
     const begun = await create({
       name: ' Sunday lunches ',
       description: 'Slow.\nGood.',
@@ -100,14 +100,14 @@ describe('a collection', () => {
     expect(rows).toEqual([{ begun: 1 }]);
   });
 
-  test('can be begun with its first recipe', async () => {
+  test('can be created with its first recipe', async () => {
     const { id: recipeId } = await recipe('Leek');
     const begun = await create({ name: 'With leek', recipeId });
     expect(begun.response.status).toBe(201);
     expect(await namesIn(begun.data?.data.id ?? '')).toEqual(['Leek']);
   });
 
-  test('is not begun with a recipe that its owner may not see', async () => {
+  test('is not created with a recipe that its owner may not see', async () => {
     const { id: recipeId } = await insertRecipe(app.db, { name: 'Secret', owner: ben });
     const before = (await list(ann))?.total;
     expect((await create({ name: 'Nothing in it', recipeId })).response.status).toBe(404);
@@ -144,7 +144,7 @@ describe('a collection', () => {
     expect(await namesIn(id)).toEqual(['Bean', 'Pea', 'Leek']);
   });
 
-  test('is another user’s own business', async () => {
+  test('is hidden from other users while it is private', async () => {
     const id = await created({ name: 'Private' });
     const { id: recipeId } = await recipe('Pea');
     const answers = [
@@ -159,7 +159,7 @@ describe('a collection', () => {
     expect((await app.api.GET('/api/collections')).response.status).toBe(401);
   });
 
-  test('that is public can be read by all, and written by its owner alone', async () => {
+  test('can be read by everyone if it is public, but changed only by its owner', async () => {
     const id = await created({ name: 'For all', isPublic: true });
     const { id: recipeId } = await recipe('Pea');
     await add(id, recipeId, 'Fresh ones');
@@ -179,8 +179,8 @@ describe('a collection', () => {
   });
 });
 
-describe('recipes that the reader may not see', () => {
-  test('are not shown, not counted and not added', async () => {
+describe('recipes of a collection that the reader may not see', () => {
+  test('are neither shown nor counted, and cannot be added', async () => {
     const [trainer, customer] = await Promise.all([app.signedIn({ role: 'trainer' }), app.signedIn()]);
     await insertCoaching(app.db, trainer, customer);
     const own = await insertRecipe(app.db, { name: 'Own', owner: trainer });
@@ -211,7 +211,7 @@ describe('recipes that the reader may not see', () => {
 });
 
 describe('the list', () => {
-  test('has the latest change first, and says which hold a recipe', async () => {
+  test('has the latest change first, and says which collections contain a recipe', async () => {
     const cook = await app.signedIn({ role: 'admin' });
     const { id: recipeId } = await recipe('Pea');
     const first = await created({ name: 'First' }, cook);
@@ -233,7 +233,7 @@ describe('the list', () => {
 });
 
 describe('what is refused', () => {
-  test('what is no collection, each field with its text', async () => {
+  test('an invalid collection, with an error for each field', async () => {
     const { response, error } = await create({
       name: '  ',
       description: 'x'.repeat(1001),
@@ -306,7 +306,7 @@ describe('at the same moment', () => {
     count,
   });
 
-  test('one recipe is added twice: it is in once', async () => {
+  test('one recipe is added twice, and is in the collection once', async () => {
     const id = await created({ name: 'Soups' });
     const pea = await recipe('Pea');
     const answers = await app.meet(held(id, 2), () => Promise.all([add(id, pea.id), add(id, pea.id)]));
@@ -314,7 +314,7 @@ describe('at the same moment', () => {
     expect(await namesIn(id)).toEqual(['Pea']);
   });
 
-  test('several are added: each gets a place of its own', async () => {
+  test('several recipes are added, and each gets a position of its own', async () => {
     const id = await created({ name: 'Soups' });
     const recipes = [await recipe('Leek'), await recipe('Pea'), await recipe('Bean')];
     await app.meet(held(id, 3), () => Promise.all(recipes.map((one) => add(id, one.id))));
@@ -322,7 +322,7 @@ describe('at the same moment', () => {
     expect(places).toEqual([0, 1, 2]);
   });
 
-  test('a recipe is deleted while it is added: it is not found', async () => {
+  test('a recipe is deleted while it is being added, and is not found', async () => {
     const id = await created({ name: 'Soups' });
     const pea = await recipe('Pea');
     const { response } = await app.meet(

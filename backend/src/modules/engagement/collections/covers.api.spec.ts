@@ -50,7 +50,7 @@ const takeOut = (recipeId: string) =>
     params: { path: { id: collection, recipeId } },
   });
 
-test('the cover is the first picture, until its owner chooses another, and again after that', async () => {
+test('the cover is the first picture unless the owner has chosen another', async () => {
   expect(await coverFor(ann)).toEqual({ of: apple.id, chosen: null });
   expect((await choose(bread.id)).response.status).toBe(200);
   expect(await coverFor(ann)).toEqual({ of: bread.id, chosen: bread.id });
@@ -61,13 +61,13 @@ test('the cover is the first picture, until its owner chooses another, and again
   expect(await coverFor(ann)).toEqual({ of: apple.id, chosen: null });
 });
 
-test('what is said of a collection leaves its cover alone', async () => {
+test('changing the texts of a collection leaves its cover alone', async () => {
   await choose(bread.id);
   await ann.api.PATCH('/api/collections/{id}', { ...at(), body: { name: 'Mondays' } });
   expect(await coverFor(ann)).toEqual({ of: bread.id, chosen: bread.id });
 });
 
-test('a recipe that is taken out or deleted is no cover any more', async () => {
+test('a recipe that is removed or deleted is no longer the cover', async () => {
   await choose(bread.id);
   await takeOut(bread.id);
   expect(await coverFor(ann)).toEqual({ of: apple.id, chosen: null });
@@ -76,7 +76,7 @@ test('a recipe that is taken out or deleted is no cover any more', async () => {
   expect(await coverFor(ann)).toEqual({ of: undefined, chosen: null });
 });
 
-test('only a recipe of the collection can be, and only its owner chooses', async () => {
+test('only a recipe of the collection can be the cover, and only the owner chooses it', async () => {
   const other = await withPicture('Curry');
   const { response, error } = await choose(other.id);
   expect([response.status, error?.code]).toEqual([422, 'not_in_collection']);

@@ -35,8 +35,8 @@ const list = async (by: SignedInUser, query: { search?: string; page?: number; l
 const isHeart = async (id: string, api = ann.api) =>
   (await api.GET('/api/recipes/{id}', { params: { path: { id } } })).data?.isFavorited;
 
-describe('keeping a recipe', () => {
-  test('is seen by whoever keeps it, until they no longer do', async () => {
+describe('adding a favorite', () => {
+  test('shows the recipe in the user’s list until it is removed', async () => {
     const { id } = await insertRecipe(app.db);
     const added = await add(id);
     expect([added.response.status, added.data]).toEqual([
@@ -53,7 +53,7 @@ describe('keeping a recipe', () => {
     expect((await remove(id)).response.status).toBe(200);
   });
 
-  test('answers at the address with a slash at its end, too', async () => {
+  test('works at the address with a trailing slash too', async () => {
     const { id } = await insertRecipe(app.db);
     const response = await fetch(`${app.url}/api/favorites/`, {
       method: 'POST',
@@ -64,7 +64,7 @@ describe('keeping a recipe', () => {
     expect(await isHeart(id)).toBe(true);
   });
 
-  test('twice keeps it once, and the notes unless they are sent', async () => {
+  test('twice adds it once, and keeps the notes unless new ones are sent', async () => {
     const cook = await app.signedIn();
     const { id } = await insertRecipe(app.db);
     const notes = async () => (await list(cook))?.recipes.map((recipe) => recipe.notes);
@@ -80,7 +80,7 @@ describe('keeping a recipe', () => {
     expect(await notes()).toEqual([null]);
   });
 
-  test('at the same moment, too', async () => {
+  test('twice at the same moment adds it once', async () => {
     const cook = await app.signedIn();
     const { id } = await insertRecipe(app.db);
     const answers = await app.meet(
@@ -91,7 +91,7 @@ describe('keeping a recipe', () => {
     expect(await list(cook)).toMatchObject({ total: 1 });
   });
 
-  test('one that is deleted meanwhile is not found', async () => {
+  test('answers 404 if the recipe is deleted meanwhile', async () => {
     const { id } = await insertRecipe(app.db);
     const { response } = await app.meet(
       { sql: 'delete from recipes where id = $1', values: [id], count: 1 },
@@ -100,7 +100,7 @@ describe('keeping a recipe', () => {
     expect(response.status).toBe(404);
   });
 
-  test('is counted once in what the user did', async () => {
+  test('is recorded once as an interaction', async () => {
     const cook = await app.signedIn();
     const { id } = await insertRecipe(app.db);
     await add(id, undefined, cook);
@@ -115,7 +115,7 @@ describe('keeping a recipe', () => {
 });
 
 describe('the list', () => {
-  test('has the latest first, by pages, and finds like the list of recipes', async () => {
+  test('has the latest first, in pages, and searches like the list of recipes', async () => {
     const cook = await app.signedIn({ role: 'trainer' });
     for (const name of ['Broccoli soup', 'Rice bowl', 'Crème brûlée'])
       await add((await insertRecipe(app.db, { name })).id, `Notes on ${name}`, cook);
@@ -139,7 +139,7 @@ describe('the list', () => {
     expect(await list(ann, { search: 'rice' })).toEqual({ recipes: [], total: 0 });
   });
 
-  test('leaves out what its owner may no longer see; that can still be taken off', async () => {
+  test('leaves out recipes that the user may no longer see, which can still be removed', async () => {
     const [trainer, customer] = await Promise.all([app.signedIn({ role: 'trainer' }), app.signedIn()]);
     await insertCoaching(app.db, trainer, customer);
     const { id } = await insertRecipe(app.db, { owner: trainer });
@@ -157,7 +157,7 @@ describe('the list', () => {
 });
 
 describe('what is refused', () => {
-  test('a recipe that the user may not see, as if there were none', async () => {
+  test('a recipe that the user may not see, as if it did not exist', async () => {
     const trainer = await app.user({ role: 'trainer' });
     const waiting = await insertRecipe(app.db, { approved: false });
     const others = await insertRecipe(app.db, { owner: trainer });
@@ -167,13 +167,13 @@ describe('what is refused', () => {
     }
   });
 
-  test('the notes of a recipe that is not kept', async () => {
+  test('notes on a recipe that is not a favorite', async () => {
     const { id } = await insertRecipe(app.db);
     await insertFavorite(app.db, await app.user(), { id });
     expect((await changeNotes(id, 'x')).response.status).toBe(404);
   });
 
-  test('what is no request, each field with its text', async () => {
+  test('an invalid request, with an error for each field', async () => {
     const { response, error } = await add('soup', 'x'.repeat(501));
     expect(response.status).toBe(400);
     expect(error?.fields).toEqual({

@@ -37,7 +37,7 @@ const passAnHour = ({ id }: { id: string }) =>
   );
 
 describe('an interaction', () => {
-  test('is kept with what is said of it', async () => {
+  test('is stored with its details', async () => {
     const cook = await app.signedIn({ role: 'trainer' });
     const { id } = await insertRecipe(app.db);
     const { response, data } = await note(
@@ -69,7 +69,7 @@ describe('an interaction', () => {
     ]);
   });
 
-  test('that someone rates is noted with the rating, and no second time', async () => {
+  test('of the type “rate” is stored with the rating itself, and not a second time', async () => {
     const rater = await app.signedIn();
     const { id } = await insertRecipe(app.db);
     const rate = () => note({ interactionType: 'rate', recipeId: id, interactionValue: 5 }, rater);
@@ -81,7 +81,7 @@ describe('an interaction', () => {
     expect(await notedOf(rater)).toMatchObject([{ interaction_type: 'rate', interaction_value: 2 }]);
   });
 
-  test('a view counts once an hour, however often, also at the same moment', async () => {
+  test('of the type “view” counts once an hour, even at the same moment', async () => {
     const viewer = await app.signedIn();
     const { id } = await insertRecipe(app.db);
     const view = () => note({ interactionType: 'view', recipeId: id }, viewer);
@@ -104,7 +104,7 @@ describe('an interaction', () => {
     expect(rows).toEqual([{ recipes_viewed: 2 }]);
   });
 
-  test('is refused with what is wrong about it', async () => {
+  test('is refused with an error for each field', async () => {
     const { id } = await insertRecipe(app.db);
     const fieldsOf = async (body: Said) => {
       const { response, error } = await note(body);
@@ -132,14 +132,14 @@ describe('an interaction', () => {
     expect(await notedOf(ann)).toEqual([]);
   });
 
-  test('is for recipes that one may see, and for who is signed in', async () => {
+  test('requires a signed-in user who may see the recipe', async () => {
     const hidden = await insertRecipe(app.db, { approved: false });
     expect((await note({ interactionType: 'view', recipeId: hidden.id })).response.status).toBe(404);
     const body = { interactionType: 'search' } as const;
     expect((await app.api.POST('/api/favorites/interactions', { body })).response.status).toBe(401);
   });
 
-  test('after six hundred in an hour is too much', async () => {
+  test('is refused after six hundred in an hour', async () => {
     const program = await app.signedIn();
     await app.db.query(
       `insert into rate_limits (key, hits, ends_at) values ($1, 599, now() + interval '1 hour')`,

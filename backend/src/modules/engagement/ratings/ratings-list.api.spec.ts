@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('the list', () => {
-  test('is sorted as wished, by pages, and shows no one the address of an author', async () => {
+  test('is sorted as requested, in pages, and shows no author’s email address', async () => {
     const { id } = await insertRecipe(app.db);
     const [carl, dora] = await Promise.all([app.user(), app.user()]);
     const day = (date: number) => new Date(Date.UTC(2026, 0, date));
@@ -58,7 +58,7 @@ describe('the list', () => {
     expect(JSON.parse(text).ratings[0]).toMatchObject({ authorName: 'A customer', isOwn: false });
   });
 
-  test('keeps from everyone what was said before the recipe became the library’s', async () => {
+  test('hides reviews that were written before the recipe joined the library', async () => {
     const customer = await app.signedIn();
     await insertCoaching(app.db, ben, customer);
     const { id } = await insertRecipe(app.db, { owner: ben });
@@ -83,7 +83,7 @@ describe('the list', () => {
     expect(await readRatings(app.api, id)).toMatchObject({ ratings: [{ reviewText: 'For all' }], total: 1 });
   });
 
-  test('of what no one has rated is empty', async () => {
+  test('is empty if nobody has rated the recipe', async () => {
     const { id } = await insertRecipe(app.db);
     expect(await readRatings(app.api, id)).toEqual({ summary: NO_RATINGS, ratings: [], total: 0 });
   });

@@ -23,7 +23,7 @@ const own = (by: SignedInUser, id: string) =>
   by.api.GET('/api/recipes/{id}/rating', { params: { path: { id } } });
 
 describe('rating', () => {
-  test('is answered with the rating and with what all say by now', async () => {
+  test('returns the rating and the current summary', async () => {
     const { id } = await insertRecipe(app.db);
     await rate(ben, id, { rating: 2, cookingDifficulty: 4 });
     const { response, data } = await rate(ann, id, {
@@ -56,7 +56,7 @@ describe('rating', () => {
     expect(rows).toEqual([{ interaction_value: 2 }, { interaction_value: 5 }]);
   });
 
-  test('anew keeps what is left out, and takes back what is null', async () => {
+  test('again keeps omitted fields, and clears those that are null', async () => {
     const { id } = await insertRecipe(app.db);
     await rate(ann, id, { rating: 3, reviewText: 'Fine', cookingDifficulty: 2, wouldCookAgain: false });
     const again = await rate(ann, id, { rating: 4 });
@@ -79,7 +79,7 @@ describe('rating', () => {
     expect((await rate(ann, id, { rating: 4, reviewText: '  ' })).data?.data.summary.totalReviews).toBe(0);
   });
 
-  test('with 0 takes it back, also where there was none', async () => {
+  test('with 0 removes it, even if there was none', async () => {
     const { id } = await insertRecipe(app.db);
     await rate(ann, id, { rating: 3 });
     const { data } = await rate(ann, id, { rating: 0 });
@@ -93,7 +93,7 @@ describe('rating', () => {
     expect(recipe).toMatchObject({ averageRating: null, totalRatings: 0 });
   });
 
-  test('of a recipe that the user may not see is as if there were none', async () => {
+  test('a recipe that the user may not see answers 404', async () => {
     const waiting = await insertRecipe(app.db, { approved: false });
     const others = await insertRecipe(app.db, { owner: ben });
     for (const { id } of [waiting, others]) {
@@ -111,7 +111,7 @@ describe('rating', () => {
     expect(rowCount).toBe(0);
   });
 
-  test("of one's own recipe is for others to give, and to see", async () => {
+  test('your own recipe is impossible, but you see the ratings of others', async () => {
     const customer = await app.signedIn();
     await insertCoaching(app.db, ben, customer);
     for (const approved of [false, true]) {
@@ -124,7 +124,7 @@ describe('rating', () => {
     }
   });
 
-  test('that is none names each field', async () => {
+  test('with an invalid rating names each field', async () => {
     const { response, error } = await rate(ann, 'soup', {
       rating: 6,
       reviewText: 'x'.repeat(1001),
@@ -141,7 +141,7 @@ describe('rating', () => {
     });
   });
 
-  test('is for whoever is signed in, admins too', async () => {
+  test('is open to all signed-in users, including admins', async () => {
     const { id } = await insertRecipe(app.db);
     const body = { recipeId: id, rating: 5 };
     expect((await app.api.POST('/api/favorites/rate', { body })).response.status).toBe(401);
@@ -172,7 +172,7 @@ describe('at the same moment', () => {
     );
   });
 
-  test('one rates twice: one rating, and a summary of it', async () => {
+  test('one user rates twice, which makes one rating and a summary of it', async () => {
     const { id } = await insertRecipe(app.db);
     const answers = await app.meet(
       { sql: 'select from recipes where id = $1 for update', values: [id], count: 2 },
@@ -185,7 +185,7 @@ describe('at the same moment', () => {
     expect(said?.summary).toMatchObject({ totalRatings: 1, averageRating: said?.ratings[0]?.rating });
   });
 
-  test('one rates and takes it back: the summary fits what is left', async () => {
+  test('one user rates and removes the rating, and the summary matches what is left', async () => {
     const { id } = await insertRecipe(app.db);
     await rate(ann, id, { rating: 2 });
     await app.meet(
@@ -196,7 +196,7 @@ describe('at the same moment', () => {
     expect(said?.summary.totalRatings).toBe(said?.ratings.length);
   });
 
-  test('a recipe is deleted while it is being rated: it is not found, and nothing is left', async () => {
+  test('a recipe is deleted while it is being rated, which answers 404 and leaves nothing', async () => {
     const { id } = await insertRecipe(app.db);
     await rate(ben, id, { rating: 3, reviewText: 'Good' });
     const answers = await app.meet({ sql: 'delete from recipes where id = $1', values: [id], count: 2 }, () =>
@@ -206,7 +206,7 @@ describe('at the same moment', () => {
     expect(await leftOf(id)).toEqual([]);
   });
 
-  test('a rating, a vote and the deletion of the recipe wait in no circle', async () => {
+  test('a rating, a vote, and the deletion of the recipe cause no deadlock', async () => {
     const { id } = await insertRecipe(app.db);
     const { id: review } = await insertRating(app.db, await app.user(), { id }, { reviewText: 'Good' });
     const hold = {

@@ -23,7 +23,7 @@ const takeVoteBack = (by: SignedInUser, id: string) =>
   by.api.DELETE('/api/ratings/{id}/helpful', { params: { path: { id } } });
 
 describe('votes', () => {
-  test('count once for each who votes, and can be changed and taken back', async () => {
+  test('count once per voter, and can be changed and removed', async () => {
     const { id } = await insertRecipe(app.db);
     const carl = await app.signedIn();
     const review = await insertRating(app.db, ann, { id }, { reviewText: 'Good' });
@@ -38,7 +38,7 @@ describe('votes', () => {
     expect((await readRatings(app.api, id))?.summary.helpfulCount).toBe(0);
   });
 
-  test('of several at the same moment all count', async () => {
+  test('all count if several arrive at the same moment', async () => {
     const { id } = await insertRecipe(app.db);
     const review = await insertRating(app.db, ann, { id }, { reviewText: 'Good' });
     const voters = await Promise.all([1, 2, 3, 4].map(() => app.signedIn()));
@@ -49,14 +49,14 @@ describe('votes', () => {
     expect((await readRatings(app.api, id))?.summary.helpfulCount).toBe(4);
   });
 
-  test('go with the review', async () => {
+  test('are deleted with the review', async () => {
     const { id } = await insertRecipe(app.db);
     const { data } = await rate(ann, id, { rating: 4, reviewText: 'Good' });
     await vote(ben, data?.data.rating?.id ?? '', true);
     expect((await rate(ann, id, { rating: 0 })).data?.data.summary).toEqual(NO_RATINGS);
   });
 
-  test("are for others' reviews, of recipes that one may see", async () => {
+  test('are for other users’ reviews of recipes that the voter may see', async () => {
     const { id } = await insertRecipe(app.db);
     const mine = await insertRating(app.db, ann, { id });
     for (const answer of [await vote(ann, mine.id, true), await takeVoteBack(ann, mine.id)])

@@ -26,14 +26,14 @@ const similar = (id: string, by: Pick<SignedInUser, 'api'> = app, limit?: number
 const rate = (by: SignedInUser, recipeId: string, rating: number) =>
   by.api.POST('/api/favorites/rate', { body: { recipeId, rating } });
 
-describe('what is recommended', () => {
-  test('is nothing to who has done nothing, and to visitors not at all', async () => {
+describe('recommendations', () => {
+  test('are empty for users who have done nothing, and refused to visitors', async () => {
     await recipe('Lentil soup', { mainIngredients: ['lentils'] });
     expect(await recommended(await app.signedIn())).toEqual([]);
     expect((await app.api.GET('/api/recipes/recommended')).response.status).toBe(401);
   });
 
-  test('is looked for once where nothing is found', async () => {
+  test('are computed once even if nothing is found', async () => {
     const ann = await app.signedIn();
     const asked = jest.spyOn(app.app.get(Sql), 'rows');
     expect(await recommended(ann)).toEqual([]);
@@ -42,7 +42,7 @@ describe('what is recommended', () => {
     expect(statements).toHaveLength(2);
   });
 
-  test('follows stars, hearts and dinners, in this order, each with its reason', async () => {
+  test('follow ratings, favorites, and cooked recipes, in this order, each with its reason', async () => {
     const [ann, ben] = await Promise.all([app.signedIn(), app.user()]);
     for (let n = 0; n < 2; n += 1) {
       await insertRating(app.db, ann, await recipe(`Rated ${n}`, { mainIngredients: ['cod'] }), {
@@ -76,7 +76,7 @@ describe('what is recommended', () => {
     expect((await recommended(ann))?.map(([name]) => name)).toEqual(['Kale chips', 'Nordic stew']);
   });
 
-  test('is never a side', async () => {
+  test('never contain a side dish', async () => {
     const ann = await app.signedIn();
     const mainIngredients = ['barley'];
     for (let n = 0; n < 2; n += 1)
@@ -87,7 +87,7 @@ describe('what is recommended', () => {
     expect((await similar(dish.id)).data?.recipes.map(({ name }) => name)).not.toContain('Boiled barley');
   });
 
-  test('is found once a day, as long as nothing is done', async () => {
+  test('are computed once a day unless the user does something', async () => {
     const ann = await app.signedIn();
     for (let n = 0; n < 2; n += 1)
       await insertRating(app.db, ann, await recipe(`Rated ${n}`, { mainIngredients: ['okra'] }), {
@@ -103,7 +103,7 @@ describe('what is recommended', () => {
     expect(await names()).toEqual(['More okra', 'Okra']);
   });
 
-  test('is nothing that the user may not see, or wrote', async () => {
+  test('contain nothing that the user may not see or has written', async () => {
     const [trainer, customer] = await Promise.all([app.signedIn({ role: 'trainer' }), app.signedIn()]);
     await insertCoaching(app.db, trainer, customer);
     for (let n = 0; n < 2; n += 1) {
@@ -122,7 +122,7 @@ describe('what is recommended', () => {
     expect(await recommended(customer)).toEqual([]);
   });
 
-  test('is the same for who asks twice at once', async () => {
+  test('are the same for two simultaneous requests', async () => {
     const ann = await app.signedIn();
     for (let n = 0; n < 2; n += 1)
       await insertRating(app.db, ann, await recipe(`Rated ${n}`, { mainIngredients: ['quail'] }), {
@@ -137,11 +137,11 @@ describe('what is recommended', () => {
   });
 });
 
-describe('what is similar', () => {
+describe('similar recipes', () => {
   const names = async (id: string, by?: Pick<SignedInUser, 'api'>, limit?: number) =>
     (await similar(id, by, limit)).data?.recipes.map(({ name }) => name);
 
-  test('is for the same meal, of the same things, with about as much energy', async () => {
+  test('are for the same meal, with similar ingredients and about as much energy', async () => {
     const wanted = {
       mealTypes: ['breakfast'],
       mainIngredients: ['oats', 'apple'],
@@ -161,7 +161,7 @@ describe('what is similar', () => {
     expect(await names(id, app, 2)).toEqual(['Same things', 'One thing']);
   });
 
-  test('is shown to whom it is visible', async () => {
+  test('are only those that the user may see', async () => {
     const trainer = await app.signedIn({ role: 'trainer' });
     const wish = { mealTypes: ['snack'], mainIngredients: ['dates'] };
     const { id } = await recipe('Balls', wish);

@@ -15,7 +15,7 @@ const engagementOf = async (id: string, api = app.api) =>
   (await api.GET('/api/recipes/{id}/engagement', { params: { path: { id } } })).data;
 
 describe('what people did with a recipe', () => {
-  test('is nothing at first', async () => {
+  test('is empty at first', async () => {
     const { id } = await insertRecipe(app.db);
     expect(await engagementOf(id)).toEqual({
       avgRating: 0,
@@ -31,7 +31,7 @@ describe('what people did with a recipe', () => {
     });
   });
 
-  test('is counted, with the latest review that says something', async () => {
+  test('is counted, with the latest written review', async () => {
     const [ann, ben, carl] = await Promise.all([app.signedIn(), app.user({ name: 'Ben' }), app.user()]);
     const recipe = await insertRecipe(app.db);
     await insertRating(app.db, carl, recipe, { rating: 5, reviewText: 'Old', at: new Date('2026-01-01') });
@@ -53,7 +53,7 @@ describe('what people did with a recipe', () => {
     expect(await engagementOf(recipe.id)).toMatchObject({ ...all, isFavorited: false, ownRating: null });
   });
 
-  test('does not count one’s own views', async () => {
+  test('does not count the user’s own views', async () => {
     const [ann, ben] = await Promise.all([app.signedIn(), app.user()]);
     const recipe = await insertRecipe(app.db);
     await insertInteraction(app.db, ann, recipe, 'view');
@@ -63,7 +63,7 @@ describe('what people did with a recipe', () => {
     expect(await engagementOf(recipe.id)).toMatchObject({ viewCount: 2 });
   });
 
-  test('is no one’s to know of a recipe that they may not see', async () => {
+  test('is hidden for recipes that the user may not see', async () => {
     const { id } = await insertRecipe(app.db, { owner: await app.user({ role: 'trainer' }) });
     const params = { path: { id } };
     expect((await app.api.GET('/api/recipes/{id}/engagement', { params })).response.status).toBe(404);
@@ -79,7 +79,7 @@ describe('the reason to recommend it', () => {
 
   const tofu = (cuisine?: string) => insertRecipe(app.db, { mainIngredients: ['tofu', 'rice'], cuisine });
 
-  test('is what the user rated well, and follows it', async () => {
+  test('is a recipe that the user rated highly, and changes with the rating', async () => {
     const ann = await app.signedIn();
     const { id } = await tofu();
     for (const rating of [4, 3, 5]) {
@@ -94,7 +94,7 @@ describe('the reason to recommend it', () => {
     expect(await whyTo(ann, id)).toBeNull();
   });
 
-  test('is what the user keeps or cooks', async () => {
+  test('is a recipe that the user has favorited or cooked', async () => {
     const [ann, ben] = await Promise.all([app.signedIn(), app.signedIn()]);
     const { id } = await tofu('middle eastern');
     for (let n = 0; n < 3; n += 1) await insertFavorite(app.db, ann, await tofu());
@@ -105,7 +105,7 @@ describe('the reason to recommend it', () => {
     expect(await whyTo(ben, id)).toBe('You often cook Middle Eastern dishes');
   });
 
-  test('is none for what is kept or rated already', async () => {
+  test('is missing for recipes that are already favorites or rated', async () => {
     const ann = await app.signedIn();
     const [kept, rated] = [await tofu(), await tofu()];
     for (let n = 0; n < 2; n += 1) await insertRating(app.db, ann, await tofu(), { rating: 5 });

@@ -12,7 +12,7 @@ export class InvitationResponse {
   @Moment() createdAt: string;
   @Moment() expiresAt: string;
   @Maybe(Moment()) usedAt: string | null;
-  @Maybe(Text('While pending')) token: string | null;
+  @Maybe(Text('Only while pending')) token: string | null;
   @Maybe(Text('The link to copy, while pending')) url: string | null;
 
   constructor(invitation: Invitation, now: Date, link: { token: string; url: string }) {

@@ -16,7 +16,7 @@ export const invitationAcceptedMail = defineMail<InvitationAcceptedMail>({
     <MailLayout
       preview={`You can now plan meals for ${name}.`}
       heading="You have a new customer"
-      footer="You are receiving this email because somebody accepted an invitation that you sent from Mealwright."
+      footer="You are receiving this email because someone accepted an invitation that you sent from Mealwright."
     >
       <MailText>{customer} accepted your invitation and is now your customer.</MailText>
       <MailText>Make a meal plan, and assign it to them when you are happy with it.</MailText>

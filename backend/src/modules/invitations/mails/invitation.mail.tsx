@@ -18,8 +18,8 @@ export const invitationMail = defineMail<InvitationMail>({
   body: ({ name, trainer, message, link, until }) => (
     <MailLayout
       preview={`${name} would like to plan your meals with you.`}
-      heading="You're invited"
-      footer={`You are receiving this email because ${trainer} entered your address. If you don't know them, you can ignore it: no one can create an account for you.`}
+      heading="You’re invited"
+      footer={`You are receiving this email because ${trainer} entered your address. If you don’t know them, you can ignore it: no one can create an account for you.`}
     >
       <MailText>
         {trainer} would like to be your trainer on Mealwright, where you keep recipes and meal plans in one

@@ -121,7 +121,7 @@ export class PlanAssignmentController {
 
   @Delete('trainer/meal-plans/:id/assignments/:customerId')
   @Roles('trainer', 'admin')
-  @ApiOperation({ summary: 'Take it back from a customer; what it had replaced runs again' })
+  @ApiOperation({ summary: 'Withdraw it from a customer; the plan that it replaced becomes active again' })
   @ApiOkResponse({ type: PlanWithdrawnResponse })
   @FailsWith(400, 404)
   async withdraw(
@@ -168,7 +168,7 @@ export class PlanAssignmentController {
   @Delete('trainer/customers/:id/meal-plans/:planId')
   @Roles('trainer', 'admin')
   @ApiOperation({
-    summary: 'Withdraw a current or upcoming plan: trainers what they assigned, admins anything',
+    summary: 'Withdraw a current or upcoming plan: trainers those that they assigned, admins any',
   })
   @ApiOkResponse({ type: PlanWithdrawnResponse })
   @FailsWith(400, 404)

@@ -12,7 +12,7 @@ export class FoodSuggestionsController {
   @Get('suggestions')
   @SignedIn()
   @ApiOperation({
-    summary: 'Words for foods and groups of foods, for whoever names some to leave out or to like',
+    summary: 'Suggest words for foods and groups of foods that a plan should exclude or prefer',
   })
   @ApiOkResponse({ type: [FoodSuggestionResponse] })
   @FailsWith(400)

@@ -35,7 +35,7 @@ export class CustomerMeasurementsController {
 
   @Get('summary')
   @Roles('trainer')
-  @ApiOperation({ summary: "Get a customer's latest figures, and how one of them has developed" })
+  @ApiOperation({ summary: "Get a customer's latest figures, and how one of them has changed over time" })
   @ApiOkResponse({ type: MeasurementSummaryResponse })
   @FailsWith(400, 404)
   async summary(
@@ -48,7 +48,7 @@ export class CustomerMeasurementsController {
 
   @Post()
   @Roles('trainer')
-  @ApiOperation({ summary: 'Add what was measured in person; the customer sees who did' })
+  @ApiOperation({ summary: 'Add what you measured in person; the customer sees who measured it' })
   @ApiCreatedResponse({ type: SavedMeasurementResponse })
   @FailsWith(400, 404, 409, 429)
   async add(

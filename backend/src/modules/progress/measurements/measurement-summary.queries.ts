@@ -53,7 +53,7 @@ const lastOf = (figure: Figure) => `${figuresOf(figure)} order by ${NEWEST_FIRST
 
 type LatestRow = { total: number; units: Units | null } & Partial<Record<Figure, KeptFigure | null>>;
 
-/** Reads the newest figures of a customer, and how one of them has developed. */
+/** Reads the newest figures of a customer, and how one of them has changed over time. */
 @Injectable()
 export class MeasurementSummaryQueries {
   constructor(private readonly sql: Sql) {}

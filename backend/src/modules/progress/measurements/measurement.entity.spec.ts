@@ -82,7 +82,7 @@ describe('a weight', () => {
     expect(() => enteredWeight({ units: 'us', weightKg: 80 })).toThrow('in the units that you name');
   });
 
-  test('is unusual beyond 5 % from the last one, in either direction and whatever their units', () => {
+  test('is unusual beyond 5% from the last one, in either direction and whatever their units', () => {
     expect(unusualChange(kg(84), kg(80))).toBeNull();
     expect(unusualChange(kg(84.1), kg(80))).toBe(5.1);
     expect(unusualChange(kg(75.9), kg(80))).toBe(-5.1);

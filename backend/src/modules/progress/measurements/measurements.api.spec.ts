@@ -87,7 +87,7 @@ describe('adding', () => {
     expect((await list())?.total).toBe(0);
   });
 
-  test('asks about a weight more than 5 % from the last one within a week, and takes yes for an answer', async () => {
+  test('asks about a weight more than 5% from the last one within a week, and takes yes for an answer', async () => {
     await insertMeasurement(app.db, ann, { day: daysAgo(7), weightKg: 80 });
     const { status, error } = await add({ weightKg: 92 });
     expect([status, error?.code, error?.details]).toEqual([
@@ -95,7 +95,7 @@ describe('adding', () => {
       'unusual_weight',
       { lastWeightKg: 80, lastWeightLbs: 176.37, lastDay: daysAgo(7) },
     ]);
-    expect(error?.message).toMatch(/^92 kg is 15 % more than the 80 kg of \w+ \d+\. Is it right\?$/);
+    expect(error?.message).toMatch(/^92 kg is 15% more than the 80 kg of \w+ \d+\. Is it right\?$/);
     expect((await list())?.total).toBe(1);
     expect((await add({ weightKg: 92, confirmsWeight: true })).status).toBe(201);
     expect((await add({ weightKg: 84, measurementDate: daysAgo(6) })).status).toBe(201);

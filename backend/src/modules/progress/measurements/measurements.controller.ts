@@ -36,7 +36,7 @@ export class MeasurementsController {
 
   @Get('summary')
   @Roles('customer')
-  @ApiOperation({ summary: 'Get your latest figures, and how one of them has developed' })
+  @ApiOperation({ summary: 'Get your latest figures, and how one of them has changed over time' })
   @ApiOkResponse({ type: MeasurementSummaryResponse })
   @FailsWith(400)
   async summary(@Query() asked: MeasurementSummaryRequest, @CurrentUser() user: Principal) {

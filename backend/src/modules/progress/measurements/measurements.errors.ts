@@ -30,7 +30,7 @@ export class UnusualWeightError extends AppError {
     const more = percent > 0 ? 'more' : 'less';
     const day = DAY.format(new Date(before.day));
     super(
-      `${weightText(weight)} is ${Math.abs(percent)} % ${more} than the ${weightText(before.weight)} of ${day}. Is it right?`,
+      `${weightText(weight)} is ${Math.abs(percent)}% ${more} than the ${weightText(before.weight)} of ${day}. Is it right?`,
       {
         details: {
           lastWeightKg: kgOf(before.weight),

@@ -22,7 +22,7 @@ export class AssignmentController {
   @HttpCode(200)
   @ApiOperation({
     summary:
-      "Say which customers hold a recipe: an admin of all, a trainer of the trainer's own, where nobody else assigned it",
+      'Set which customers have a recipe: admins among all customers, trainers among their own, unless someone else assigned it',
   })
   @ApiOkResponse({ type: AssignRecipeResponse })
   @FailsWith(400, 404)

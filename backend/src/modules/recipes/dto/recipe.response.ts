@@ -25,18 +25,18 @@ import { SideResponse } from './side.response.js';
 
 /** Describes the JSON that recipe-json.sql.ts lets the database write. */
 export class RecipeIngredientResponse {
-  @Maybe(Amount('For all servings; null where none is given')) amount: number | null;
+  @Maybe(Amount('For all servings; null if none is given')) amount: number | null;
   @Maybe(Choice(UNITS)) unit: Unit | null;
   @Text() name: string;
   @Maybe(Text('How it is prepared')) note: string | null;
-  @Maybe(Text('In the food table; null where it was not understood')) foodId: string | null;
+  @Maybe(Text('In the food table; null if it was not understood')) foodId: string | null;
   @Maybe(Amount()) grams: number | null;
 }
 
 export class RecipePictureResponse {
   @Text('Prefix of `/{width}.avif` and `/{width}.webp`') base: string;
   @ListOf(WholeNumber(), 'In ascending order: 320, 640, and 1280, or up to its own width') widths: number[];
-  @WholeNumber('The height of the widest') height: number;
+  @WholeNumber('The height of the widest file in pixels') height: number;
 }
 
 export class RecipeCardResponse {
@@ -54,7 +54,9 @@ export class RecipeCardResponse {
   @ListOf(Choice(DIETARY_TAGS)) dietaryTags: DietaryTag[];
   @ListOf(Text()) mainIngredientTags: string[];
 
-  @Maybe(ListOf(Choice(ALLERGENS), 'Null where not every ingredient is known: then it may contain any'))
+  @Maybe(
+    ListOf(Choice(ALLERGENS), 'Null if not every ingredient is known, because it may contain any of them'),
+  )
   allergens: Allergen[] | null;
 
   @Maybe(Text()) cuisine: string | null;
@@ -89,7 +91,7 @@ class RecipeDetails {
   @Text('One step per line') instructionsText: string;
   @Maybe(Text()) sourceReference: string | null;
 
-  @YesNo("Generated plans may use it: any of the library's, and its owner's where they allow it")
+  @YesNo("Generated plans may use it: all of the library's, and a trainer's own if the trainer allows it")
   isForPlans: boolean;
 
   @YesNo('Whether its owner has offered it to the library and no admin has decided yet') isOffered: boolean;

@@ -33,7 +33,7 @@ describe('limits', () => {
     const { data } = await asOwn({ jsonLd: jsonLd(...many) });
     expect(data?.imported.map(({ name }) => name)).toEqual(['A', 'B']);
     expect(data?.problems.map(({ row, problem }) => [row, problem])).toEqual([
-      [1, 'There is a recipe with this name and these ingredients already'],
+      [1, 'There is already a recipe with this name and these ingredients'],
       [4, expect.stringContaining('100 recipes within a day')],
       [5, expect.stringContaining('100 recipes within a day')],
     ]);

@@ -162,7 +162,7 @@ describe('rows', () => {
       {
         row: 8,
         name: 'Omelette',
-        problem: 'There is a recipe with this name and these ingredients already',
+        problem: 'There is already a recipe with this name and these ingredients',
         recipe: null,
       },
     ]);

@@ -113,7 +113,7 @@ export class RecipeImportService {
         problems.push({
           row,
           name,
-          problem: 'There is a recipe with this name and these ingredients already',
+          problem: 'There is already a recipe with this name and these ingredients',
         });
       return isNew;
     });

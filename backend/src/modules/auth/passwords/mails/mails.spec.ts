@@ -3,7 +3,7 @@ import { renderMail } from '../../../../platform/mail/render-mail.js';
 import { passwordChangedMail } from './password-changed.mail.js';
 import { passwordResetMail } from './password-reset.mail.js';
 
-test('the reset mail holds its link in HTML and text, and says how long it works', async () => {
+test('the reset email contains its link in HTML and text, and says how long it works', async () => {
   const link = 'https://meals.example.org/reset-password/abc-123';
   const { html, text } = await renderMail(passwordResetMail.body({ link }));
   expect(html).toContain(`href="${link}"`);
@@ -12,7 +12,7 @@ test('the reset mail holds its link in HTML and text, and says how long it works
   expect(passwordResetMail.subject({ link })).toBe('Reset your Mealwright password');
 });
 
-test('the mail on a changed password says when, and where to go if it was someone else', async () => {
+test('the email about a changed password says when, and what to do if it was someone else', async () => {
   const data = {
     at: 'March 1, 2026 at 9:00:00 AM GMT+1',
     forgotLink: 'https://meals.example.org/forgot-password',

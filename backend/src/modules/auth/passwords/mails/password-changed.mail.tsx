@@ -17,7 +17,7 @@ export const passwordChangedMail = defineMail<PasswordChanged>({
       footer="We send this email whenever the password of your account changes."
     >
       <MailText>Your password was changed on {at}. Every other device has been signed out.</MailText>
-      <MailText>If this wasn't you, reset your password now and tell the operator of this site.</MailText>
+      <MailText>If this wasn’t you, reset your password now and tell the operator of this site.</MailText>
       <MailAction href={forgotLink}>Reset password</MailAction>
     </MailLayout>
   ),

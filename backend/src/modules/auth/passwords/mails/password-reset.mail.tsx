@@ -8,7 +8,7 @@ export const passwordResetMail = defineMail<{ link: string }>({
     <MailLayout
       preview="The link works once and expires in an hour."
       heading="Choose a new password"
-      footer="You are receiving this email because someone asked to reset the password of this account. If it wasn't you, ignore this email: your password will not change."
+      footer="You are receiving this email because someone asked to reset the password of this account. If it wasn’t you, ignore this email: your password will not change."
     >
       <MailText>
         Use the button below to choose a new password. The link works once and expires in an hour.

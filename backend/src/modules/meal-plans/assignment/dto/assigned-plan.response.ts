@@ -20,7 +20,7 @@ class AssignedPlanFields extends IntersectionType(
   @WholeNumber() totalDays: number;
   @YesNo('Whether it is the plan for today') isActive: boolean;
   @Moment() assignedAt: string;
-  @Maybe(Text('What the trainer says with it')) notes: string | null;
+  @Maybe(Text('A note from the trainer')) notes: string | null;
   @Maybe(Text('The name of the person who assigned it')) assignedBy: string | null;
 }
 

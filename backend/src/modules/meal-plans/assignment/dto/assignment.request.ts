@@ -21,7 +21,7 @@ const StartField = () =>
     optional: true,
     nullable: true,
     description:
-      'The first day, today where the customer is or later; the plan’s own, at the earliest tomorrow, if left out',
+      'The first day: today in the time zone of the customer, or later. By default, the plan’s own first day, but tomorrow at the earliest',
   });
 
 const NameField = () =>
@@ -30,7 +30,7 @@ const NameField = () =>
     max: 255,
     required: 'Plan name is required',
     optional: true,
-    description: 'What customers see as its name, where the plan’s own says that of somebody else',
+    description: 'The name that customers see, if the plan’s own name mentions someone else',
   });
 
 const NotesField = () =>
@@ -40,7 +40,7 @@ const NotesField = () =>
     optional: true,
     nullable: true,
     tooLong: `A message must be at most ${MAX_NOTES} characters`,
-    description: 'A word from the trainer: customers read it with the plan and in the mail',
+    description: 'A note from the trainer, which customers read with the plan and in the email',
   });
 
 const ConfirmField = () =>
@@ -61,7 +61,7 @@ const InvitationsField = () =>
   IdsField({
     max: MAX_CUSTOMERS_PER_ASSIGNMENT,
     optional: true,
-    description: 'Your own pending invitations: whoever accepts one gets the plan',
+    description: 'Your own pending invitations; each person who accepts gets the plan',
   });
 
 /** A plan for customers, which is also saved. */
@@ -75,7 +75,7 @@ export class AssignMealPlanRequest extends SentPlanRequest {
 }
 
 export class AssignSavedPlanRequest {
-  @IdField({ optional: true, description: 'One customer, or several:' }) customerId?: string;
+  @IdField({ optional: true, description: 'One customer; customerIds takes several' }) customerId?: string;
   @CustomersField(true) customerIds?: string[];
   @InvitationsField() invitationIds?: string[];
   @StartField() startsOn?: string | null;
@@ -103,7 +103,7 @@ export class CustomerPlanParams {
 }
 
 export class WithdrawRequest {
-  @FlagField({ description: 'The plan that it took over from runs again. True, if left out' })
+  @FlagField({ description: 'The plan that it replaced becomes active again; true by default' })
   bringBack?: boolean;
 }
 

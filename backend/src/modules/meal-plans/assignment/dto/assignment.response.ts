@@ -22,7 +22,7 @@ export class PlanAssignedResponse {
   @WholeNumber() assigned: number;
   @WholeNumber('How many of them already had a plan') replaced: number;
 
-  @Part(CertificateResponse, 'Of the plan as it is followed from its first day on')
+  @Part(CertificateResponse, 'For the plan as it is followed from its first day')
   certificate: CertificateResponse;
 
   @Id('The saved plan they received copies of') savedPlanId: string;

@@ -58,7 +58,7 @@ export class PlansToFollowResponse {
   @Maybe(Choice(FITNESS_GOALS, 'The goal of the current plan, or of the last one'))
   fitnessGoal: FitnessGoal | null;
 
-  @Maybe(Part(PlanToFollowResponse, 'Null where no plan is current or upcoming, or where it has no meals'))
+  @Maybe(Part(PlanToFollowResponse, 'Null if no plan is current or upcoming, or if it has no meals'))
   plan: PlanToFollowResponse | null;
 
   @Maybe(Part(NextPlanResponse, 'The plan that takes over')) next: NextPlanResponse | null;

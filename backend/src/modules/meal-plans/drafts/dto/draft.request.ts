@@ -44,7 +44,7 @@ export class SwapsRequest {
   @TextField({
     max: 200,
     optional: true,
-    description: 'Search words for any recipe you may see, your own first',
+    description: 'Search words; finds any recipe you may see, your own first',
   })
   search?: string;
 

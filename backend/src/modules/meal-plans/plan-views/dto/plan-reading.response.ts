@@ -34,7 +34,7 @@ export class PlanRecipeResponse extends MealRecipeResponse {
 /** All recipes of a plan, in the order in which they are first eaten. */
 export class PlanRecipesResponse {
   @Text() planName: string;
-  @Choice(PLAN_KINDS, 'Where it is kept: as a draft, in the library, by a customer') kind: ReadPlan['kind'];
+  @Choice(PLAN_KINDS, 'The kind of plan: a draft, a saved plan, or an assigned plan') kind: ReadPlan['kind'];
   @Maybe(Text('The person who made or assigned it')) trainerName: string | null;
   @ListOf(Part(PlanRecipeResponse)) recipes: PlanRecipeResponse[];
 

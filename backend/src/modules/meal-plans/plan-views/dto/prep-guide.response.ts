@@ -49,7 +49,7 @@ export class PrepGuideResponse {
   @WholeNumber() toDay: number;
   @Maybe(Part(MealPrepResponse, 'Null for a plan without meal prep')) guide: MealPrepResponse | null;
   @Text('The source of the storage times') storageSources: string;
-  @ListOf(Part(ShoppingGroupResponse), 'What to buy; leaves out tap water') groups: ShoppingGroupResponse[];
+  @ListOf(Part(ShoppingGroupResponse), 'What to buy, without tap water') groups: ShoppingGroupResponse[];
   @ListOf(Text(), 'Keys of shopping items, and `do:` with the number of a prep step') ticked: string[];
 
   constructor({ weeks, week, days, guide, shoppingList, ticked }: PrepGuide) {

@@ -7,7 +7,7 @@ export class SuggestFoodsRequest {
 
   @ChoiceField(FOOD_USES, {
     optional: true,
-    description: 'Whether it is to be said in the wish for a plan (if left out) or in a filter of recipes',
+    description: 'Whether the words are for a plan (by default) or for a filter of recipes',
   })
   use: FoodUse = 'plans';
 

@@ -35,19 +35,19 @@ class Series {
   @Text() label: string;
   @Choice(UNIT_NAMES) unit: UnitName;
   @Choice(RANGES) range: Range;
-  @ListOf(Part(SeriesPoint), 'A point for each day, or for longer where those would be too many')
+  @ListOf(Part(SeriesPoint), 'One point per day, or per longer period if there would be too many')
   points: SeriesPoint[];
 }
 
 class TrendResponse implements Trend {
-  @Choice(DIRECTIONS, 'stable where it changed by less than 0.5') direction: Trend['direction'];
-  @Amount('The mean of the last five figures less that of the five before') change: number;
+  @Choice(DIRECTIONS, 'stable if it changed by less than 0.5') direction: Trend['direction'];
+  @Amount('The mean of the last five figures minus that of the five before') change: number;
 }
 
 class MeasurementSummaryData {
-  @WholeNumber('All measurements that there are') total: number;
-  @Choice(UNITS, 'What the figures here are in') units: Units;
-  @ListOf(Part(LatestFigure), 'The newest of each figure that was ever measured') latest: LatestFigure[];
+  @WholeNumber('The number of all measurements') total: number;
+  @Choice(UNITS, 'The units of the figures') units: Units;
+  @ListOf(Part(LatestFigure), 'The latest value of each figure') latest: LatestFigure[];
   @Part(Series) series: Series;
   @Maybe(Part(TrendResponse)) trend: TrendResponse | null;
 }

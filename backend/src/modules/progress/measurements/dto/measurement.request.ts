@@ -24,13 +24,13 @@ const FigureField = (figure: Figure, units: Units = 'metric') =>
 export class MeasurementRequest {
   @DayOrMomentField({
     required: 'Please enter the date',
-    description: 'A day like 2026-11-20, or a moment. Midnight UTC stands for the day alone',
+    description: 'A day such as 2026-11-20, or a moment. Midnight UTC means that only the day is known',
   })
   measurementDate: string;
 
   @ChoiceField(UNITS, {
     optional: true,
-    description: 'What it was entered in, and is kept in; by default, us where only weightLbs is sent',
+    description: 'The units in which it was entered and is stored; by default, us if only weightLbs is sent',
   })
   units?: Units;
 
@@ -54,7 +54,7 @@ export class MeasurementRequest {
 
   @YesNoField({
     optional: true,
-    description: 'Keeps a weight more than 5 % away from the last one within 7 days; 409 else',
+    description: 'Accepts a weight more than 5% away from the last one within 7 days; without it, 409',
   })
   confirmsWeight?: boolean;
 
@@ -81,12 +81,12 @@ export class ListMeasurementsRequest {
 export class MeasurementSummaryRequest {
   @ChoiceField(Object.keys(FIGURES) as Figure[], {
     optional: true,
-    description: 'What the series and the trend are of; weight by default',
+    description: 'The figure of the series and the trend; weight by default',
   })
   figure?: Figure;
 
   @ChoiceField(RANGES, { optional: true, description: '90d by default' }) range?: Range;
 
-  @ChoiceField(UNITS, { optional: true, description: 'Those of the newest measurement by default' })
+  @ChoiceField(UNITS, { optional: true, description: 'By default, the units of the newest measurement' })
   units?: Units;
 }

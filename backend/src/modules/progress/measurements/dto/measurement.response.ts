@@ -17,11 +17,11 @@ import { kgOf, lbsOf } from '../weight.js';
 
 export class MeasurementResponse {
   @Id() id: string;
-  @Moment('The moment where it is known, else midnight UTC of the day') measurementDate: string;
+  @Moment('The moment if it is known, otherwise midnight UTC of the day') measurementDate: string;
   @Day('The day where the customer lives') day: string;
-  @YesNo('Whether the moment is known, or the day alone') hasTime: boolean;
+  @YesNo('Whether the moment is known, or only the day') hasTime: boolean;
   @Moment() createdAt: string;
-  @Choice(UNITS, 'What it was entered in') units: Units;
+  @Choice(UNITS, 'The units in which it was entered') units: Units;
   @Maybe(Amount()) weightKg: number | null;
   @Maybe(Amount()) weightLbs: number | null;
   @Maybe(Amount()) bodyFatPercentage: number | null;
@@ -39,7 +39,7 @@ export class MeasurementResponse {
   @Maybe(Amount()) calfRightCm: number | null;
   @Maybe(Text()) notes: string | null;
   @YesNo('Whether a trainer measured it') isByTrainer: boolean;
-  @Maybe(Text('While that trainer has an account and a name')) trainerName: string | null;
+  @Maybe(Text('Only while that trainer has an account and a name')) trainerName: string | null;
 
   constructor(measurement: Measurement) {
     const { id, day, measuredAt, createdAt, units, weight, notes, isByTrainer, recordedBy } = measurement;

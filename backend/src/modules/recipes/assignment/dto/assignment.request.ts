@@ -6,7 +6,7 @@ const MAX_CUSTOMERS = 500;
 export class AssignRecipeRequest {
   @IdField() recipeId: string;
 
-  @IdsField({ max: MAX_CUSTOMERS, description: 'Who holds it from now on; nobody, if empty' })
+  @IdsField({ max: MAX_CUSTOMERS, description: 'Who has it from now on; nobody if empty' })
   customerIds: string[];
 
   @IdsField({

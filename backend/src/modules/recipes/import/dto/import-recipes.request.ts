@@ -29,13 +29,13 @@ export interface GivenImport {
 /** Exactly one of the first four properties has to be given. */
 export class ImportRecipesRequest {
   @DocumentField(
-    'A recipe, or several, in plain words: a name, the ingredients line by line, how it is made. A table, a page or JSON-LD is known as such',
+    'One or more recipes in plain words: a name, the ingredients line by line, and the instructions. A table, a page, or JSON-LD is recognized as such',
   )
   text?: string;
 
-  @DocumentField('JSON-LD of schema.org, or a web page that has some in it') jsonLd?: string;
+  @DocumentField('JSON-LD of schema.org, or a web page that contains it') jsonLd?: string;
 
-  @DocumentField('A table whose first line names its columns: commas, semicolons or tabs between them')
+  @DocumentField('A table whose first line names its columns, separated by commas, semicolons, or tabs')
   csv?: string;
 
   @TextField({
@@ -43,13 +43,13 @@ export class ImportRecipesRequest {
     max: 2000,
     optional: true,
     required: 'Please enter an address',
-    description: 'Of a web page',
+    description: 'The address of a web page',
   })
   url?: string;
 
   @SomeOfField(MEAL_TYPES, {
     optional: true,
-    description: 'Of recipes that do not say for which meal they are',
+    description: 'For recipes that name no meal',
   })
   mealTypes?: MealType[];
 

@@ -18,11 +18,11 @@ class FoundRecipeResponse {
   @Text() description: string;
   @ListOf(Choice(MEAL_TYPES)) mealTypes: MealType[];
   @Maybe(Text()) cuisine: string | null;
-  @Maybe(WholeNumber('Null where it is not said, as the minutes')) servings: number | null;
+  @Maybe(WholeNumber('Null if it is not stated, as are the minutes')) servings: number | null;
   @Maybe(WholeNumber()) prepTimeMinutes: number | null;
   @Maybe(WholeNumber()) cookTimeMinutes: number | null;
   @ListOf(Text()) ingredients: string[];
-  @Text('One step a line') instructionsText: string;
+  @Text('One step per line') instructionsText: string;
   @Maybe(Text()) sourceReference: string | null;
   @Maybe(Part(SideResponse)) side: SideResponse | null;
 
@@ -46,14 +46,14 @@ const MAX_OFFERED = 20;
 const MAX_CHARACTERS = 20_000;
 
 class ImportProblemResponse {
-  @WholeNumber('The line of the table, as spreadsheets count; or which recipe of the page') row: number;
-  @Text('Empty where it has none') name: string;
+  @WholeNumber('The row as spreadsheets count it, or the number of the recipe on the page') row: number;
+  @Text('Empty if it has none') name: string;
   @Text() problem: string;
 
   @Maybe(
     Part(
       FoundRecipeResponse,
-      `As far as it could be read, of the first ${MAX_OFFERED} that could: to be put right and saved`,
+      `What could be read of the recipe, so that it can be corrected and saved; only for the first ${MAX_OFFERED}`,
     ),
   )
   recipe: FoundRecipeResponse | null;

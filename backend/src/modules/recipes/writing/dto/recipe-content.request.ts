@@ -49,14 +49,15 @@ export class RecipeContentRequest {
   @PartField(EnteredNutritionRequest, {
     optional: true,
     nullable: true,
-    description: 'Left out or null: the numbers, tags and allergens are computed from the ingredients',
+    description: 'If omitted or null, the numbers, tags, and allergens are computed from the ingredients',
   })
   nutrition?: EnteredNutritionRequest | null;
 
   @SomeOfField(DIETARY_TAGS, {
     optional: true,
     nullable: true,
-    description: 'Heard beside entered numbers only; left out, those that follow from what is known',
+    description:
+      'Used only with entered numbers; by default, the tags that follow from the known ingredients',
   })
   dietaryTags?: DietaryTag[] | null;
 
