@@ -45,7 +45,7 @@ describe.each([
   ['over the network', overTheNetwork],
   ['in this process', inThisProcess],
 ])('%s', (_, reach) => {
-  test.each(['POST', 'DELETE'])('what is sent arrives: %s, address, headers and body', async (method) => {
+  test.each(['POST', 'DELETE'])('a request arrives completely: %s', async (method) => {
     const ask = await reach(async (request, response) => {
       const { method, url, headers } = request;
       const told = { method, url, authorization: headers.authorization, body: await text(request) };
@@ -62,7 +62,7 @@ describe.each([
     });
   });
 
-  test('headers come through, each of several of one name', async () => {
+  test('all headers arrive, including several of one name', async () => {
     const ask = await reach((_, response) => {
       response.setHeader('Set-Cookie', ['a=1', 'b=2']);
       response.writeHead(429, { ...json, 'Retry-After': '7' }).end('{}');
@@ -73,14 +73,14 @@ describe.each([
     expect(headers.get('retry-after')).toBe('7');
   });
 
-  test('an answer without a body is one', async () => {
+  test('an answer without a body is passed on', async () => {
     const ask = await reach((_, response) => response.writeHead(204).end());
     const answer = await ask();
     expect(answer.status).toBe(204);
     expect(await answer.text()).toBe('');
   });
 
-  test('a file comes while it is being sent', async () => {
+  test('a file is streamed while it is being sent', async () => {
     let rest: (() => void) | undefined;
     const ask = await reach((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/pdf' }).write('%PDF');
@@ -92,13 +92,13 @@ describe.each([
     expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe(' end');
   });
 
-  test('a body in pieces arrives as it is made', async () => {
+  test('a body in pieces arrives as it is produced', async () => {
     const ask = await reach(async (request, response) => response.end(await text(request)));
     const body = piecesOf('one ', 'two');
     expect(await (await ask({ method: 'PUT', body })).text()).toBe('one two');
   });
 
-  test('a refusal before the last piece is the answer, and no more pieces are wanted', async () => {
+  test('a refusal before the last piece is the answer, and no more pieces are read', async () => {
     const ask = await reach((_, response) => response.writeHead(413, json).end('{"code":"too_large"}'));
     let stop = () => {};
     const stopped = new Promise<void>((resolve) => {
@@ -113,7 +113,7 @@ describe.each([
     await stopped;
   });
 
-  test('many calls at once are answered each for itself, and one after another on kept connections', async () => {
+  test('simultaneous calls get their own answers, and later calls reuse connections', async () => {
     const ask = await reach((request, response) => response.writeHead(200, json).end(request.headers.x));
     const all = () =>
       Promise.all(Array.from({ length: 50 }, async (_, n) => (await ask({ headers: { x: `${n}` } })).json()));
@@ -121,7 +121,7 @@ describe.each([
     expect(await all()).toEqual(Array.from({ length: 50 }, (_, n) => n));
   });
 
-  test('whoever has no patience left takes the question along', async () => {
+  test('an aborted call is aborted at the backend too', async () => {
     let leave = (_: boolean) => {};
     const left = new Promise<boolean>((resolve) => {
       leave = resolve;
@@ -145,13 +145,13 @@ describe.each([
   });
 });
 
-test('headers that are too long are refused in this process, too, and end nothing', async () => {
+test('headers that are too long are refused within one process too, and end nothing', async () => {
   const ask = await inThisProcess((_, response) => response.end());
   expect((await ask({ headers: { cookie: 'x'.repeat(20_000) } })).status).toBe(431);
   expect((await ask()).status).toBe(200);
 });
 
-test('a backend that is not there is no answer', async () => {
+test('a missing backend is reported as no answer', async () => {
   const url = new URL('http://127.0.0.1:1/api/app');
   await expect(createApiFetch(url)(url, { timeoutMs: 1000 })).rejects.toThrow();
 });

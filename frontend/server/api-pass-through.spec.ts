@@ -55,7 +55,7 @@ describe.each([
   ['over the network', overTheNetwork],
   ['in this process', inThisProcess],
 ])('%s', (_, passToBackend) => {
-  test('only the cookies of the API pass, and no one outside says who asks', async () => {
+  test('only the API’s cookies pass, and callers cannot claim an address', async () => {
     let seen: IncomingMessage['headers'] = {};
     const port = await passToBackend((request, response) => {
       seen = request.headers;
@@ -109,7 +109,7 @@ describe.each([
     expect(await text(socket)).toMatch(/x-answers: \/api\/first\r\n.*x-answers: \/api\/second\r\n/is);
   });
 
-  test('who sends on forever after a refusal is hung up on', async () => {
+  test('a client that keeps sending after a refusal is disconnected', async () => {
     const port = await passToBackend((_, response) => response.writeHead(413).end());
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
@@ -143,7 +143,7 @@ describe.each([
     },
   );
 
-  test('Connection takes extensions away, not who asks', async () => {
+  test('the Connection header can remove extensions, but not the caller’s address', async () => {
     let seen: IncomingMessage['headers'] = {};
     const port = await passToBackend((request, response) => {
       seen = request.headers;
@@ -173,7 +173,7 @@ describe.each([
     expect(seen).toEqual([]);
   });
 
-  test('whoever leaves takes the question to the backend along', async () => {
+  test('a client that disconnects ends the request to the backend', async () => {
     const leave = new AbortController();
     const left = new Promise<boolean>((resolve) => {
       passToBackend((_, response) => {
@@ -187,7 +187,7 @@ describe.each([
   });
 });
 
-test('connections to a backend are kept, whatever a caller says of its own', async () => {
+test('connections to a backend are kept alive, whatever a caller’s own connection does', async () => {
   let connections = 0;
   const backend = await listen((_, response) => response.end());
   open.at(-1)?.on('connection', () => {
@@ -202,13 +202,13 @@ test('connections to a backend are kept, whatever a caller says of its own', asy
   expect(connections).toBe(1);
 });
 
-test('what a backend in this process says of its connection is not said of the caller’s', async () => {
+test('a backend in this process does not affect the caller’s connection', async () => {
   const port = await inThisProcess((_, response) => response.writeHead(413, { connection: 'close' }).end());
   const answer = await fetch(`http://127.0.0.1:${port}/api/app`);
   expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'keep-alive']);
 });
 
-test('a backend that is away is 503, in the one error body', async () => {
+test('a missing backend is a 503 with the usual error body', async () => {
   const gone = await listen(() => undefined);
   open.pop()?.close();
   const answer = await fetch(`http://127.0.0.1:${await passTo(gone)}/api/app`);
@@ -221,7 +221,7 @@ test('a backend that is away is 503, in the one error body', async () => {
   });
 });
 
-test('a backend that closes before it has heard a large body has refused it', async () => {
+test('a backend that closes before reading a large body has refused it', async () => {
   const port = await passTo(await listen((request) => request.socket.destroy()));
   const post = (bytes: number, type: string) =>
     fetch(`http://127.0.0.1:${port}/api/app`, {
@@ -236,7 +236,7 @@ test('a backend that closes before it has heard a large body has refused it', as
   expect((await post(2_000_000, 'multipart/form-data; boundary=x')).status).toBe(503);
 });
 
-test('the same of a body in chunks, whose length nobody has said', async () => {
+test('a backend that closes before reading a chunked body has refused it', async () => {
   const refuseAfterMuch = (request: IncomingMessage) => {
     let heard = 0;
     request.on('data', (chunk: Buffer) => {

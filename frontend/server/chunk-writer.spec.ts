@@ -27,7 +27,7 @@ async function exchange(write: (response: ServerResponse) => Promise<void>, paus
   }
 }
 
-test('a page that is there at once goes out whole, with its length', async () => {
+test('a page that is complete at once is sent with its length', async () => {
   const { headers, body } = await exchange(async (response) => {
     const writer = new ChunkWriter(response);
     for (const letter of 'abc') writer.write(Buffer.from(letter));
@@ -37,7 +37,7 @@ test('a page that is there at once goes out whole, with its length', async () =>
   expect(headers['content-length']).toBe('3');
 });
 
-test('what comes later follows, in order and once', async () => {
+test('later pieces follow once and in order', async () => {
   const { body } = await exchange(async (response) => {
     const writer = new ChunkWriter(response);
     for (const letter of 'abcdef') {
@@ -62,7 +62,7 @@ test('a slow reader is waited for and gets everything', async () => {
   expect(body).toHaveLength(40 * chunk.length);
 });
 
-test('whoever leaves takes the rendering along', async () => {
+test('a client that disconnects stops the rendering', async () => {
   const sink = new PassThrough();
   const writer = new ChunkWriter(sink);
   writer.write(Buffer.from('a'));

@@ -3,13 +3,13 @@ import { readConfig } from './config.ts';
 
 const enough = { API_URL: 'http://127.0.0.1:3001', APP_SECRET: 'x'.repeat(32) };
 
-test('fills in what a demo needs', () => {
+test('the configuration has defaults for the demo', () => {
   const config = readConfig({ ...enough, PORT: '4000', CONTACT_EMAIL: '' });
   expect(config).toMatchObject({ production: false, host: '127.0.0.1', port: 4000, contactEmail: null });
   expect(config.appUrl.origin).toBe('http://localhost:4000');
 });
 
-test('says everything that is wrong at once', () => {
+test('the configuration reports all errors at once', () => {
   const read = () =>
     readConfig({ APP_ENV: 'production', API_URL: 'nowhere', PORT: 'x', TRUSTED_PROXIES: '10.0.0.0/8,proxy' });
   expect(read).toThrow(/API_URL must be an address/);
@@ -21,7 +21,7 @@ test('says everything that is wrong at once', () => {
 
 const live = { ...enough, APP_ENV: 'production', APP_URL: 'https://meals.example' };
 
-test('production is what is really meant', () => {
+test('production requires real settings', () => {
   expect(readConfig(live)).toMatchObject({ production: true, development: false, host: '0.0.0.0' });
 });
 

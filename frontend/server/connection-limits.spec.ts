@@ -33,7 +33,7 @@ function connectFrom(localAddress: string): Promise<boolean> {
   });
 }
 
-test('one address has so many connections, and others have theirs', async () => {
+test('connections are limited per address', async () => {
   await listen();
   expect(await connectFrom('127.0.0.1')).toBe(true);
   expect(await connectFrom('127.0.0.1')).toBe(true);
@@ -41,7 +41,7 @@ test('one address has so many connections, and others have theirs', async () => 
   expect(await connectFrom('127.0.0.2')).toBe(true);
 });
 
-test('one that is closed makes room', async () => {
+test('a closed connection makes room for another', async () => {
   await listen();
   const closed = new Promise((resolve) =>
     server.once('connection', (socket) => socket.once('close', resolve)),
@@ -54,7 +54,7 @@ test('one that is closed makes room', async () => {
   expect(await connectFrom('127.0.0.1')).toBe(true);
 });
 
-test('a proxy that is trusted brings everyone', async () => {
+test('a trusted proxy is not limited', async () => {
   await listen({ TRUSTED_PROXIES: '127.0.0.1' });
   const answered = [1, 2, 3, 4].map(() => connectFrom('127.0.0.1'));
   expect(await Promise.all(answered)).toEqual([true, true, true, true]);

@@ -19,7 +19,7 @@ describe('parseCookies', () => {
     expect(parseCookies('a=%E0%A4%A').get('a')).toBe('%E0%A4%A');
   });
 
-  test('has nothing where no header was sent', () => {
+  test('returns nothing without a header', () => {
     expect(parseCookies(undefined).size).toBe(0);
   });
 });
@@ -35,7 +35,7 @@ describe('PageCookie', () => {
     expect(cookie.read(parseCookies('token=plain; __Host-token=bound'))).toBe('bound');
   });
 
-  test('goes over plain HTTP elsewhere', () => {
+  test('works over plain HTTP elsewhere', () => {
     const cookie = new PageCookie('token', false);
     expect(partsOf(cookie.clear())).toEqual(['token=', 'HttpOnly', 'Max-Age=0', 'Path=/', 'SameSite=Lax']);
     expect(cookie.read(parseCookies('token='))).toBeNull();

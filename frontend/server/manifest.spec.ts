@@ -49,13 +49,13 @@ test.each([
   expect(byId(await ours.json())).toEqual(byId(await theirs.json()));
 });
 
-test('pages of another version are told to load anew', async () => {
+test('pages of another version are told to reload', async () => {
   const answer = await answerManifest(asking(['/login'], '2'));
   expect(answer.status).toBe(204);
   expect(answer.headers.get('X-Remix-Reload-Document')).toBe('true');
 });
 
-test('a thousand links of one kind are one question, asked once', async () => {
+test('a thousand links of one kind cost one lookup', async () => {
   const asks = { count: 0 };
   const handlers = createRequestHandlers({
     build,
@@ -78,7 +78,7 @@ test('a thousand links of one kind are one question, asked once', async () => {
   expect(asks.count).toBe(2);
 });
 
-test('more kinds of links than a page has are refused, and so is what asks for none', async () => {
+test('too many kinds of links are refused, and so is a request without any', async () => {
   const kinds = many.map((path) => `/${path.replace(':id', '7')}`);
   expect((await answerManifest(asking(kinds.slice(0, MAX_SHAPES)))).status).toBe(200);
   expect((await answerManifest(asking(kinds.slice(0, MAX_SHAPES + 1)))).status).toBe(400);

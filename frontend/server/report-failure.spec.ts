@@ -16,7 +16,7 @@ function reported(error: unknown): unknown[] {
   return lines;
 }
 
-test('a backend that is away is a warning without a stack', () => {
+test('a missing backend is logged as a warning without a stack', () => {
   const failure = Object.assign(new Error('The service is not available right now.'), { status: 503 });
   const expected = [
     ['warn', { requestId: 'r-1', status: 503, reason: 'The service is not available right now.' }],

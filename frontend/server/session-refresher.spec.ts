@@ -26,7 +26,7 @@ async function refresherFor(answer: RequestListener) {
 
 const headers = { 'x-request-id': 'abcdefgh' };
 
-test('requests of one session share the call in flight, the next one asks anew', async () => {
+test('requests of one session share a refresh in flight, and the next one starts its own', async () => {
   const asked: string[] = [];
   const refresh = await refresherFor((request, response) => {
     asked.push(String(request.headers.cookie));
@@ -64,7 +64,7 @@ test.each([
   expect(await refresh('one', headers)).toEqual({ outcome });
 });
 
-test('a backend that says nothing signs no one out', async () => {
+test('a silent backend signs nobody out', async () => {
   const refresh = await refresherFor(() => undefined);
   expect(await refresh('one', headers)).toEqual({ outcome: 'unavailable' });
 });

@@ -17,14 +17,14 @@ function session(cookies: string, result: RefreshResult = { outcome: 'refreshed'
   return { handle: new SessionHandle(parseCookies(cookies), settings), refresh };
 }
 
-test('is refreshed when less than a minute is left, or nothing', () => {
+test('a session is refreshed if less than a minute is left', () => {
   expect(session(`token=${accessToken(59)}; refresh=r`).handle.needsRefresh()).toBe(true);
   expect(session('refresh=r').handle.needsRefresh()).toBe(true);
   expect(session(`token=${accessToken(120)}; refresh=r`).handle.needsRefresh()).toBe(false);
   expect(session('').handle.needsRefresh()).toBe(false);
 });
 
-test('a refresh is written into the cookies', async () => {
+test('a refreshed session is written into the cookies', async () => {
   const { handle, refresh } = session('refresh=r');
   expect(await handle.refresh()).toBe('refreshed');
   expect(refresh.mock.calls[0]?.[0]).toBe('r');
@@ -36,7 +36,7 @@ test('a refresh is written into the cookies', async () => {
   ]);
 });
 
-test('a refusal signs out and keeps the device', async () => {
+test('a refusal signs out and keeps the device known', async () => {
   const { handle } = session('token=t; refresh=r; device=d', { outcome: 'ended' });
   await handle.refresh();
   expect(handle.hasEnded).toBe(true);
@@ -45,14 +45,14 @@ test('a refusal signs out and keeps the device', async () => {
   expect(handle.setCookieLines().every((line) => line.includes('Max-Age=0'))).toBe(true);
 });
 
-test('a backend that is away changes nothing', async () => {
+test('a missing backend changes nothing in a session', async () => {
   const { handle } = session('token=t; refresh=r', { outcome: 'unavailable' });
   await handle.refresh();
   expect(handle.isPresent).toBe(true);
   expect(handle.setCookieLines()).toEqual([]);
 });
 
-test('an unreadable token counts as spent', () => {
+test('an unreadable token counts as expired', () => {
   expect(secondsLeft('nonsense')).toBe(0);
   expect(secondsLeft('a.bm90IGpzb24.c')).toBe(0);
   expect(secondsLeft(accessToken(90))).toBeGreaterThan(88);

@@ -35,7 +35,7 @@ async function startChecks() {
   };
 }
 
-test('who comes while a question is under way shares the next, and is named in it', async () => {
+test('visitors who arrive during a check share the next one, which counts them', async () => {
   const { check, nextQuestion } = await startChecks();
   const first = check('a', 1);
   const one = await nextQuestion();
@@ -64,7 +64,7 @@ test('links do not wait for each other', async () => {
   expect(await Promise.all(both)).toEqual(['same', 'same']);
 });
 
-test('what is not an answer is none', async () => {
+test('an invalid answer counts as none', async () => {
   const { check, nextQuestion } = await startChecks();
   const asked = check('a', 1);
   (await nextQuestion()).response.destroy();

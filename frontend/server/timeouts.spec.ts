@@ -23,7 +23,7 @@ test.each([
   expect(await text(socket)).toMatch(/^HTTP\/1.1 408/);
 });
 
-test('by itself it waits half a minute for a request, and longer for the next one', () => {
+test('the server waits half a minute for a request, and longer for the next one', () => {
   server = createServerWithTimeouts();
   expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 72_000 });
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop());
 
-describe('the table', () => {
+describe('the table of verdicts', () => {
   test('has one line for each operation of the document, and no other', () => {
     expect(tableProblems()).toEqual([]);
     expect(leftOverExamples()).toEqual([]);
@@ -43,7 +43,7 @@ describe('the table', () => {
     expect(operations.flatMap(contradictions)).toEqual([]);
   });
 
-  test('leaves out nothing that is served', () => {
+  test('lists everything that is served', () => {
     const served = servedRoutes(world.app.app).filter((route) => !route.startsWith('HEAD '));
     expect(served.sort()).toEqual([...operations.map(({ name }) => name), ...NOT_OPERATIONS].sort());
   });
@@ -54,12 +54,15 @@ describe.each(operations)('$name', (operation) => {
     expect(await verdicts(operation, {}, CALLERS)).toEqual(accessTable.get(operation.name));
   });
 
-  test.each(Object.entries(spellings))('wherever its path leads to it: %s', async (_, spelling) => {
-    expect(accessTable.get(operation.name)).toMatchObject(await verdicts(operation, { spelling }));
-  });
+  test.each(Object.entries(spellings))(
+    'answers alike under another spelling of its path: %s',
+    async (_, spelling) => {
+      expect(accessTable.get(operation.name)).toMatchObject(await verdicts(operation, { spelling }));
+    },
+  );
 });
 
-describe('no other method opens a path', () => {
+describe('the method of a request', () => {
   /** `/api/invitations/{id}` also matches `/api/invitations/send`. */
   const methodsOf = (path: string) => {
     const covers = (template: string) =>
@@ -68,17 +71,20 @@ describe('no other method opens a path', () => {
     return documented.includes('GET') ? [...documented, 'HEAD'] : documented;
   };
 
-  test.each(operations.filter(({ method }) => method === 'GET'))('HEAD is GET: $path', async (operation) => {
-    expect(accessTable.get(operation.name)).toMatchObject(await verdicts(operation, { method: 'HEAD' }));
-  });
+  test.each(operations.filter(({ method }) => method === 'GET'))(
+    'may be HEAD instead of GET: $path',
+    async (operation) => {
+      expect(accessTable.get(operation.name)).toMatchObject(await verdicts(operation, { method: 'HEAD' }));
+    },
+  );
 
-  test.each(operations)('only what the document names: $name', async (operation) => {
+  test.each(operations)('must be one that the document names: $name', async (operation) => {
     const others = METHODS.filter((method) => !methodsOf(operation.path).includes(method));
     const answers = others.map((method) => statusOf('trainer', operation, { method }));
     expect(await Promise.all(answers)).toEqual(others.map(() => 404));
   });
 
-  test('a header that names another method is not heard', async () => {
+  test('cannot be overridden by a header', async () => {
     const disable = operations.find(({ name }) => name === 'POST /api/admin/users/{id}/disable');
     const show = operations.find(({ name }) => name === 'GET /api/admin/users/{id}');
     if (!disable || !show) throw new Error('The document lacks what this test is about');

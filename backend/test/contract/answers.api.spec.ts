@@ -26,7 +26,7 @@ function luckyCaller(operation: Operation): CallerKind {
   return kind;
 }
 
-describe('what is answered is what the document describes', () => {
+describe('the answer matches the document', () => {
   test.each(operations.filter(({ answer }) => answer !== null))('$name', async (operation) => {
     const { credentials, owner } = await makeCaller(luckyCaller(operation), operation, world);
     const ingredients = await prepare(operation, world, owner);
@@ -42,14 +42,14 @@ describe('what is answered is what the document describes', () => {
   });
 });
 
-test('what stands in a path is never optional', () => {
+test('parameters in a path are never optional', () => {
   const optional = operations.filter(({ parameters }) =>
     parameters.some((parameter) => parameter.in === 'path' && !parameter.required),
   );
   expect(optional.map(({ name }) => name)).toEqual([]);
 });
 
-describe('a misfit is seen', () => {
+describe('a mismatch is reported', () => {
   const schema = {
     type: 'object',
     required: ['id'],

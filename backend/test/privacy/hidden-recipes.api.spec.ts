@@ -82,13 +82,13 @@ async function everywhere(api: ApiClient): Promise<string> {
   );
 }
 
-describe('a recipe that is not someone’s to see', () => {
-  test('is seen by its owner and their customer, or the test would prove nothing', async () => {
+describe('a hidden recipe', () => {
+  test('is visible to its owner and their customer, so that the test proves something', async () => {
     expect(await everywhere(owner.api)).toContain(SECRET);
     expect(await everywhere(customer.api)).toContain(SECRET);
   });
 
-  test('makes no difference to anyone else: whether it is there or not, all answers are the same', async () => {
+  test('does not change any answer to others', async () => {
     const others = [app.api, otherTrainer.api, stranger.api, admin.api];
     const ask = () => Promise.all(others.map(everywhere));
     const answers = await ask();
@@ -97,7 +97,7 @@ describe('a recipe that is not someone’s to see', () => {
     expect(answers.join()).not.toContain(SECRET);
   });
 
-  test('can be kept, rated, collected, looked at or assigned by no one else', async () => {
+  test('cannot be favorited, rated, collected, viewed, or assigned by others', async () => {
     for (const { api } of [otherTrainer, stranger]) {
       const recipeId = hidden.id;
       const { data } = await api.POST('/api/collections', { body: { name: 'Mine' } });

@@ -24,7 +24,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-describe('it does not start, and says in a sentence why', () => {
+describe('the program refuses to start, and explains', () => {
   test('a database that cannot be reached', async () => {
     expect(await refusal({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' })).toBe(
       'The database none at 127.0.0.1:1 cannot be reached (connect ECONNREFUSED 127.0.0.1:1). Check DATABASE_URL and that PostgreSQL is running.',
@@ -76,7 +76,7 @@ describe('it does not start, and says in a sentence why', () => {
     server.close();
   });
 
-  test('a configuration with mistakes: all of them at once', async () => {
+  test('a configuration with mistakes, all at once', async () => {
     const said = await refusal({
       DATABASE_URL: 'mysql://somewhere',
       API_PORT: 'many',

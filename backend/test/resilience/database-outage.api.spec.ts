@@ -38,7 +38,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-test('PostgreSQL is stopped for five seconds', async () => {
+test('nothing is lost while PostgreSQL is stopped for five seconds', async () => {
   await survives(async () => {
     await postgres.stop();
     await eventually(async () => (await readiness()).status === 503);
@@ -49,7 +49,7 @@ test('PostgreSQL is stopped for five seconds', async () => {
   });
 });
 
-test('PostgreSQL hangs: it accepts connections and says nothing', async () => {
+test('requests fail in time while PostgreSQL hangs', async () => {
   await survives(async () => {
     const before = refusals().length;
     postgres.freeze();

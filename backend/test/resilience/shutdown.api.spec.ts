@@ -33,11 +33,11 @@ afterAll(async () => {
   folder.remove();
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it with 0 when no one is there', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends an idle program with 0', async (signal) => {
   expect(await timed(() => backend.end(signal))).toMatchObject({ result: 0, quick: true });
 });
 
-test('a request in flight is answered, and its connection does not hold the end up', async () => {
+test('a request in flight is answered, and its connection does not delay the end', async () => {
   const agent = new Agent({ keepAlive: true });
   const { answer, release } = await requestInFlight(agent);
   const stopped = timed(() => backend.end('SIGTERM'));
@@ -48,7 +48,7 @@ test('a request in flight is answered, and its connection does not hold the end 
   agent.destroy();
 });
 
-test('neither do connections that are kept open, half a request, or one without a word', async () => {
+test('idle, incomplete, and silent connections do not delay the end', async () => {
   const agent = new Agent({ keepAlive: true });
   expect(await get('/healthz', agent)).toBe(200);
   const port = Number(new URL(backend.url).port);
@@ -61,7 +61,7 @@ test('neither do connections that are kept open, half a request, or one without 
   agent.destroy();
 });
 
-test('a second signal does not wait', async () => {
+test('a second signal ends the program at once', async () => {
   const { answer, release } = await requestInFlight();
   backend.end('SIGTERM');
   await eventually(async () => backend.said.includes('"stopping"'));

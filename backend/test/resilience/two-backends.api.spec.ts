@@ -31,7 +31,7 @@ afterAll(async () => {
   for (const folder of folders) folder.remove();
 });
 
-test('a limit is one limit, however the requests are spread', async () => {
+test('a limit is shared by two backends', async () => {
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, n) =>
       either(n)
@@ -72,14 +72,14 @@ test('each mail is sent once, by one of them', async () => {
   expect(mails.map(({ to }) => to).sort()).toEqual([...addresses].sort());
 });
 
-test('asked at both at once, one refresh token has one successor', async () => {
+test('a refresh token has one successor, even if both backends are asked at once', async () => {
   const { cookie } = await signIn(await insertUser(db));
   const answers = await Promise.all([0, 1, 0, 1, 0, 1].map((n) => refresh(n, cookie)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
   expect(new Set(answers.map((answer) => answer.cookie)).size).toBe(1);
 });
 
-test('a token whose successor was used at one ends the session at the other', async () => {
+test('a reused token ends the session at the other backend', async () => {
   const { cookie, token } = await signIn(await insertUser(db));
   const successor = (await refresh(0, cookie)).cookie;
   expect((await refresh(1, cookie)).cookie).toBe(successor);
@@ -92,7 +92,7 @@ test('a token whose successor was used at one ends the session at the other', as
   expect([await meStatus(0, token), await meStatus(1, token)]).toEqual([401, 401]);
 });
 
-test('signing out at one is signing out at the other, at once', async () => {
+test('signing out at one backend takes effect at the other at once', async () => {
   const { token } = await signIn(await insertUser(db));
   expect([await meStatus(0, token), await meStatus(1, token)]).toEqual([200, 200]);
   await either(0)
@@ -101,7 +101,7 @@ test('signing out at one is signing out at the other, at once', async () => {
   expect([await meStatus(1, token), await meStatus(0, token)]).toEqual([401, 401]);
 });
 
-test('a shared plan: seen at both it counts once, revoked at one it is dead at the other', async () => {
+test('a shared plan that is seen at both counts once, and revoking it at one takes effect at the other', async () => {
   const trainer = await insertUser(db, { role: 'trainer' });
   const { id } = await insertSavedPlan(db, trainer);
   const api = either(0).api({ authorization: `Bearer ${(await signIn(trainer)).token}` });

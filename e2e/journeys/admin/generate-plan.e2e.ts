@@ -5,8 +5,8 @@ import { kitchen } from '../../support/kitchen.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { person } from '../../support/world.ts';
 
-journeys('an admin and plans', () => {
-  journey('a plan is made from the dashboard, and given to any customer', async ({ page }) => {
+journeys('plans of an admin', () => {
+  journey('are made from the dashboard and assigned to any customer', async ({ page }) => {
     const [admin, ann] = [await person('admin'), await person('customer')];
     await kitchen(admin);
     await beSignedIn(page, admin);

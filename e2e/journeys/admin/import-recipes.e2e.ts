@@ -14,7 +14,7 @@ import { beSignedIn } from '../../support/session.ts';
 import { newWord, person } from '../../support/world.ts';
 
 journeys("importing the library's recipes", () => {
-  journey('from an address, into the queue', async ({ page }) => {
+  journey('adds a recipe from an address to the queue', async ({ page }) => {
     const name = `Soup ${newWord()}`;
     await beSignedIn(page, await person('admin'));
     await visit(page, '/admin');

@@ -5,7 +5,7 @@ import { routeTableFor } from '../../support/route-table.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { newAddress, people, person } from '../../support/world.ts';
 
-journeys('what an admin sees', () => {
+journeys('the pages of an admin', () => {
   routeTableFor('admin', () => person('admin'));
 
   let customerPage = '';

@@ -87,7 +87,7 @@ journeys("the admin's recipes", () => {
     { viewport: DESKTOP },
   );
 
-  journey('are approved from the menu, and each deed is written down', async ({ page, scripts }) => {
+  journey('are approved from the menu, and every action is recorded', async ({ page, scripts }) => {
     const recipe = await createOne({ approved: false });
     const admin = await person('admin');
     await beSignedIn(page, admin);
@@ -209,7 +209,7 @@ journeys("the admin's recipes", () => {
     await page.getByText('No recipes found').first().waitFor();
   });
 
-  journey('say what goes with one that is deleted', async (visitor) => {
+  journey('say what is deleted together with a recipe', async (visitor) => {
     const { page } = visitor;
     const { recipe, admin } = await reliedUpon();
     await beSignedIn(page, admin);
@@ -223,7 +223,7 @@ journeys("the admin's recipes", () => {
     expect(await readStatus(admin, recipe.id)).toBeUndefined();
   });
 
-  journey('are deleted where everyone reads them, too', async (visitor) => {
+  journey('can also be deleted on the public page', async (visitor) => {
     const { page, scripts } = visitor;
     const { recipe, admin } = await reliedUpon();
     await beSignedIn(page, admin);
@@ -239,7 +239,7 @@ journeys("the admin's recipes", () => {
     expect(await readStatus(admin, recipe.id)).toBeUndefined();
   });
 
-  journey('another admin was quicker', async (visitor) => {
+  journey('say if another admin was faster', async (visitor) => {
     const { page } = visitor;
     const [admin, approved, asked] = [
       await person('admin'),

@@ -31,7 +31,7 @@ async function offered(trainer: Person) {
 }
 
 journeys('the review queue', () => {
-  journey('is gone through to its end', async ({ page }) => {
+  journey('is worked through to its end', async ({ page }) => {
     const admin = await person('admin');
     const [first, second, third] = await lastInQueue(3);
     await beSignedIn(page, admin);
@@ -57,7 +57,7 @@ journeys('the review queue', () => {
     for (const recipe of [first, second, third]) expect(await isApproved(admin, recipe?.id)).toBe(true);
   });
 
-  journey('is approved as a whole, as far as it was counted', async (visitor) => {
+  journey('is approved as a whole, but only what was counted', async (visitor) => {
     const { page } = visitor;
     const admin = await person('admin');
     const made = await lastInQueue(2);
@@ -100,7 +100,7 @@ journeys('the review queue', () => {
     ]);
   });
 
-  journey('goes on when the trainer took the offer back meanwhile', async ({ page }) => {
+  journey('continues if the trainer has taken the offer back', async ({ page }) => {
     const [admin, trainer] = [await person('admin'), await person('trainer')];
     const recipe = await offered(trainer);
     await beSignedIn(page, admin);

@@ -95,7 +95,7 @@ journeys('the users', () => {
     await seeHeading(theirs, `Welcome, ${trainer.email.split('@')[0]}`);
   });
 
-  journey('stay as two admins both wanted them', async ({ page, another }) => {
+  journey('end in the state that two admins both wanted', async ({ page, another }) => {
     const [admin, colleague, customer] = [
       await person('admin'),
       await person('admin'),
@@ -144,7 +144,7 @@ journeys('the users', () => {
     await page.getByRole('region', { name: 'History' }).getByText('Unlinked: trainer and customer').waitFor();
   });
 
-  journey('an admin is not offered to disable themselves', async ({ page }) => {
+  journey('do not offer admins to disable themselves', async ({ page }) => {
     const admin = await person('admin');
     await beSignedIn(page, admin);
     await visit(page, `/admin/users/${admin.id}`);

@@ -68,7 +68,7 @@ journeys('collections', () => {
     await page.getByRole('button', { name: `Use as cover ${second.name}` }).waitFor();
   });
 
-  journey('are begun from a recipe, filled and emptied again', async ({ page, scripts }) => {
+  journey('are created from a recipe, filled, and emptied again', async ({ page, scripts }) => {
     const [apple] = await threeRecipes();
     const customer = await person('customer');
     const { name: other } = await createCollection(customer, []);
@@ -115,7 +115,7 @@ journeys('collections', () => {
     await expectPath(page, list);
   });
 
-  journey('are put in order, annotated and emptied', async ({ page }) => {
+  journey('are sorted, annotated, and emptied', async ({ page }) => {
     const [apple, bread, curry] = await threeRecipes();
     const customer = await person('customer');
     const { path } = await createCollection(
@@ -145,7 +145,7 @@ journeys('collections', () => {
   });
 
   journey(
-    'keep the focus with the recipe that is moved by keyboard',
+    'keep the focus on the recipe that is moved by keyboard',
     async ({ page }) => {
       const three = await threeRecipes();
       const customer = await person('customer');
@@ -165,7 +165,7 @@ journeys('collections', () => {
   );
 
   journey(
-    'are written, refused, made public, read by others and deleted',
+    'are created, refused, made public, read by others, and deleted',
     async ({ page, another, scripts }) => {
       const [apple] = await threeRecipes();
       const customer = await person('customer', { name: 'Cora Collector' });

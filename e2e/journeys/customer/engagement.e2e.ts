@@ -17,8 +17,8 @@ async function isKept({ api }: Person, recipeId: string): Promise<boolean | unde
   return data?.data.isFavorited;
 }
 
-journeys('favourites and ratings', () => {
-  journey('a heart keeps a recipe, with notes, until it is taken back', async ({ page }) => {
+journeys('favorites and ratings', () => {
+  journey('a heart keeps a recipe with notes until it is pressed again', async ({ page }) => {
     const [customer, recipe] = [await person('customer'), await aRecipe()];
     await beSignedIn(page, customer);
     await visit(page, `/recipes?search=${recipe.name.split(' ')[1]}`);
@@ -44,7 +44,7 @@ journeys('favourites and ratings', () => {
     expect(await isKept(customer, recipe.id)).toBe(false);
   });
 
-  journey('notes that are too long say so where they were typed', async ({ page }) => {
+  journey('notes that are too long show an error at their field', async ({ page }) => {
     const customer = await person('customer');
     for (const name of ['Dal', 'Curry']) {
       const [kept] = await recipes([{ name: `${name} ${newWord()}` }]);
@@ -72,7 +72,7 @@ journeys('favourites and ratings', () => {
     await page.getByRole('article').getByText('Rated 5.0 of 5 by 1 person').waitFor();
   });
 
-  journey('stars rate a recipe, and the same star takes the rating back', async ({ page }) => {
+  journey('stars rate a recipe, and the same star removes the rating', async ({ page }) => {
     const recipe = await aRecipe();
     await beSignedIn(page, await person('customer'));
     await visit(page, `/recipes/${recipe.id}`);
@@ -85,7 +85,7 @@ journeys('favourites and ratings', () => {
     await page.getByText('No ratings yet.').waitFor();
   });
 
-  journey('what was said before a recipe joined the library is counted, not told', async ({ page }) => {
+  journey('a review from before a recipe joined the library is counted but not shown', async ({ page }) => {
     const [trainer, customer] = [await person('trainer'), await person('customer')];
     await coached(trainer, customer);
     const [own] = await recipes([{ name: `Curry ${newWord()}`, owner: trainer, offered: true }]);
@@ -132,7 +132,7 @@ journeys('favourites and ratings', () => {
   });
 
   journey(
-    'a heart, a star and a vote go back when the server refuses',
+    'a heart, a star, and a vote are reverted if the server refuses',
     async ({ page, expectComplaint }) => {
       const recipe = await aRecipe();
       const author = await person('customer');
@@ -158,7 +158,7 @@ journeys('favourites and ratings', () => {
     { scriptsOnly: true },
   );
 
-  looksGood('favourites', {
+  looksGood('favorites', {
     'none yet': async ({ page }) => {
       await beSignedIn(page, await person('trainer'));
       await visit(page, '/favorites');

@@ -41,7 +41,7 @@ journeys('a customer who is lost', () => {
     await expectPath(page, '/customer/profile');
   });
 
-  journey('stays signed in when what they sent cannot be read', async ({ page }) => {
+  journey('stays signed in if a form cannot be read', async ({ page }) => {
     await beSignedIn(page, await person('customer'));
     for (const [address, heading] of [
       ['/customer/profile', 'Bad Request'],

@@ -22,7 +22,7 @@ const drawnMeals = (place: Locator): Promise<string[]> =>
   );
 
 journeys('a customer’s meal plans', () => {
-  journey('begin with what is eaten today', async ({ page }) => {
+  journey('begin with today’s meals', async ({ page }) => {
     const { id, name } = await signInFollower(page, running);
     await visit(page, '/my-meal-plans');
     await seeHeading(page, 'My Fitness Dashboard');
@@ -44,7 +44,7 @@ journeys('a customer’s meal plans', () => {
   });
 
   journey(
-    'open over the list, with their recipes, and give it back',
+    'open over the list with their recipes, and closing returns to it',
     async ({ page, scripts }) => {
       const { id, name } = await signInFollower(page, running);
       await visit(page, '/customer?search=soup');
@@ -89,7 +89,7 @@ journeys('a customer’s meal plans', () => {
   });
 
   journey(
-    'are printed whole where they lie over the list, without the list',
+    'are printed completely, without the list below',
     async ({ page }) => {
       const { name } = await signInFollower(page, running);
       await visit(page, '/my-meal-plans');
@@ -107,7 +107,7 @@ journeys('a customer’s meal plans', () => {
     { scriptsOnly: true, viewport: DESKTOP },
   );
 
-  journey('are shown a week at a time, beginning with the one that runs', async ({ page }) => {
+  journey('are shown a week at a time, beginning with the current one', async ({ page }) => {
     const { id } = await signInFollower(page, { days: 10, begins: -18 });
     await visit(page, `/my-meal-plans/${id}`);
     await page.getByText('Repeats every 10 days.').waitFor();
@@ -118,7 +118,7 @@ journeys('a customer’s meal plans', () => {
     expect(await page.getByRole('heading', { name: /^Day \d/ }).count()).toBe(7);
   });
 
-  journey('are searched, narrowed and put in order', async ({ page }) => {
+  journey('are searched, filtered, and sorted', async ({ page }) => {
     await signInFollower(
       page,
       { planName: 'Beta', days: 3, fitnessGoal: 'bulking' },
@@ -148,7 +148,7 @@ journeys('a customer’s meal plans', () => {
     await eventually(async () => (await cardNames(page)).join() === 'Gamma,Alpha,Beta');
   });
 
-  journey('are deleted after a question, until there is none', async ({ page, scripts }) => {
+  journey('are deleted after a confirmation', async ({ page, scripts }) => {
     const { name } = await signInFollower(page, running);
     await visit(page, '/customer?sort=name');
     await follow(page, `Delete ${name}`);
@@ -181,7 +181,7 @@ journeys('a customer’s meal plans', () => {
       .waitFor();
   });
 
-  journey('that have yet to begin say when, and show no today', async ({ page }) => {
+  journey('say when they begin, and show no meals for today before that', async ({ page }) => {
     const { id, name } = await signInFollower(page, { begins: 1 });
     await visit(page, '/my-meal-plans');
     await page.getByText(new RegExp(`“${name}” starts \\w+, \\w+ \\d+`)).waitFor();
@@ -191,7 +191,7 @@ journeys('a customer’s meal plans', () => {
     expect(await page.getByText('Today', { exact: true }).count()).toBe(0);
   });
 
-  journey('that are broken say so, and can be deleted', async ({ page }) => {
+  journey('say so if they are corrupt, and can be deleted', async ({ page }) => {
     const { id, name } = await signInFollower(page, running);
     await loseMeals(id);
     await visit(page, '/my-meal-plans');
@@ -205,7 +205,7 @@ journeys('a customer’s meal plans', () => {
     await page.getByRole('link', { name: 'Try again' }).waitFor();
   });
 
-  journey('are handed out as a PDF and as a calendar', async ({ page }) => {
+  journey('can be downloaded as a PDF and as a calendar', async ({ page }) => {
     const { id, name } = await signInFollower(page, running);
     await visit(page, `/my-meal-plans/${id}`);
     await follow(page, 'Export PDF');
@@ -218,7 +218,7 @@ journeys('a customer’s meal plans', () => {
     expect(calendar.suggestedFilename()).toMatch(/\.ics$/);
   });
 
-  journey('of others are not there', async ({ page, another }) => {
+  journey('do not include those of others', async ({ page, another }) => {
     const { id } = await signInFollower(page, running);
     const stranger = await another();
     await beSignedIn(stranger, await person('customer'));
@@ -230,7 +230,7 @@ journeys('a customer’s meal plans', () => {
   });
 });
 
-journeys('how it looks', () => {
+journeys('the look of meal plans', () => {
   let id = '';
   looksGood('meal plans', {
     'the dashboard': async ({ page }) => {

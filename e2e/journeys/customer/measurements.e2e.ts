@@ -69,7 +69,7 @@ journeys('measurements', () => {
     await page.getByText('No measurements recorded yet.').waitFor();
   });
 
-  journey('ask about a weight that is far from the last one', async ({ page }) => {
+  journey('ask for confirmation of an unusual weight', async ({ page }) => {
     const customer = await person('customer');
     await measure(customer, { measurementDate: daysAgo(2), weightKg: 80 });
     await beSignedIn(page, customer);
@@ -81,7 +81,7 @@ journeys('measurements', () => {
     await page.getByRole('row').filter({ hasText: '92 kg' }).waitFor();
   });
 
-  journey('are drawn over the time and in the units that are asked for', async ({ page }) => {
+  journey('are drawn for the chosen time and units', async ({ page }) => {
     await beSignedIn(page, await measuredOften());
     await visit(page, PROGRESS);
     const chart = page.getByRole('img', { name: 'Weight (kg)' });

@@ -19,7 +19,7 @@ function failingAtFirst(): Answers[string] {
 }
 
 journeys('a customer’s plans that cannot be read', () => {
-  journey('are asked for up to two more times', async ({ page }) => {
+  journey('are requested up to two more times', async ({ page }) => {
     const [customer, trainer] = [await person('customer'), await person('trainer')];
     await coached(trainer, customer);
     const planName = await hold(customer, trainer, { begins: -2 });

@@ -14,7 +14,7 @@ async function readTicks(customer: Person, id: string) {
 journeys('the meal prep guide', () => {
   const onion = (page: Page) => page.getByRole('checkbox', { name: /onion/ }).first();
 
-  journey('is ticked, and stays ticked', async ({ page }) => {
+  journey('keeps its checkmarks', async ({ page }) => {
     const { customer, id } = await signInFollower(page, running);
     await visit(page, `/my-meal-plans/${id}?tab=prep`);
     await page.getByText('Total prep time').waitFor();
@@ -38,7 +38,7 @@ journeys('the meal prep guide', () => {
   });
 
   journey(
-    'is ticked by keyboard, and takes back what could not be saved',
+    'is checked by keyboard, and reverts what could not be saved',
     async ({ page, expectComplaint }) => {
       const { customer, id } = await signInFollower(page, running);
       await visit(page, `/my-meal-plans/${id}?tab=prep`);
@@ -81,7 +81,7 @@ journeys('the meal prep guide', () => {
   });
 
   journey(
-    'is turned to another week while a tick is being saved',
+    'can show another week while a checkmark is being saved',
     async ({ page }) => {
       const { id } = await signInFollower(page, { days: 10, begins: 0 });
       await visit(page, `/my-meal-plans/${id}?tab=prep`);
@@ -104,7 +104,7 @@ journeys('the meal prep guide', () => {
     { scriptsOnly: true },
   );
 
-  journey('is there for each week, with packages where they are asked for', async ({ page }) => {
+  journey('exists for each week, with packages on request', async ({ page }) => {
     const { id } = await signInFollower(page, { days: 10, begins: 0 });
     await visit(page, `/my-meal-plans/${id}?tab=prep`);
     await onion(page).click();
@@ -120,7 +120,7 @@ journeys('the meal prep guide', () => {
     await page.getByText('0/3 checked').waitFor();
   });
 
-  journey('is missing of a plan without one, but for its shopping list', async ({ page }) => {
+  journey('is only a shopping list for a plan without prep', async ({ page }) => {
     const { id } = await signInFollower(page, { hasPrep: false });
     await visit(page, `/my-meal-plans/${id}?tab=prep`);
     await page.getByRole('heading', { name: 'No Meal Prep Guide Available' }).waitFor();

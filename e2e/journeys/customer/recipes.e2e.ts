@@ -69,7 +69,7 @@ journeys('recipes', () => {
     { viewport: DESKTOP },
   );
 
-  journey('say what a search was taken for, each part of it to be taken back', async ({ page }) => {
+  journey('say how a search was understood, and each part can be removed', async ({ page }) => {
     const word = newWord();
     await recipes([
       { ...soup, name: `Soup ${word}` },
@@ -87,7 +87,7 @@ journeys('recipes', () => {
   });
 
   journey(
-    'are narrowed by what someone types to leave out',
+    'are filtered by foods that are typed to be left out',
     async ({ page }) => {
       const word = newWord();
       await recipes([
@@ -137,7 +137,7 @@ journeys('recipes', () => {
   });
 
   journey(
-    'say so when they are gone, and the list stays',
+    'say if they have been deleted, and the list stays',
     async ({ page }) => {
       const word = newWord();
       const [gone] = await recipes([{ name: `Soup ${word}` }, { name: `Stew ${word}` }]);
@@ -155,7 +155,7 @@ journeys('recipes', () => {
     { scriptsOnly: true },
   );
 
-  journey('are scaled to as many servings as are wanted', async ({ page }) => {
+  journey('are scaled to any number of servings', async ({ page }) => {
     const [recipe] = await recipes([{ ...soup, name: `Soup ${newWord()}` }]);
     await beSignedIn(page, await person('customer'));
     await visit(page, `/recipes/${recipe?.id}`);
@@ -169,7 +169,7 @@ journeys('recipes', () => {
     expect(await page.getByRole('button', { name: 'One fewer serving' }).isDisabled()).toBe(true);
   });
 
-  journey('bring nothing that was written into one to life', async ({ page }) => {
+  journey('show markup in their texts as text', async ({ page }) => {
     const markup = `</script><img src=x onerror="document.title='owned'"><b>`;
     const [recipe] = await recipes([
       {

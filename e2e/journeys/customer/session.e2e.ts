@@ -58,7 +58,7 @@ journeys('a session', () => {
     expect((await sessionCookie(context, 'refresh')).value).toBe(successor);
   });
 
-  journey('ends when a token is used that was used up', async ({ page, context }) => {
+  journey('ends if a used token is used again', async ({ page, context }) => {
     const customer = await person('customer');
     await beSignedIn(page, customer);
     for (let times = 0; times < 2; times++) {
@@ -81,7 +81,7 @@ journeys('a session', () => {
     expect((await sessionCookie(context, 'refresh')).value).not.toBe(latest);
   });
 
-  journey('that was ended from another device leads to the sign-in page', async ({ page, another }) => {
+  journey('leads to the sign-in page if it was ended on another device', async ({ page, another }) => {
     const [{ email }] = await people([{ role: 'customer' }]);
     const lost = await another();
     await signIn(lost, email);
@@ -99,25 +99,22 @@ journeys('a session', () => {
     await seeHeading(lost, 'My Profile');
   });
 
-  journey(
-    'that was signed out shows nothing private, not even on the way back',
-    async ({ page, context }) => {
-      const { email } = (await people([{ role: 'customer' }]))[0];
-      await signIn(page, email);
-      await page.getByRole('main').getByText(email).first().waitFor();
-      await visit(page, '/customer/profile');
-      await press(page, 'Menu');
-      await press(page, 'Sign Out');
-      await seeHeading(page, 'Sign In');
-      await settled(page);
-      expect((await context.cookies()).map(({ name }) => name)).toEqual(['device']);
-      await page.goBack();
-      await seeHeading(page, 'Sign In');
-      expect(await page.content()).not.toContain(email);
-      await visit(page, '/my-meal-plans');
-      await seeHeading(page, 'Sign In');
-      await fillIn(page, { Email: email });
-      await follow(page, 'Create an account');
-    },
-  );
+  journey('shows nothing private after signing out, even after going back', async ({ page, context }) => {
+    const { email } = (await people([{ role: 'customer' }]))[0];
+    await signIn(page, email);
+    await page.getByRole('main').getByText(email).first().waitFor();
+    await visit(page, '/customer/profile');
+    await press(page, 'Menu');
+    await press(page, 'Sign Out');
+    await seeHeading(page, 'Sign In');
+    await settled(page);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['device']);
+    await page.goBack();
+    await seeHeading(page, 'Sign In');
+    expect(await page.content()).not.toContain(email);
+    await visit(page, '/my-meal-plans');
+    await seeHeading(page, 'Sign In');
+    await fillIn(page, { Email: email });
+    await follow(page, 'Create an account');
+  });
 });

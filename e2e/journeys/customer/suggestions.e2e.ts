@@ -38,7 +38,7 @@ async function withTaste() {
 }
 
 journeys('suggestions', () => {
-  journey('what a trainer picked comes first, and all of it has a page', async ({ page }) => {
+  journey('recipes from the trainer come first, and all of them have a page', async ({ page }) => {
     const word = newWord();
     const { customer } = await createCoached(Array.from({ length: 14 }, (_, at) => `Pick ${word} ${at}`));
     await beSignedIn(page, customer);
@@ -60,7 +60,7 @@ journeys('suggestions', () => {
     expect(await strip.count()).toBe(0);
   });
 
-  journey('what is recommended says truly why', async ({ page }) => {
+  journey('a recommendation states its actual reason', async ({ page }) => {
     const { customer, word, unknown } = await withTaste();
     const reason = `You rated 2 similar ${word} recipes 4 stars or more`;
     await beSignedIn(page, await person('customer'));
@@ -79,7 +79,7 @@ journeys('suggestions', () => {
     expect(await similar.getByRole('article').count()).toBe(3);
   });
 
-  journey('a recipe over the list gives way to a similar one', async ({ page, scripts }) => {
+  journey('a similar recipe replaces the one that is open over the list', async ({ page, scripts }) => {
     const { customer, word, unknown } = await withTaste();
     await beSignedIn(page, customer);
     await visit(page, `/recipes?search=${word}`);
@@ -98,7 +98,7 @@ journeys('suggestions', () => {
     await page.getByRole('dialog', { name: unknown.name }).waitFor();
   });
 
-  journey('what someone does with a recipe is noted, each thing once', async ({ page }) => {
+  journey('what a user does with a recipe is recorded once', async ({ page }) => {
     const recipe = await aRecipe();
     const customer = await person('customer');
     const isNoted = async (expected: string[]) =>
@@ -125,7 +125,7 @@ journeys('suggestions', () => {
   });
 
   journey(
-    'a recipe that is only pointed at was not opened',
+    'pointing at a recipe does not count as opening it',
     async ({ page }) => {
       const recipe = await aRecipe();
       const customer = await person('customer');

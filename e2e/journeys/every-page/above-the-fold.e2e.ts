@@ -21,7 +21,7 @@ async function measureBottom(items: Locator, count: number): Promise<number> {
   return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
 }
 
-journeys('what one came for stands above the fold', () => {
+journeys('the main content is above the fold', () => {
   for (const { name, viewport } of SIZES) {
     journey(
       `on ${name}: the first four recipes, and the ingredients of one`,

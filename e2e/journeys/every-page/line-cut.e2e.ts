@@ -47,7 +47,7 @@ const isLeft = ({ name, path }: Act) => !done.has(name) && acts(path);
 journeys('without a connection', () => {
   for (const role of [null, 'customer', 'trainer', 'admin'] as const) {
     journey(
-      `nothing that a ${role ?? 'visitor'} does takes the page away`,
+      `nothing that a ${role ?? 'visitor'} does loses the page`,
       async ({ page, expectComplaint }) => {
         for (const usual of ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch', 'Error loading route module'])
           expectComplaint(usual);
@@ -73,7 +73,7 @@ journeys('without a connection', () => {
   }
 
   journey(
-    'everything that can be done has been tried',
+    'every action of the product has been tried',
     async () => {
       const missed = acting.map(({ pattern }) => pattern).filter((pattern) => !covered.has(pattern));
       expect(missed).toEqual([]);

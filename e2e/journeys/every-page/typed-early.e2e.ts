@@ -31,10 +31,10 @@ async function lostOn(page: Page, path: string): Promise<string[]> {
   return [...lost, ...spoiled].map((state) => `${path}: ${state}`);
 }
 
-journeys('what is typed before the scripts arrive', () => {
+journeys('input before the scripts arrive', () => {
   for (const role of [null, 'customer', 'trainer', 'admin'] as const) {
     journey(
-      `counts on every page of a ${role ?? 'visitor'}`,
+      `is kept on every page of a ${role ?? 'visitor'}`,
       async ({ page }) => {
         const everything = await theWorld();
         if (role) await beSignedIn(page, everything.people[role]);
@@ -49,7 +49,7 @@ journeys('what is typed before the scripts arrive', () => {
   }
 
   journey(
-    'can be sent: words for the generator',
+    'can be sent as words for the generator',
     async ({ page }) => {
       const { people } = await theWorld();
       await beSignedIn(page, people.trainer);
@@ -63,7 +63,7 @@ journeys('what is typed before the scripts arrive', () => {
   );
 
   journey(
-    'can be sent: customers ticked for a plan and for a recipe',
+    'can be sent as customers selected for a plan and for a recipe',
     async ({ page }) => {
       const everything = await theWorld();
       const { trainer, customer } = everything.people;
@@ -80,7 +80,7 @@ journeys('what is typed before the scripts arrive', () => {
   );
 
   journey(
-    'is read: the ingredients of a new recipe',
+    'is read as the ingredients of a new recipe',
     async ({ page }) => {
       const { people } = await theWorld();
       await beSignedIn(page, people.trainer);

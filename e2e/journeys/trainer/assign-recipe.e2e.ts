@@ -65,7 +65,7 @@ journeys('assigning a recipe', () => {
     expect([await assignedTo(ann), await assignedTo(ben)]).toEqual([[id], [id]]);
   });
 
-  journey('nothing changed is said, or cannot be sent', async (visitor) => {
+  journey('a form without a change says so or cannot be sent', async (visitor) => {
     const { page, scripts } = visitor;
     const [trainer, ann] = [await person('trainer'), await person('customer')];
     await coached(trainer, ann);
@@ -80,7 +80,7 @@ journeys('assigning a recipe', () => {
     await page.getByText('Please select or deselect customers to update assignments.').waitFor();
   });
 
-  journey('an admin assigns to anyone whom a search finds', async ({ page }) => {
+  journey('an admin assigns to any customer that a search finds', async ({ page }) => {
     const [ann, ben] = [await person('customer'), await person('customer')];
     const recipe = await aRecipe();
     await beSignedIn(page, await person('admin'));

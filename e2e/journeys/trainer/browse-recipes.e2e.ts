@@ -13,7 +13,7 @@ async function aRecipe() {
 }
 
 journeys('browsing recipes on the dashboard', () => {
-  journey('a recipe opens over it, and gives it back', async ({ page, scripts }) => {
+  journey('a recipe opens over the dashboard, and closing returns to it', async ({ page, scripts }) => {
     const { id, name, dashboard } = await aRecipe();
     await beSignedIn(page, await person('trainer'));
     await visit(page, dashboard);
@@ -35,30 +35,27 @@ journeys('browsing recipes on the dashboard', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  journey(
-    'it is assigned and put into a collection without leaving the dashboard',
-    async ({ page, scripts }) => {
-      const [trainer, ann] = [await person('trainer'), await person('customer')];
-      await coached(trainer, ann);
-      const { name, dashboard } = await aRecipe();
-      await beSignedIn(page, trainer);
-      await visit(page, dashboard);
-      await follow(page, name);
-      const shown = page.getByRole(scripts ? 'dialog' : 'main');
-      await shown.getByRole('link', { name: 'Add to a collection' }).click();
-      await shown.getByLabel('New collection').fill('For the week');
-      await press(page, 'Create and add');
-      await shown.getByText('For the week', { exact: true }).waitFor();
-      await visit(page, dashboard);
-      await follow(page, `Assign: ${name}`);
-      await shown.getByLabel(ann.email).check();
-      await press(page, 'Update');
-      await seeMessage(page, 'Recipe Assigned');
-      await expectPath(page, dashboard);
-    },
-  );
+  journey('a recipe is assigned and collected without leaving the dashboard', async ({ page, scripts }) => {
+    const [trainer, ann] = [await person('trainer'), await person('customer')];
+    await coached(trainer, ann);
+    const { name, dashboard } = await aRecipe();
+    await beSignedIn(page, trainer);
+    await visit(page, dashboard);
+    await follow(page, name);
+    const shown = page.getByRole(scripts ? 'dialog' : 'main');
+    await shown.getByRole('link', { name: 'Add to a collection' }).click();
+    await shown.getByLabel('New collection').fill('For the week');
+    await press(page, 'Create and add');
+    await shown.getByText('For the week', { exact: true }).waitFor();
+    await visit(page, dashboard);
+    await follow(page, `Assign: ${name}`);
+    await shown.getByLabel(ann.email).check();
+    await press(page, 'Update');
+    await seeMessage(page, 'Recipe Assigned');
+    await expectPath(page, dashboard);
+  });
 
-  journey('a review is written where it was opened', async ({ page, scripts }) => {
+  journey('a review is written in the open recipe', async ({ page, scripts }) => {
     const { id, name, dashboard } = await aRecipe();
     await beSignedIn(page, await person('trainer'));
     await visit(page, dashboard);

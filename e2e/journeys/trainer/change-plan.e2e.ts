@@ -15,7 +15,7 @@ import { looksGood } from '../../support/looks.ts';
 import { coached, person } from '../../support/world.ts';
 
 journeys('changing a plan', () => {
-  journey('any recipe is looked for and put in place of a meal', async (visitor) => {
+  journey('any recipe can be found and put in place of a meal', async (visitor) => {
     const { page, scripts } = visitor;
     await atADraft(visitor);
     await swapFirst(visitor);
@@ -72,7 +72,7 @@ journeys('changing a plan', () => {
     expect(await readMeals(trainer, draft)).toEqual(before);
   });
 
-  journey('what is locked stays when the rest is made again', async (visitor) => {
+  journey('a locked meal stays when the rest is generated again', async (visitor) => {
     const { page } = visitor;
     // With this many meals, a new plan cannot equal the old one by chance.
     const { trainer, draft } = await atADraft(visitor, { days: 7 });
@@ -90,7 +90,7 @@ journeys('changing a plan', () => {
     await seeMessage(page, 'Meal unlocked');
   });
 
-  journey('what stands in the way of making the rest again is said, with a way out', async (visitor) => {
+  journey('a refusal to generate the rest says why, with a way out', async (visitor) => {
     const { page, scripts } = visitor;
     const { trainer, draft } = await atADraft(visitor, { days: 1 });
     const params = { path: { id: draft.draftId } };
@@ -117,7 +117,7 @@ journeys('changing a plan', () => {
     ]);
   });
 
-  journey('another portion, another place', async (visitor) => {
+  journey('a meal gets another portion and another place', async (visitor) => {
     const { page, scripts } = visitor;
     const { trainer, draft } = await atADraft(visitor);
     const before = await readMeals(trainer, draft);
@@ -136,7 +136,7 @@ journeys('changing a plan', () => {
   });
 
   journey(
-    'portions chosen faster than they are answered: the last one counts',
+    'the last of several quickly chosen portions counts',
     async (visitor) => {
       const { trainer, draft } = await atADraft(visitor);
       const portion = visitor.page.getByLabel(/^Portion of day 1, breakfast/);
@@ -175,7 +175,7 @@ journeys('changing a plan', () => {
     { scriptsOnly: true },
   );
 
-  journey('what was changed elsewhere meanwhile is shown as it is now', async (visitor) => {
+  journey('changes made elsewhere are shown', async (visitor) => {
     const { page } = visitor;
     const { trainer, draft } = await atADraft(visitor);
     const body = { revision: draft.revision, meal: { day: 1, mealNumber: 2 }, servings: 2 };
@@ -190,7 +190,7 @@ journeys('changing a plan', () => {
     await seeMessage(page, 'Meal locked');
   });
 
-  journey('a recipe opens as the plan holds it', async (visitor) => {
+  journey('the plan’s copy of a recipe opens', async (visitor) => {
     const { page } = visitor;
     const { trainer, draft } = await atADraft(visitor);
     const name = nameOf((await readMeals(trainer, draft))[0]);

@@ -22,7 +22,7 @@ const give = async (trainer: Person, { id }: Person, planName: string) =>
   });
 
 journeys('the page of a customer', () => {
-  journey('is opened from the list, and tells who they are and what they hold', async ({ page }) => {
+  journey('opens from the list, and shows who they are and which plan they have', async ({ page }) => {
     const { trainer, nora } = await createCoaching();
     await give(trainer, nora, 'Lean week');
     await beSignedIn(page, trainer);
@@ -43,7 +43,7 @@ journeys('the page of a customer', () => {
     await seeHeading(page, 'Lean week');
   });
 
-  journey('is where a plan is withdrawn, and stays open', async ({ page, scripts }) => {
+  journey('lets a trainer withdraw a plan, and stays open', async ({ page, scripts }) => {
     const { trainer, nora } = await createCoaching();
     await beSignedIn(page, trainer);
     await visit(page, `/trainer/customers/${nora.id}/plans`);
@@ -57,7 +57,7 @@ journeys('the page of a customer', () => {
     expect(await readFollowedPlan(nora)).toBeUndefined();
   });
 
-  journey('leads to a new plan for them', async ({ page }) => {
+  journey('leads to a new plan for the customer', async ({ page }) => {
     const { trainer, nora } = await createCoaching();
     await beSignedIn(page, trainer);
     await visit(page, `/trainer/customers/${nora.id}`);
@@ -66,7 +66,7 @@ journeys('the page of a customer', () => {
     await page.getByText('Nora Öz', { exact: true }).first().waitFor();
   });
 
-  journey('says when they have closed their account, and offers nothing for it', async ({ page }) => {
+  journey('says if the account is closed, and offers no actions for it', async ({ page }) => {
     const trainer = await person('trainer');
     const [closed] = await people([{ name: 'Carl', disabled: true }]);
     await coached(trainer, closed);
@@ -81,7 +81,7 @@ journeys('the page of a customer', () => {
     expect(await page.getByRole('link', { name: 'Create New Meal Plan' }).count()).toBe(0);
   });
 
-  journey('of somebody else is not found', async ({ page, expectComplaint }) => {
+  journey('is not found for another trainer’s customer', async ({ page, expectComplaint }) => {
     const { nora } = await createCoaching();
     expectComplaint('404');
     await beSignedIn(page, await person('trainer'));
@@ -89,7 +89,7 @@ journeys('the page of a customer', () => {
     await seeHeading(page, 'Page Not Found');
   });
 
-  journey('a plan that is withdrawn in the list leads back to the list', async ({ page }) => {
+  journey('returns to the list after withdrawing a plan there', async ({ page }) => {
     const { trainer, nora } = await createCoaching();
     await beSignedIn(page, trainer);
     await visit(page, `/trainer/customers?search=${nora.email}`);

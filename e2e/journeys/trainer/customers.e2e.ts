@@ -17,7 +17,7 @@ async function aBusyTrainer() {
 }
 
 journeys('the customers of a trainer', () => {
-  journey('that cannot be read say so, and what else is on the page stays', async ({ page }) => {
+  journey('show an error if they cannot be read, and the rest of the page stays', async ({ page }) => {
     await beSignedIn(page, await person('trainer'));
     await withAnswers(page, { 'GET /api/trainer/customers': broken }, async (url) => {
       await visit(page, `${url}/trainer/customers`);
@@ -47,7 +47,7 @@ journeys('the customers of a trainer', () => {
     await page.getByRole('link', { name: 'Page 2 of 2' }).waitFor();
   });
 
-  journey('are sorted and turned page by page, and a search keeps the order', async ({ page }) => {
+  journey('are sorted and paged, and a search keeps the order', async ({ page }) => {
     await beSignedIn(page, await aBusyTrainer());
     await visit(page, '/trainer/customers');
     const names = page.getByRole('rowheader').getByRole('link');

@@ -13,7 +13,7 @@ async function atExport({ page }: Visit): Promise<void> {
 }
 
 journeys('exporting a plan', () => {
-  journey('leads back to the plan, however the page was opened', async (visitor) => {
+  journey('returns to the plan, however the page was opened', async (visitor) => {
     const { page } = visitor;
     await atExport(visitor);
     await follow(page, 'Back to the plan');
@@ -21,7 +21,7 @@ journeys('exporting a plan', () => {
   });
 
   journey(
-    'says what the server said went wrong, or with which status',
+    'shows the server’s error or its status',
     async (visitor) => {
       const { page, expectComplaint } = visitor;
       await atExport(visitor);

@@ -5,7 +5,7 @@ import { expectPath, follow, press, seeHeading, seeMessage } from '../../support
 import { aDraft } from '../../support/kitchen.ts';
 import { coached, newAddress, person } from '../../support/world.ts';
 
-journeys('a plan that was made', () => {
+journeys('a generated plan', () => {
   journey('is saved with notes and tags, changed, and saved again', async (visitor) => {
     const { page, scripts } = visitor;
     const { trainer, draft } = await atADraft(visitor);
@@ -44,7 +44,7 @@ journeys('a plan that was made', () => {
     expect(meals).toEqual(await readMeals(trainer, opened.data));
   });
 
-  journey('is assigned, after it was said whose plan that replaces', async (visitor) => {
+  journey('is assigned after a warning about plans that it replaces', async (visitor) => {
     const { page, scripts } = visitor;
     const [ann, ben] = [await person('customer'), await person('customer')];
     const { trainer, draft } = await atADraft(visitor);
@@ -82,7 +82,7 @@ journeys('a plan that was made', () => {
     }
   });
 
-  journey('is assigned to someone else than it names, it offers the name without', async (visitor) => {
+  journey('offers a name without the client’s when it is assigned to someone else', async (visitor) => {
     const { page } = visitor;
     const jonas = await person('customer', { name: 'Jonas' });
     const { trainer, draft } = await atADraft(visitor, { planName: 'Plan for Sabine', clientName: 'Sabine' });
@@ -99,7 +99,7 @@ journeys('a plan that was made', () => {
   });
 
   journey(
-    'is assigned to someone who is invited on the way, and handed over on accepting',
+    'is assigned to a person who is invited at the same time, and handed over on accepting',
     async (visitor) => {
       const { page } = visitor;
       const { trainer, draft } = await atADraft(visitor);
@@ -117,7 +117,7 @@ journeys('a plan that was made', () => {
     },
   );
 
-  journey('is found again among one’s drafts, and deleted', async (visitor) => {
+  journey('is found again among the drafts, and deleted', async (visitor) => {
     const { page } = visitor;
     await atADraft(visitor);
     await visit(page, '/meal-plan-generator');

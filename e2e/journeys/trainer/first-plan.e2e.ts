@@ -24,7 +24,7 @@ function hands(page: Page) {
 
 journeys('the first plan of a new trainer', () => {
   journey(
-    'is with an invited customer after nine actions from the sign-in page',
+    'reaches an invited customer after nine actions from the sign-in page',
     async ({ page, another }) => {
       const trainer = await person('trainer', { name: 'Tess Hill' });
       await kitchen(trainer);

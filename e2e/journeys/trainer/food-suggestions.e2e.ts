@@ -26,7 +26,7 @@ async function goInto(page: Page, label: string): Promise<void> {
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name }).first();
 
 journeys('naming foods', () => {
-  journey('several are picked, or typed, and all of them are excluded', async ({ page, scripts }) => {
+  journey('excludes several that are picked or typed', async ({ page, scripts }) => {
     const { trainer, id } = await atTheDetails(page);
     if (scripts) {
       await goInto(page, EXCLUDED);
@@ -56,7 +56,7 @@ journeys('naming foods', () => {
   });
 
   journey(
-    'a list of recipes is narrowed by a food that is picked',
+    'filters a list of recipes by a food that is picked',
     async ({ page }) => {
       const word = newWord();
       await recipes([
@@ -92,7 +92,7 @@ journeys('naming foods', () => {
   );
 
   journey(
-    'what is typed while the part that shows them arrives is kept, to the letter',
+    'keeps every letter that is typed while the suggestions load',
     async ({ page }) => {
       await atTheDetails(page);
       let arrive = () => {};
@@ -113,7 +113,7 @@ journeys('naming foods', () => {
   );
 
   journey(
-    'what stands below stays where it is, so that a press finds it',
+    'does not move what is below, so that a press hits it',
     async ({ page }) => {
       await atTheDetails(page);
       const save = page.getByRole('button', { name: 'Save details' });
@@ -128,7 +128,7 @@ journeys('naming foods', () => {
   );
 
   journey(
-    'without suggestions, or the part that shows them, a field is a field',
+    'leaves a normal field if suggestions are unavailable',
     async ({ page, expectComplaint }) => {
       for (const usual of ['net::ERR_INTERNET_DISCONNECTED', 'answered with 503', 'status of 503'])
         expectComplaint(usual);

@@ -40,7 +40,7 @@ function onceBusy(): Answers[string] {
 }
 
 journeys('generating a plan', () => {
-  journey('words are read into the form, corrected, and made into a plan', async (visitor) => {
+  journey('words are read into the form, corrected, and turned into a plan', async (visitor) => {
     const { page } = visitor;
     await atTheGenerator(visitor);
     await say(visitor, '5 day maintenance plan for Nora, 2000 kcal, no glorbs');
@@ -60,7 +60,7 @@ journeys('generating a plan', () => {
     expect(await page.getByRole('heading', { name: /^Day \d/ }).count()).toBe(3);
   });
 
-  journey('a plan is made of words in one step', async (visitor) => {
+  journey('words are turned into a plan in one step', async (visitor) => {
     await atTheGenerator(visitor);
     await say(visitor, '2 day maintenance plan, 2000 kcal, 4 meals a day');
     await press(visitor.page, 'Generate Plan Directly');
@@ -68,25 +68,28 @@ journeys('generating a plan', () => {
     await visitor.page.getByText('4 meals per day').waitFor();
   });
 
-  journey('what cannot be promised stops a plan made in one step, and stays with it', async (visitor) => {
-    const { page } = visitor;
-    await atTheGenerator(visitor);
-    await say(visitor, '2 day maintenance plan, 600 kcal');
-    await press(page, 'Generate Plan Directly');
-    await page.getByText('Please decide before the plan is generated').waitFor();
-    await page.getByText('A plan’s day has from 800 to 5001 kcal.').waitFor();
-    await press(page, 'Generate Without It');
-    await page.waitForURL(/\/meal-plans\/drafts\//);
-    await page.getByText('1 request is not in the plan').waitFor();
-    await page.getByText('every rule that was understood kept').click();
-    await page.getByText('Asked for, but not part of this check').waitFor();
-    await page.getByRole('link', { name: 'Change the request' }).click();
-    await seeHeading(page, 'Meal Plan Generator');
-    expect(await typedIn(page, 'Describe the plan')).toBe('2 day maintenance plan, 600 kcal');
-    expect(await typedIn(page, 'Days')).toBe('2');
-  });
+  journey(
+    'a request that cannot be promised stops a plan in one step, and is shown with the plan',
+    async (visitor) => {
+      const { page } = visitor;
+      await atTheGenerator(visitor);
+      await say(visitor, '2 day maintenance plan, 600 kcal');
+      await press(page, 'Generate Plan Directly');
+      await page.getByText('Please decide before the plan is generated').waitFor();
+      await page.getByText('A plan’s day has from 800 to 5001 kcal.').waitFor();
+      await press(page, 'Generate Without It');
+      await page.waitForURL(/\/meal-plans\/drafts\//);
+      await page.getByText('1 request is not in the plan').waitFor();
+      await page.getByText('every rule that was understood kept').click();
+      await page.getByText('Asked for, but not part of this check').waitFor();
+      await page.getByRole('link', { name: 'Change the request' }).click();
+      await seeHeading(page, 'Meal Plan Generator');
+      expect(await typedIn(page, 'Describe the plan')).toBe('2 day maintenance plan, 600 kcal');
+      expect(await typedIn(page, 'Days')).toBe('2');
+    },
+  );
 
-  journey('nothing is said', async (visitor) => {
+  journey('an empty text is refused', async (visitor) => {
     const { page, scripts } = visitor;
     await atTheGenerator(visitor);
     if (scripts) {
@@ -120,7 +123,7 @@ journeys('generating a plan', () => {
     expect(await page.getByLabel('Start-of-week meal prep').isChecked()).toBe(false);
   });
 
-  journey('what cannot be is explained, and has a way out', async (visitor) => {
+  journey('an impossible request is explained, with a way out', async (visitor) => {
     const { page } = visitor;
     await atTheGenerator(visitor);
     await openForm(visitor);
@@ -137,7 +140,7 @@ journeys('generating a plan', () => {
     await page.getByText('All 2 days within target').waitFor();
   });
 
-  journey('a generator that is busy says so, and is asked again with the same form', async (visitor) => {
+  journey('a busy generator says so, and the same form can be sent again', async (visitor) => {
     const { page, expectComplaint } = visitor;
     expectComplaint('was answered with 503');
     await withAnswers(page, { 'POST /api/meal-plan/generate': onceBusy() }, async (url) => {
@@ -156,7 +159,7 @@ journeys('generating a plan', () => {
     });
   });
 
-  journey('where a model could not read the words, it says who did', async (visitor) => {
+  journey('a text that the model could not read says who read it', async (visitor) => {
     const { page } = visitor;
     const note = 'The language model did not answer properly, so the built-in rules read the text.';
     const answers: Answers = {
@@ -173,7 +176,7 @@ journeys('generating a plan', () => {
     });
   });
 
-  journey('a plan for one customer begins with them', async (visitor) => {
+  journey('a plan for one customer begins on the customer’s page', async (visitor) => {
     const { page } = visitor;
     const [trainer, ann] = [await person('trainer'), await person('customer', { name: 'Ann Lee' })];
     await kitchen(trainer);

@@ -29,7 +29,7 @@ const description = async (page: Page) =>
   (await page.locator('main script[type="application/ld+json"]').textContent()) ?? '';
 
 journeys("importing a trainer's own recipes", () => {
-  journey('from what a page here says of a recipe; a second time it is there already', async ({ page }) => {
+  journey('reads our own recipe page, and reports a duplicate the second time', async ({ page }) => {
     const [library] = await recipes([
       {
         name: `Broth ${newWord()}`,
@@ -64,7 +64,7 @@ journeys("importing a trainer's own recipes", () => {
     await page.getByLabel('Text', { exact: true }).waitFor();
   });
 
-  journey('from notes: what is clear is saved, and what is not is put right first', async ({ page }) => {
+  journey('saves clear recipes from notes, and lets the user correct the others first', async ({ page }) => {
     const name = `Lentils ${newWord()}`;
     const note = (title: string, line: string) =>
       `${title}\nServes 2\nPrep 10 min\nDinner\n\nIngredients\n- 200 g red lentils\n- 1 tbsp olive oil\n- ${line}\n\nMethod\n1. Boil it.`;
@@ -102,7 +102,7 @@ journeys("importing a trainer's own recipes", () => {
     expect(await typedIn(page, 'Name')).toBe(`${name} IV`);
   });
 
-  journey('from a file: good rows are kept, and each other one has its reason', async ({ page }) => {
+  journey('keeps valid rows of a file, and gives a reason for every other', async ({ page }) => {
     const name = `Crème ${newWord()}`;
     await beSignedIn(page, await person('trainer'));
     await visit(page, '/trainer/recipes/import?by=file');

@@ -41,7 +41,7 @@ async function find({ page, scripts }: Visit, { email }: Person): Promise<void> 
 }
 
 journeys('with more customers than a page shows', () => {
-  journey('a plan goes to those who are looked for, one after the other', async (visitor) => {
+  journey('a plan is assigned to customers found by several searches', async (visitor) => {
     const { page } = visitor;
     const { ann, ben, cleo } = await atAFormFor(visitor, 'plan');
     const boxes = page.getByRole('checkbox');
@@ -60,7 +60,7 @@ journeys('with more customers than a page shows', () => {
     expect(held).toEqual(['Lean week', undefined, 'Lean week']);
   });
 
-  journey('what is wrong with the form, or asked, takes no tick away', async (visitor) => {
+  journey('errors and confirmations keep the selection', async (visitor) => {
     const { page } = visitor;
     const { ann } = await atAFormFor(visitor, 'plan');
     await find(visitor, ann);
@@ -70,7 +70,7 @@ journeys('with more customers than a page shows', () => {
     expect(await page.getByLabel(ann.email).isChecked()).toBe(true);
   });
 
-  journey('a recipe goes to those who are looked for, and stays with everyone else', async (visitor) => {
+  journey('a recipe is assigned to customers found by a search, and others keep it', async (visitor) => {
     const { page } = visitor;
     const { trainer, ann, ben, cleo, recipeId } = await atAFormFor(visitor, 'recipe');
     await trainer.api.POST('/api/admin/assign-recipe', { body: { recipeId, customerIds: [ann.id, ben.id] } });

@@ -45,7 +45,7 @@ journeys('the measurements of a customer', () => {
     await theirs.getByRole('row').filter({ hasText: '69.8 kg' }).getByText('By Tess Hill').waitFor();
   });
 
-  journey('are nobody else’s to see', async ({ page }) => {
+  journey('are hidden from others', async ({ page }) => {
     const { path } = await createCoaching();
     await beSignedIn(page, await person('trainer'));
     await visit(page, path);

@@ -18,7 +18,7 @@ const keep = (page: Page): Promise<void> => page.locator('.toast').hover();
 
 journeys('messages', () => {
   journey(
-    'leave by themselves after four seconds',
+    'disappear after four seconds',
     async ({ page }) => {
       await page.clock.install();
       await beSignedIn(page, await person('trainer'));
@@ -33,7 +33,7 @@ journeys('messages', () => {
   );
 
   journey(
-    'never stand beside an error of what was done after',
+    'disappear before a later error is shown',
     async ({ page }) => {
       const trainer = await person('trainer');
       await beSignedIn(page, trainer);
@@ -48,7 +48,7 @@ journeys('messages', () => {
   );
 
   journey(
-    'cover nothing: what sticks to the bottom moves up, and the page can be scrolled out of them',
+    'cover nothing: sticky bars move up, and the page scrolls past them',
     async ({ page }) => {
       await beSignedIn(page, await person('trainer'));
       await visit(page, '/trainer/profile');

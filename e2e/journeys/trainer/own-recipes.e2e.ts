@@ -55,36 +55,33 @@ journeys("a trainer's own recipes", () => {
     },
   );
 
-  journey(
-    'say what is not understood, and take numbers that are entered instead',
-    async ({ page, scripts }) => {
-      await beSignedIn(page, await person('trainer'));
-      await visit(page, '/trainer/recipes/new');
-      const name = `Odd ${newWord()}`;
-      await fillIn(page, { ...written(name), Ingredients: '200 g chicken breast\n1 dragon heart' });
-      await page.getByRole('checkbox', { name: 'Lunch' }).check();
-      if (!scripts) await press(page, 'Check the ingredients');
-      await page.getByText('No food in our table is called this').waitFor();
-      await page.getByText('chicken breast 200 g').waitFor();
-      await press(page, 'Save recipe');
-      await page.locator('[data-error-summary]').getByText('Line 2').waitFor();
-      expect(await typedIn(page, 'Name')).toBe(name);
-      expect(await page.getByRole('checkbox', { name: 'Lunch' }).isChecked()).toBe(true);
+  journey('say what is not understood, and accept entered numbers instead', async ({ page, scripts }) => {
+    await beSignedIn(page, await person('trainer'));
+    await visit(page, '/trainer/recipes/new');
+    const name = `Odd ${newWord()}`;
+    await fillIn(page, { ...written(name), Ingredients: '200 g chicken breast\n1 dragon heart' });
+    await page.getByRole('checkbox', { name: 'Lunch' }).check();
+    if (!scripts) await press(page, 'Check the ingredients');
+    await page.getByText('No food in our table is called this').waitFor();
+    await page.getByText('chicken breast 200 g').waitFor();
+    await press(page, 'Save recipe');
+    await page.locator('[data-error-summary]').getByText('Line 2').waitFor();
+    expect(await typedIn(page, 'Name')).toBe(name);
+    expect(await page.getByRole('checkbox', { name: 'Lunch' }).isChecked()).toBe(true);
 
-      await page.getByText('Enter the numbers yourself', { exact: true }).click();
-      await page.getByRole('checkbox', { name: 'Use these numbers instead of the computed ones' }).check();
-      await fillIn(page, {
-        'Energy per serving': '420',
-        'Protein per serving': '38,5',
-        'Carbs per serving': '20',
-        'Fat per serving': '12',
-      });
-      await press(page, 'Save recipe');
-      await seeHeading(page, name);
-      await page.getByText('These numbers were entered by a person').waitFor();
-      await page.getByText('Protein 39 g', { exact: true }).waitFor();
-    },
-  );
+    await page.getByText('Enter the numbers yourself', { exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Use these numbers instead of the computed ones' }).check();
+    await fillIn(page, {
+      'Energy per serving': '420',
+      'Protein per serving': '38,5',
+      'Carbs per serving': '20',
+      'Fat per serving': '12',
+    });
+    await press(page, 'Save recipe');
+    await seeHeading(page, name);
+    await page.getByText('These numbers were entered by a person').waitFor();
+    await page.getByText('Protein 39 g', { exact: true }).waitFor();
+  });
 
   journey('are sides if the trainer says so, and lists show only sides or only dishes', async ({ page }) => {
     await beSignedIn(page, await person('trainer'));
@@ -150,7 +147,7 @@ journeys("a trainer's own recipes", () => {
     await page.getByText('No recipes of your own yet').waitFor();
   });
 
-  journey('stay in the list as it was narrowed', async ({ page, scripts }) => {
+  journey('return to the list with its filters', async ({ page, scripts }) => {
     const trainer = await person('trainer');
     const word = newWord();
     await recipes([

@@ -7,7 +7,7 @@ import { coached, newWord, person, recipes } from '../../support/world.ts';
 
 journeys('a recipe that opens over a page', () => {
   journey(
-    'says that it is gone, and the draft stays below',
+    'says that it was deleted, and the draft stays below',
     async ({ page }) => {
       const trainer = await person('trainer');
       const { id } = await savedPlan(trainer, { planName: 'Lean week' });
@@ -30,7 +30,7 @@ journeys('a recipe that opens over a page', () => {
   );
 
   journey(
-    'says that it is gone, and the customer’s dashboard stays',
+    'says that it was deleted, and the customer’s dashboard stays',
     async ({ page }) => {
       const customer = await person('customer');
       const trainer = await person('trainer');
@@ -50,7 +50,7 @@ journeys('a recipe that opens over a page', () => {
   );
 
   journey(
-    'is outlined until it is there',
+    'shows a placeholder until it has loaded',
     async ({ page }) => {
       const word = newWord();
       await recipes([{ name: `Soup ${word}` }]);

@@ -18,7 +18,7 @@ const DATA = '**/*.data*';
 
 journeys('on a poor connection', () => {
   journey(
-    'a form that does not get through keeps what was typed',
+    'a form that could not be sent keeps what was typed',
     async ({ page, expectComplaint }) => {
       expectComplaint('net::ERR_INTERNET_DISCONNECTED');
       const address = newAddress('tunnel');
@@ -37,7 +37,7 @@ journeys('on a poor connection', () => {
   );
 
   journey(
-    'a recipe that is typed where there is none stays, and is read when there is one again',
+    'a recipe typed without a connection stays, and is read once there is one',
     async ({ page, expectComplaint }) => {
       for (const usual of ['net::ERR_INTERNET_DISCONNECTED', 'Failed to fetch', 'Error loading route module'])
         expectComplaint(usual);
@@ -56,7 +56,7 @@ journeys('on a poor connection', () => {
   );
 
   journey(
-    'a recipe is read while it is typed, and nothing else is loaded for that',
+    'typing a recipe loads nothing but its reading',
     async ({ page }) => {
       await beSignedIn(page, await person('trainer'));
       await visit(page, '/trainer/recipes/new');
@@ -96,7 +96,7 @@ journeys('on a poor connection', () => {
   );
 
   journey(
-    'notes that do not get through stay with their recipe',
+    'notes that could not be sent stay with their recipe',
     async ({ page, expectComplaint }) => {
       expectComplaint('net::ERR_INTERNET_DISCONNECTED');
       const trainer = await person('trainer');
@@ -117,7 +117,7 @@ journeys('on a poor connection', () => {
   );
 
   journey(
-    'a change of a plan that does not get through leaves the plan where it is',
+    'a change that could not be sent leaves the plan open',
     async ({ page, expectComplaint }) => {
       expectComplaint('net::ERR_INTERNET_DISCONNECTED');
       const trainer = await person('trainer');
@@ -149,7 +149,7 @@ journeys('on a poor connection', () => {
   );
 
   journey(
-    'a sign-in that does not get through can be tried again',
+    'a sign-in that could not be sent can be tried again',
     async ({ page, expectComplaint }) => {
       expectComplaint('net::ERR_CONNECTION_RESET');
       const [{ email }] = await people([{ role: 'trainer' }]);
@@ -167,7 +167,7 @@ journeys('on a poor connection', () => {
   );
 
   journey(
-    'a page that does not come leaves the one that is there, and can be asked for again',
+    'a page that does not load leaves the current one, and can be requested again',
     async ({ page, expectComplaint }) => {
       for (const usual of ['net::ERR_INTERNET_DISCONNECTED', 'Failed to fetch', 'Error loading route module'])
         expectComplaint(usual);
@@ -185,7 +185,7 @@ journeys('on a poor connection', () => {
   );
 
   journey(
-    'a button says that it is at work, and is pressed once',
+    'a busy button says so, and works once',
     async ({ page }) => {
       const address = newAddress('patient');
       await beSignedIn(page, await person('trainer'));

@@ -31,7 +31,7 @@ async function scene() {
 }
 
 journeys('the picture of a recipe', () => {
-  journey("is added to a trainer's own, replaced and taken away", async ({ page }) => {
+  journey('is added to a trainer’s own recipe, replaced, and removed', async ({ page }) => {
     const { trainer, own } = await scene();
     await beSignedIn(page, trainer);
     await visit(page, `/recipes/${own.id}`);
@@ -57,7 +57,7 @@ journeys('the picture of a recipe', () => {
     expect(await page.getByRole('button', { name: 'Remove picture' }).count()).toBe(0);
   });
 
-  journey('that cannot be one is refused in the form', async ({ page, expectComplaint }) => {
+  journey('is refused in the form if the file is no picture', async ({ page, expectComplaint }) => {
     const { admin, shared } = await scene();
     await beSignedIn(page, admin);
     await visit(page, `/recipes/${shared.id}/picture`);
@@ -81,7 +81,7 @@ journeys('the picture of a recipe', () => {
   });
 
   journey(
-    'is described to programs, fits its card, and is small for whoever saves data',
+    'is described to programs, fits its card, and is small for users who save data',
     async ({ page, context }) => {
       const { admin, shared } = await scene();
       await beSignedIn(page, admin);
@@ -106,7 +106,7 @@ journeys('the picture of a recipe', () => {
     },
   );
 
-  journey('is changed by those alone whose recipe it is', async ({ page, expectComplaint }) => {
+  journey('can be changed only by the owner of the recipe', async ({ page, expectComplaint }) => {
     const { trainer, shared } = await scene();
     await beSignedIn(page, trainer);
     await visit(page, `/recipes/${shared.id}`);

@@ -25,7 +25,7 @@ async function trainerWith(page: Page, ...names: string[]): Promise<Person> {
 }
 
 journeys('saved plans', () => {
-  journey('a library is searched, narrowed to templates and turned page by page', async ({ page }) => {
+  journey('the list is searched, filtered by templates, and paged', async ({ page }) => {
     const trainer = await trainerWith(page, ...Array.from({ length: 12 }, (_, n) => `Plan ${n}`));
     await savedPlan(trainer, { planName: 'Runner’s week', tags: ['marathon'], isTemplate: true });
     await visit(page, library);
@@ -44,7 +44,7 @@ journeys('saved plans', () => {
     await page.getByText('1 meal plan', { exact: true }).waitFor();
   });
 
-  journey('a plan is a page of its own on a phone, and the list is where it was', async ({ page }) => {
+  journey('a plan is a page on a phone, and going back finds the list where it was', async ({ page }) => {
     const trainer = await trainerWith(page, ...Array.from({ length: 5 }, (_, n) => `Plan ${n}`));
     await savedPlan(trainer, { planName: 'Last of all', days: 2 });
     await visit(page, library);
@@ -61,7 +61,7 @@ journeys('saved plans', () => {
   });
 
   journey(
-    'a plan is looked at: its week, its prep guide, a recipe of it',
+    'a plan shows its weeks, its prep guide, and its recipes',
     async (visitor) => {
       const { page } = visitor;
       const trainer = await trainerWith(page);
@@ -93,7 +93,7 @@ journeys('saved plans', () => {
   );
 
   journey(
-    'closing what lies over the list leads back to it, whatever was looked at',
+    'closing the dialog returns to the list, whatever was opened in it',
     async (visitor) => {
       const { page } = visitor;
       const trainer = await trainerWith(page);
@@ -136,7 +136,7 @@ journeys('saved plans', () => {
     await page.getByRole('button', { name: 'Remove from templates' }).waitFor();
   });
 
-  journey('editing one begins a draft of it', async ({ page }) => {
+  journey('editing a plan creates a draft of it', async ({ page }) => {
     await trainerWith(page, 'Lean week');
     await visit(page, library);
     await openMenu(page, 'Lean week');
@@ -145,7 +145,7 @@ journeys('saved plans', () => {
     expect(new URL(page.url()).pathname).toMatch(/^\/meal-plans\/drafts\//);
   });
 
-  journey('a plan is assigned, replaces another, is withdrawn', async (visitor) => {
+  journey('a plan is assigned, replaces another, and is withdrawn', async (visitor) => {
     const { page, scripts } = visitor;
     const trainer = await trainerWith(page, 'Old week', 'New week');
     const ann = await person('customer', { name: 'Ann' });
@@ -182,7 +182,7 @@ journeys('saved plans', () => {
     await page.getByRole('link', { name: 'Assigned (0) of New week' }).waitFor();
   });
 
-  journey('a word goes to the customer with the plan', async ({ page, another }) => {
+  journey('a note goes to the customer with the plan', async ({ page, another }) => {
     const trainer = await person('trainer');
     const ann = await person('customer');
     await coached(trainer, ann);
@@ -202,7 +202,7 @@ journeys('saved plans', () => {
     expect(mail.source).toContain('Call me on Friday.');
   });
 
-  journey('no one ticked is said', async ({ page, scripts }) => {
+  journey('an empty selection is refused', async ({ page, scripts }) => {
     const trainer = await person('trainer');
     await coached(trainer, await person('customer'));
     const { id } = await savedPlan(trainer, { planName: 'Lean week' });
@@ -216,7 +216,7 @@ journeys('saved plans', () => {
     await expectRefused(page, 'Assign', ['No Customer Selected', text]);
   });
 
-  journey('deleting one says who holds it, and leaves it to them', async (visitor) => {
+  journey('deleting a plan says who has it, and leaves them their copies', async (visitor) => {
     const { page } = visitor;
     const trainer = await trainerWith(page);
     const ann = await person('customer');
@@ -236,7 +236,7 @@ journeys('saved plans', () => {
     expect(await readFollowedPlan(ann)).toBe('Lean week');
   });
 
-  journey('another trainer’s plan is not there', async ({ page }) => {
+  journey('another trainer’s plan is not found', async ({ page }) => {
     const { id } = await savedPlan(await person('trainer'), { planName: 'Not yours' });
     await trainerWith(page);
     for (const path of ['', '/share', '/assign', '/assignments', '/details', '/delete']) {

@@ -97,7 +97,7 @@ journeys('sharing a plan', () => {
   });
 
   journey(
-    'it is passed on in small windows, or copied',
+    'a link is shared in small windows, or copied',
     async (visitor) => {
       const { page, context } = visitor;
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -136,7 +136,7 @@ journeys('sharing a plan', () => {
   );
 
   journey(
-    'where the browser has no clipboard, the older way copies; where nothing does, it says so',
+    'a link is copied in an older way without a clipboard, or an error is shown',
     async (visitor) => {
       const { page } = visitor;
       await page.addInitScript(() => {

@@ -14,8 +14,8 @@ const DASHBOARD = [
   '/trainer/customers',
 ];
 
-journeys('the way round a trainer’s pages', () => {
-  journey('the tabs stand on one line of a phone, with the current one in sight', async ({ page }) => {
+journeys('the navigation of a trainer', () => {
+  journey('has tabs on one line of a phone, with the current one in view', async ({ page }) => {
     await beSignedIn(page, await person('trainer'));
     for (const address of DASHBOARD) {
       await visit(page, address);
@@ -28,7 +28,7 @@ journeys('the way round a trainer’s pages', () => {
     }
   });
 
-  journey('More opens what the bar has no room for, the menu button opens everything', async ({ page }) => {
+  journey('shows under More what does not fit the bar, and everything in the menu', async ({ page }) => {
     await beSignedIn(page, await person('trainer'));
     await visit(page, '/trainer');
     const more = page.getByRole('navigation', { name: 'More pages' });
@@ -52,7 +52,7 @@ journeys('the way round a trainer’s pages', () => {
   });
 
   journey(
-    'a list that was left open for a while is loaded again when its tab is looked at',
+    'reloads a list that was left open when its tab is viewed',
     async ({ page }) => {
       const [trainer, customer] = [await person('trainer'), await person('customer', { name: 'Nora Hill' })];
       await beSignedIn(page, trainer);
@@ -71,7 +71,7 @@ journeys('the way round a trainer’s pages', () => {
   );
 
   journey(
-    'without a connection it stays as it is',
+    'keeps the list as it is without a connection',
     async ({ page, expectComplaint }) => {
       expectComplaint('ERR_FAILED');
       await beSignedIn(page, await person('trainer'));

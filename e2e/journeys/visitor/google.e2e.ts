@@ -40,45 +40,48 @@ journeys('Google', () => {
     await page.getByText('Google has not verified your email address').waitFor();
   });
 
-  journey('is linked from the profile by whoever has a password, and unlinked', async ({ page, another }) => {
-    const [{ email }] = await people([{ role: 'trainer' }]);
-    const account = googleAccount(email);
-    const elsewhere = await another();
-    await signInWithGoogle(elsewhere, account);
-    await elsewhere.getByText(LINK_FIRST).waitFor();
+  journey(
+    'can be linked and unlinked in the profile of a user with a password',
+    async ({ page, another }) => {
+      const [{ email }] = await people([{ role: 'trainer' }]);
+      const account = googleAccount(email);
+      const elsewhere = await another();
+      await signInWithGoogle(elsewhere, account);
+      await elsewhere.getByText(LINK_FIRST).waitFor();
 
-    await signIn(page, email);
-    await visit(page, '/trainer/profile');
-    await goToGoogle(page, 'Link Google', account);
-    await comeFromGoogle(page, 'Continue');
-    await seeHeading(page, 'Link this Google account?');
-    await signInWithGoogle(elsewhere, account);
-    await elsewhere.getByText(LINK_FIRST).waitFor();
-    await press(page, 'Link this Google account');
-    await seeMessage(page, 'Your Google account is linked.');
-    await expectPath(page, '/trainer/profile');
-    await signInWithGoogle(elsewhere, account);
-    await seeHeading(elsewhere, `Welcome, ${email.split('@')[0]}`);
+      await signIn(page, email);
+      await visit(page, '/trainer/profile');
+      await goToGoogle(page, 'Link Google', account);
+      await comeFromGoogle(page, 'Continue');
+      await seeHeading(page, 'Link this Google account?');
+      await signInWithGoogle(elsewhere, account);
+      await elsewhere.getByText(LINK_FIRST).waitFor();
+      await press(page, 'Link this Google account');
+      await seeMessage(page, 'Your Google account is linked.');
+      await expectPath(page, '/trainer/profile');
+      await signInWithGoogle(elsewhere, account);
+      await seeHeading(elsewhere, `Welcome, ${email.split('@')[0]}`);
 
-    const [{ email: otherEmail }] = await people([{ role: 'customer' }]);
-    const other = await another();
-    await signIn(other, otherEmail);
-    await visit(other, '/customer/profile');
-    await goToGoogle(other, 'Link Google', account);
-    await comeFromGoogle(other, 'Continue');
-    await press(other, 'Link this Google account');
-    await seeMessage(other, 'This Google account is already linked to another account here.');
+      const [{ email: otherEmail }] = await people([{ role: 'customer' }]);
+      const other = await another();
+      await signIn(other, otherEmail);
+      await visit(other, '/customer/profile');
+      await goToGoogle(other, 'Link Google', account);
+      await comeFromGoogle(other, 'Continue');
+      await press(other, 'Link this Google account');
+      await seeMessage(other, 'This Google account is already linked to another account here.');
 
-    await press(page, 'Unlink Google');
-    await seeMessage(page, 'Your Google account is no longer linked.');
-    await visit(elsewhere, '/logout');
-    await press(elsewhere, 'Sign Out');
-    await seeHeading(elsewhere, 'Sign In');
-    await signInWithGoogle(elsewhere, account);
-    await elsewhere.getByText(LINK_FIRST).waitFor();
-  });
+      await press(page, 'Unlink Google');
+      await seeMessage(page, 'Your Google account is no longer linked.');
+      await visit(elsewhere, '/logout');
+      await press(elsewhere, 'Sign Out');
+      await seeHeading(elsewhere, 'Sign In');
+      await signInWithGoogle(elsewhere, account);
+      await elsewhere.getByText(LINK_FIRST).waitFor();
+    },
+  );
 
-  journey('is not unlinked as the only way in, before a password is set', async ({ page }) => {
+  journey('cannot be unlinked before a password is set', async ({ page }) => {
     const gina = googleAccount();
     await signInWithGoogle(page, gina);
     await visit(page, '/customer/profile');

@@ -4,8 +4,8 @@ import { fillIn, follow, press, seeHeading } from '../../support/forms.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { invitation, newAddress, PASSWORD, person } from '../../support/world.ts';
 
-journeys('a link of an invitation', () => {
-  journey('that no one sent, or that is broken, says so', async ({ page }) => {
+journeys('the link of an invitation', () => {
+  journey('says if it is invalid', async ({ page }) => {
     await visit(page, '/register?invitation=never-sent');
     await seeHeading(page, 'Invalid Invitation');
     await page
@@ -15,7 +15,7 @@ journeys('a link of an invitation', () => {
     await seeHeading(page, 'Create Account');
   });
 
-  journey('that has expired says whom to ask', async ({ page }) => {
+  journey('says whom to ask if it has expired', async ({ page }) => {
     const trainer = await person('trainer');
     const address = newAddress('late');
     const { url } = await invitation(trainer, address);
@@ -25,7 +25,7 @@ journeys('a link of an invitation', () => {
     await page.getByText(`This invitation has expired. Ask ${trainer.email} to send it again.`).waitFor();
   });
 
-  journey('for someone else is not accepted by whoever is signed in', async ({ page }) => {
+  journey('cannot be accepted by another signed-in user', async ({ page }) => {
     const [trainer, other] = [await person('trainer'), await person('customer')];
     const { url } = await invitation(trainer, newAddress('friend'));
     await beSignedIn(page, other);
@@ -39,7 +39,7 @@ journeys('a link of an invitation', () => {
     await seeHeading(page, 'Create Account');
   });
 
-  journey('to a trainer says that it takes a customer', async ({ page }) => {
+  journey('says that a trainer cannot accept it', async ({ page }) => {
     const [trainer, other] = [await person('trainer'), await person('trainer')];
     const { url } = await invitation(trainer, other.email);
     await visit(page, url);

@@ -75,7 +75,7 @@ beforeAll(async () => {
 afterAll(() => frontend?.stop());
 
 describe.each(WHO)('as %s', (role) => {
-  test('no page takes the service from others, whatever it is sent', async () => {
+  test('no page blocks the service for others, whatever it is sent', async () => {
     const cookie = role ? cookieOf(role) : '';
     const pages = await findPages(world, role);
     const asked = [...pages.flatMap(addressesOf), ...pages.map(formOf).sort(signingOutLast)];
@@ -83,7 +83,7 @@ describe.each(WHO)('as %s', (role) => {
   });
 });
 
-test('what was dear before is so no more', async () => {
+test('requests that were expensive once are cheap now', async () => {
   const [, version = ''] =
     /manifest-(\w+)\.js/.exec(await (await fetch(`${frontend.url}/login`)).text()) ?? [];
   await expectCheap(TRIED_BEFORE.map((make) => make(version)));

@@ -3,7 +3,7 @@ import { eventually } from '../../../backend/test/support/eventually.ts';
 import { journey, journeys, visit } from '../../support/browser.ts';
 import { expectPath, follow, press, seeHeading } from '../../support/forms.ts';
 
-journeys('the pages for everybody', () => {
+journeys('the public pages', () => {
   journey('terms, privacy and contact are reached from every footer', async ({ page }) => {
     await visit(page, '/login');
     const footer = page.getByRole('contentinfo');
@@ -21,7 +21,7 @@ journeys('the pages for everybody', () => {
     await seeHeading(page, 'Forgot Password');
   });
 
-  journey('an address of a shared plan that names none says so', async ({ page, expectComplaint }) => {
+  journey('an invalid address of a shared plan says so', async ({ page, expectComplaint }) => {
     expectComplaint('404');
     for (const path of ['/shared', '/shared/', '/shared/a/b']) {
       const answer = await page.goto(path);
@@ -31,7 +31,7 @@ journeys('the pages for everybody', () => {
     }
   });
 
-  journey('the theme that was chosen stays', async ({ page }) => {
+  journey('the chosen theme stays', async ({ page }) => {
     await visit(page, '/terms');
     const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const light = await background();

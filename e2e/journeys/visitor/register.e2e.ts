@@ -16,7 +16,7 @@ import { beSignedIn } from '../../support/session.ts';
 import { invitation, mailbox, newAddress, PASSWORD, person } from '../../support/world.ts';
 
 journeys('creating an account', () => {
-  journey('every broken rule is named, then a customer is let in', async ({ page }) => {
+  journey('every broken rule is named, and then a customer can register', async ({ page }) => {
     await visit(page, '/register');
     for (const point of ['Personalized Meal Plans', 'Expert Guidance', 'Track Your Progress']) {
       await page.getByRole('heading', { name: point }).waitFor();
@@ -78,7 +78,7 @@ journeys('creating an account', () => {
     await expectPath(page, '/trainer');
   });
 
-  journey('the page speaks to whoever is chosen, trainers by their own way in', async ({ page }) => {
+  journey('the page addresses the chosen role, and trainers have their own link to it', async ({ page }) => {
     const says = (text: string) => page.getByRole('heading', { name: text }).isVisible();
     await visit(page, '/register');
     expect([await says('Expert Guidance'), await says('Meal Plans in Seconds')]).toEqual([true, false]);
@@ -111,7 +111,7 @@ journeys('creating an account', () => {
     expect(await readRules(own, 'New password')).toEqual(rules);
   });
 
-  journey('whoever is signed in sees a page without navigation', async ({ page }) => {
+  journey('a signed-in user sees a page without navigation', async ({ page }) => {
     const customer = await person('customer');
     const { url } = await invitation(await person('trainer'), customer.email);
     await beSignedIn(page, customer);
@@ -123,7 +123,7 @@ journeys('creating an account', () => {
     await page.getByRole('button', { name: 'More' }).waitFor();
   });
 
-  journey('an address that has an account is told so', async ({ page }) => {
+  journey('an email with an account is refused', async ({ page }) => {
     const { email } = await person('customer');
     await visit(page, '/register');
     await fillIn(page, {

@@ -54,7 +54,7 @@ journeys('a forgotten password', () => {
     await seeHeading(page, 'My Fitness Dashboard');
   });
 
-  journey('a link that is used while its form is open says so when it is sent', async ({ page, another }) => {
+  journey('a link that is used while its form is open says so on sending', async ({ page, another }) => {
     const { email } = await person('customer');
     await visit(page, '/forgot-password');
     await fillIn(page, { Email: email });

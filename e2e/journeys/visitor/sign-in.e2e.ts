@@ -43,7 +43,7 @@ journeys('signing in', () => {
     await expectPath(page, '/trainer');
   });
 
-  journey('whoever was sent to sign in comes back to the page they wanted', async ({ page }) => {
+  journey('a user who had to sign in returns to the requested page', async ({ page }) => {
     const trainer = await person('trainer');
     await visit(page, '/trainer/profile?all=1');
     await page.waitForURL('**/login?redirectTo=*');
@@ -65,7 +65,7 @@ journeys('signing in', () => {
     }
   });
 
-  journey('signed out, every unknown address leads to the sign-in page', async ({ page }) => {
+  journey('every unknown address leads to the sign-in page after signing out', async ({ page }) => {
     for (const address of ['/', '/no/such/page', '/admin/users/7', '/trainer/invitations/x/withdraw']) {
       await visit(page, address);
       await seeHeading(page, 'Sign In');

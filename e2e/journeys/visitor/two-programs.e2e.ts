@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([backend?.stop(), frontend?.stop()]));
 
-test('a page signs in, pages and API answer, and both programs end in good order', async () => {
+test('a user can sign in, pages and API answer, and both programs end cleanly', async () => {
   const [{ email }] = await people([{ role: 'trainer' }]);
   const address = { 'X-Forwarded-For': nextAddress() };
   const signedIn = await fetch(`${frontend.url}/login`, {

@@ -114,7 +114,7 @@ function tableWithoutNotFound() {
   return found as unknown as Parameters<typeof matchRoutes>[0];
 }
 
-describe('every address leads to a page of the route table', () => {
+describe('every address matches a page of the route table', () => {
   test.each(files.flatMap(addressesIn))('%s: %s', (_, address) => expect(isThere(address)).toBe(true));
 
   test.each(addressesIn(pagesOfMails))('in mails, %s: %s', (_, address) =>
@@ -134,14 +134,14 @@ test('mails and pages lead to the same addresses', () => {
   expect(pagesOfMails.myPlan('1')).toBe(myPlans.myPlanPath('1'));
 });
 
-describe('addresses are spelled nowhere else', () => {
+describe('the sources', () => {
   const here = (folder: string) => join(import.meta.dirname, folder);
   const sources = (folder: string, but: RegExp) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file) && !but.test(file))
       .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
 
-  test('in the frontend', () => {
+  test('no file of the frontend spells an address', () => {
     const firstWords = new Set(
       (tableWithoutNotFound() as RouteConfigEntry[])
         .flatMap(({ path, children = [] }) => (path ? [path] : children.map((child) => child.path ?? '')))
@@ -154,7 +154,7 @@ describe('addresses are spelled nowhere else', () => {
     expect(found.map(({ file }) => file)).toEqual([]);
   });
 
-  test('in the backend', () => {
+  test('no file of the backend spells an address', () => {
     const found = sources(here('../../../backend/src'), /^platform\/config\/pages\.ts$/).filter(({ text }) =>
       /new URL\(["'`]\/(?!api\/)/.test(text),
     );

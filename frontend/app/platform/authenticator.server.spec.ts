@@ -13,7 +13,7 @@ function contextWith(cookies: string, production: boolean): AppLoadContext {
 
 const both = 'oauthBrowser=planted; __Host-oauthBrowser=own';
 
-test('in production only the cookie counts that no other host can plant', () => {
+test('production accepts only the cookie that no other host can set', () => {
   expect(oauthBrowser(contextWith(both, true))).toBe('own');
   expect(oauthBrowser(contextWith('oauthBrowser=planted', true))).toBe('');
   expect(oauthBrowser(contextWith('oauthBrowser=own', false))).toBe('own');

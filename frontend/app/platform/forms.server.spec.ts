@@ -23,7 +23,7 @@ async function statusOf(request: Request): Promise<number> {
   );
 }
 
-test('a form is decoded, umlauts and spaces included, and can be read again', async () => {
+test('a form with umlauts and spaces is decoded, and can be read again', async () => {
   const request = sent('email=j%C3%BCrgen+x%40example.com&intent=');
   expect((await decodeForm(request, schema)).value).toEqual({ email: 'jürgen x@example.com' });
   expect((await decodeForm(request, schema)).value).toEqual({ email: 'jürgen x@example.com' });

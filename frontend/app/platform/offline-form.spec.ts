@@ -19,7 +19,7 @@ const send = (serverAction: () => Promise<unknown>) =>
     serverAction,
   } as never);
 
-test('a form that does not get through comes back with all that was typed', async () => {
+test('a form that could not be sent comes back with everything that was typed', async () => {
   const answer = await send(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(answer).toMatchObject({
     status: 'error',
@@ -28,13 +28,13 @@ test('a form that does not get through comes back with all that was typed', asyn
   });
 });
 
-test('what the server answers is left as it is, its refusals too', async () => {
+test('answers of the server are unchanged, including refusals', async () => {
   await expect(send(async () => 'saved')).resolves.toBe('saved');
   const refusal = new Response(null, { status: 403 });
   await expect(send(() => Promise.reject(refusal))).rejects.toBe(refusal);
 });
 
-test('a file that was chosen is not brought back', () => {
+test('a chosen file is not restored', () => {
   const form = sent();
   form.append('picture', new File(['x'], 'x.png'));
   expect(typedIn(form)).not.toHaveProperty('picture');

@@ -38,7 +38,7 @@ describe('rememberedPage', () => {
     '/settings/theme',
   ])('does not come back to %s', (path) => expect(rememberedPage(path)).toBeNull());
 
-  test('comes back to an invitation', () => {
+  test('returns to an invitation', () => {
     expect(rememberedPage('/register?invitation=abc')).toBe('/register?invitation=abc');
   });
 

@@ -28,7 +28,7 @@ const tagsOfDish = (grams: Record<string, number>) => {
 /** A serving of 400 kcal, for which one gram of carbs is 1 % of the energy. */
 const serving = (numbers: Partial<Nutrients>): Nutrients => ({ ...NOTHING, kcal: 400, ...numbers });
 
-describe('the tags that follow from numbers', () => {
+describe('the tags derived from numbers', () => {
   test.each<[DietaryTag, string, Partial<Nutrients>, boolean]>([
     ['low-carb', '26 % of energy from net carbs', { carbs: 26 }, true],
     ['low-carb', 'a little more', { carbs: 26.1 }, false],
@@ -45,7 +45,7 @@ describe('the tags that follow from numbers', () => {
     expect(tagsOfNumbers(serving(numbers)).includes(tag)).toBe(holds);
   });
 
-  test('what is keto is low-carb too', () => {
+  test('include low-carb for everything that is keto', () => {
     for (let carbs = 0; carbs < 40; carbs++)
       for (let fat = 0; fat < 45; fat++) {
         const tags = tagsOfNumbers(serving({ carbs, fat }));
@@ -53,26 +53,26 @@ describe('the tags that follow from numbers', () => {
       }
   });
 
-  test('more fiber than carbs makes no negative carbs', () => {
+  test('never count negative carbs if there is more fiber than carbs', () => {
     expect(tagsOfNumbers(serving({ carbs: 1, fibre: 3, fat: 40 }))).toEqual(['keto', 'low-carb']);
   });
 
-  test('nothing is said of what has no energy', () => {
+  test('are missing for food without energy', () => {
     expect(tagsOfNumbers(NOTHING)).toEqual([]);
     expect(tagsOfNumbers({ ...NOTHING, protein: 30 })).toEqual([]);
   });
 
-  test('a sweetener that the body does not use costs no tag', () => {
+  test('are not lost because of a sweetener that the body does not use', () => {
     const cheesecake = { 'cream-cheese': 100, egg: 20, 'flour-almond': 20 };
     expect(tagsOfDish({ ...cheesecake, erythritol: 25 })).toContain('keto');
     expect(tagsOfDish({ ...cheesecake, sugar: 25 })).not.toContain('keto');
   });
 });
 
-describe('the tags that follow from ingredients', () => {
+describe('the tags derived from ingredients', () => {
   const salad = { lentils: 60, tomato: 150, 'oil-olive': 10, 'lemon-juice': 10 };
 
-  test('hold while every food allows them', () => {
+  test('require that every food allows them', () => {
     expect(tagsOfDish(salad)).toEqual(['vegetarian', 'vegan', 'gluten-free', 'high-protein']);
   });
 
@@ -112,7 +112,7 @@ describe('the tags that follow from ingredients', () => {
     expect(tagsOfDish({ broccoli: 200, [id]: 50 }).includes('paleo')).toBe(holds);
   });
 
-  test('come in the order of the list, each once', () => {
+  test('are sorted like the list, each once', () => {
     const tags = tagsOfDish({ salmon: 150, avocado: 100 });
     expect(tags).toEqual(DIETARY_TAGS.filter((tag) => tags.includes(tag)));
     expect(tags).toEqual(['keto', 'paleo', 'gluten-free', 'low-carb', 'high-protein']);
@@ -126,11 +126,11 @@ describe('allergens', () => {
     ).toEqual(['gluten', 'crustaceans', 'eggs', 'soybeans', 'sesame']);
   });
 
-  test('are told of the smallest trace', () => {
+  test('include those of the smallest amounts', () => {
     expect(findAllergens(dish({ tomato: 500, 'worcestershire-sauce': 0.1 }))).toEqual(['gluten', 'fish']);
   });
 
-  test('are none where no food has any', () => {
+  test('are empty if no food has any', () => {
     expect(findAllergens(dish({ 'chicken-breast': 200, 'rice-white': 75, broccoli: 150 }))).toEqual([]);
   });
 });
@@ -150,7 +150,7 @@ describe('the main ingredients', () => {
     ).toEqual(['chicken', 'broccoli', 'rice']);
   });
 
-  test('leave out what is less than 12% of them', () => {
+  test('leave out foods of less than 12% of the weight', () => {
     expect(findMainIngredients(dish({ 'chicken-breast': 88, 'rice-white': 12 }))).toEqual([
       'chicken',
       'rice',
@@ -166,7 +166,7 @@ describe('the main ingredients', () => {
     ).toEqual(['beans', 'rice']);
   });
 
-  test('are never what only seasons, binds or moistens', () => {
+  test('never include what only seasons, binds, or moistens', () => {
     expect(findMainIngredients(dish({ water: 500, onion: 200, 'oil-olive': 30, lentils: 80 }))).toEqual([
       'lentils',
     ]);

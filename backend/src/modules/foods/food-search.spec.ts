@@ -15,13 +15,13 @@ test.each([
   expect(ids(search)).toContain(id);
 });
 
-test('finds nothing for what no name begins with, and the first ones where nothing was typed', () => {
+test('the search finds nothing if no name begins with the text, and the first foods for an empty text', () => {
   expect(ids('zzz')).toEqual([]);
   expect(ids('garlic zzz')).toEqual([]);
   expect(ids('', 50)).toHaveLength(50);
 });
 
-test('says in what a food can be measured', () => {
+test('the search says in which units a food can be measured', () => {
   const [garlic] = findFoods('garlic', 1);
   expect(garlic && unitsOf(garlic)).toEqual(expect.arrayContaining(['g', 'cloves', 'tsp']));
   expect(garlic && unitsOf(garlic)).not.toContain('fillets');

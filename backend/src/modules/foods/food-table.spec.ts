@@ -22,30 +22,30 @@ describe('the lines of the table', () => {
     expect(table.size).toBeGreaterThanOrEqual(400);
   });
 
-  test.each(readdirSync(TABLE))('are sorted in %s, and none is there twice', (file) => {
+  test.each(readdirSync(TABLE))('are sorted in %s and contain no food twice', (file) => {
     const ids = linesOf(file)
       .slice(file === 'energy-exceptions.tsv' ? 0 : 1)
       .map((line) => line.split('\t')[0]);
     expect(ids).toEqual([...new Set(ids)].sort());
   });
 
-  test('have no hole', () => {
+  test('have no empty cell', () => {
     expect(foods.filter((food) => NUTRIENTS.some((key) => !Number.isFinite(food.per100g[key])))).toEqual([]);
     for (const file of readdirSync(TABLE))
       expect(linesOf(file).filter((line) => line.split('\t').some((cell) => cell.trim() === ''))).toEqual([]);
   });
 
-  test('have ids that can stand in an address', () => {
+  test('have IDs that can be part of an address', () => {
     expect(idsWhere(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
   });
 
-  test('name no two foods alike', () => {
+  test('give every food a name of its own', () => {
     const names = new FoodNames(foods);
     for (const food of foods)
       for (const name of [food.name, ...food.aliases]) expect(names.find(name)).toMatchObject({ food });
   });
 
-  test('say of every figure where it was looked up', () => {
+  test('name the source of every figure', () => {
     const row = String.raw`usda:\d{5}`;
     const parts = String.raw`(?:\d+(?:\.\d+)? )?${row}(?: [+-] \d+(?:\.\d+)? ${row})*`;
     const source = new RegExp(`^(?:${row}|composed: ${parts})(?:;(?:${NUTRIENTS.join('|')})=${parts})*$`);
@@ -60,15 +60,15 @@ describe('the figures of a food', () => {
   const missesItsParts = ({ per100g }: Food) =>
     Math.abs(energyOfParts(per100g) - per100g.kcal) > Math.max(10, 0.12 * per100g.kcal);
 
-  test('make up its energy, except where a reason is given; no reason is left over', () => {
+  test('add up to its energy unless a reason is given, and no reason is unused', () => {
     expect(idsWhere(missesItsParts).sort()).toEqual([...exceptions.keys()].sort());
   });
 
-  test('that do not make it up have a sentence for it', () => {
+  test('that do not add up to it are explained in a sentence', () => {
     expect([...exceptions.values()].filter((reason) => !/^[A-Z][^\t]{25,}\.$/.test(reason))).toEqual([]);
   });
 
-  test('fit into 100 g', () => {
+  test('add up to at most 100 g', () => {
     expect(idsWhere(({ per100g: { protein, carbs, fat } }) => protein + carbs + fat > 101)).toEqual([]);
     expect(
       idsWhere(({ per100g: { carbs, fibre, sugar } }) => fibre > carbs || fibre + sugar > carbs + 1),
@@ -76,7 +76,7 @@ describe('the figures of a food', () => {
     expect(idsWhere(({ per100g }) => per100g.kcal > 902 || per100g.sodium > 39_400)).toEqual([]);
   });
 
-  test('have a density that a food can have', () => {
+  test('have a plausible density', () => {
     expect(idsWhere(({ density }) => density !== null && (density < 0.03 || density > 1.6))).toEqual([]);
   });
 
@@ -116,13 +116,13 @@ describe('what a food contains', () => {
     ).toEqual([]);
   });
 
-  test('what is not vegetarian is not vegan', () => {
+  test('excludes vegan if it excludes vegetarian', () => {
     expect(
       idsWhere(({ excludes }) => excludes.includes('vegetarian') && !excludes.includes('vegan')),
     ).toEqual([]);
   });
 
-  test('meat and fish are not vegetarian, whatever aisle they stand in', () => {
+  test('excludes vegetarian for meat and fish in every aisle', () => {
     const meat = naming(
       'beef|chicken|pork|lamb|veal|turkey|duck|bacon|ham|sausage|chorizo|salami|prosciutto|pepperoni|bratwurst|venison|rabbit|bone broth|gelatine|collagen|fish|salmon|tuna|cod|anchovy|sardine|mackerel|shrimp|crab|lobster|squid|mussel|clam|scallop|oyster',
     );
@@ -134,7 +134,7 @@ describe('what a food contains', () => {
     ).toEqual([]);
   });
 
-  test('dairy is made of milk or eggs, or says which plant it is made of', () => {
+  test('is milk or eggs for dairy, unless the name says which plant it is made of', () => {
     const plant = naming('almond|oat|rice|soy|vegan');
     expect(
       idsWhere((food) => food.aisle === 'dairy' && !plant.test(food.name) && !holds(food, ['milk', 'eggs'])),
@@ -181,18 +181,18 @@ describe('what a food contains', () => {
     expect(idsWhere((food) => oftenFloured.test(food.id) && butNot(['gluten-free'], food))).toEqual([]);
   });
 
-  test('nothing gluten-free by name excludes it', () => {
+  test('allows gluten-free for every food with that name', () => {
     expect(
       idsWhere((food) => /gluten-free/.test(food.name) && food.excludes.includes('gluten-free')),
     ).toEqual([]);
   });
 
-  test('nothing vegan by name excludes it', () => {
+  test('allows vegan for every food with that name', () => {
     expect(idsWhere((food) => /vegan/.test(food.name) && food.excludes.includes('vegan'))).toEqual([]);
   });
 });
 
-describe('a table at fault stops the program', () => {
+describe('an invalid table of foods', () => {
   const HEADER = linesOf('produce.tsv')[0] ?? '';
   const APPLE = linesOf('produce.tsv').find((line) => line.startsWith('apple\t')) ?? '';
   const folders: string[] = [];
@@ -208,7 +208,7 @@ describe('a table at fault stops the program', () => {
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
   });
 
-  test('a line that is right is read', () => {
+  test('is accepted if its lines are correct', () => {
     expect(reading(HEADER, APPLE)().get('apple')).toEqual(table.get('apple'));
   });
 
@@ -224,7 +224,7 @@ describe('a table at fault stops the program', () => {
     expect(reading(...rows)).toThrow(message);
   });
 
-  test('a name that two foods bear', () => {
+  test('is refused if two foods share a name', () => {
     expect(
       () => new FoodNames(reading(HEADER, APPLE, APPLE.replace('apple\t', 'pear\t'))().values()),
     ).toThrow('apple names both apple and pear');

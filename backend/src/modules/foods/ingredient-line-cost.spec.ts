@@ -28,7 +28,7 @@ const HOSTILE: [what: string, line: (size: number) => string][] = [
   ['commas', (size) => `chopped${', chopped'.repeat(size / 2)}, thing`],
 ];
 
-test.each(HOSTILE)('%s take no more than their length says', async (_what, line) => {
+test.each(HOSTILE)('%s cost no more than their length suggests', async (_what, line) => {
   expect(await timesAsLong(reading(line(20)), reading(line(10)), 10)).toBeLessThan(10);
 });
 
@@ -60,7 +60,7 @@ test.each([
   expect(await timesAsLong(reading(text), reading(PLAIN), 20)).toBeLessThan(20);
 });
 
-test('a word too long for the library is understood all the same', () => {
+test('a word too long for the library is understood anyway', () => {
   const text = '2 large Rinderhackfleischbällchenmischung-400g, gehackt';
   expect(readLine(text)).toMatchObject({ text, amount: 2, unit: 'large' });
   expect(readLine(text).name).toBe('Rinderhackfleischbällchenmischung-400g, gehackt');

@@ -10,7 +10,7 @@ const written = ({ amount, unit, name, note }: IngredientLine) =>
 const foodOf = (line: IngredientLine) => ('food' in line ? line.food.id : null);
 const gramsOf = (line: IngredientLine) => (line.state === 'understood' ? Math.round(line.grams) : null);
 
-describe('understands', () => {
+describe('the reader of ingredient lines understands', () => {
   test.each([
     ['2 tbsp olive oil', 'oil-olive', 27, null],
     ['1 1/2 cups cooked rice, packed', 'rice-white-cooked', 237, 'packed'],
@@ -74,7 +74,7 @@ describe('understands', () => {
   });
 });
 
-test('a can of a size stays a can', () => {
+test('a can with its size as a can', () => {
   expect(readLine('2 (14.5 oz) cans diced tomatoes')).toMatchObject({
     amount: 2,
     unit: 'cans',
@@ -83,7 +83,7 @@ test('a can of a size stays a can', () => {
   });
 });
 
-describe('needs no amount of what every kitchen has', () => {
+describe('the reader of ingredient lines needs no amount of staples', () => {
   test.each([
     ['salt to taste', 'salt', 'to taste'],
     ['olive oil for frying', 'oil-olive', 'for frying'],
@@ -96,7 +96,7 @@ describe('needs no amount of what every kitchen has', () => {
   });
 });
 
-describe('guesses nothing', () => {
+describe('the reader of ingredient lines guesses nothing', () => {
   test.each([
     ['1 dragon heart', 'No food in our table is called this', 'hemp-seed'],
     ['100 g smoked chicken', 'No food in our table is called this', 'bacon'],
@@ -152,7 +152,7 @@ test.each([
   expect(foodOf(readLine(text))).toBe(id);
 });
 
-test('each food is known by its own name, in each unit that it can be measured in', () => {
+test('each food is recognized by its own name, in each unit in which it can be measured', () => {
   const misread = [...foods.values()].flatMap((food) =>
     UNITS.flatMap((unit) => {
       const line = readLine(`3 ${unit} ${food.name}, chopped`);

@@ -17,7 +17,7 @@ const of = (per100g: Partial<Nutrients>, grams: number): Portion => ({
 });
 
 describe('the nutrition of a dish', () => {
-  test('of 100 g of one food for one is what the table says of it', () => {
+  test('of 100 g of one food for one serving equals the table', () => {
     for (const food of foods.values())
       expect(computeNutrition([{ food, grams: 100 }], 1)).toEqual(food.per100g);
   });
@@ -38,7 +38,7 @@ describe('the nutrition of a dish', () => {
     });
   });
 
-  test('of a breakfast, reckoned by hand from the reference', () => {
+  test('of a breakfast equals a calculation by hand from the reference', () => {
     const breakfast = [
       portion('oats-rolled', 50),
       portion('milk-semi-skimmed', 200),
@@ -64,14 +64,14 @@ describe('the nutrition of a dish', () => {
       expect(apart[key]).toBeCloseTo(together[key], 10);
   });
 
-  test('of nothing is nothing', () => {
+  test('of no food is zero', () => {
     expect(computeNutrition([], 2)).toEqual(NOTHING);
     expect(computeNutrition([portion('butter', 0)], 1)).toEqual(NOTHING);
   });
 });
 
 describe('rounding', () => {
-  test('kcal and mg are whole, grams have two decimals', () => {
+  test('makes kcal and mg whole, and gives grams two decimals', () => {
     expect(
       rounded({
         kcal: 123.5,
@@ -85,14 +85,14 @@ describe('rounding', () => {
     ).toEqual({ kcal: 124, protein: 1, carbs: 2.34, fat: 0.13, fibre: 7, sugar: 0, sodium: 99 });
   });
 
-  test('happens once: what is rounded stays as it is', () => {
+  test('leaves rounded values unchanged', () => {
     const once = rounded(computeNutrition([portion('salmon', 137), portion('quinoa', 61)], 3));
     expect(rounded(once)).toEqual(once);
   });
 });
 
-describe('the energy that the parts account for', () => {
-  test('4 for protein and carbs, 2 for the fiber among them, 9 for fat', () => {
+describe('the energy of the macros', () => {
+  test('is 4 kcal for protein and carbs, 2 for fiber, and 9 for fat', () => {
     expect(energyOfParts({ ...NOTHING, protein: 10, carbs: 20, fibre: 5, fat: 3 })).toBe(137);
   });
 });

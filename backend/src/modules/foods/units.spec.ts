@@ -24,7 +24,7 @@ const singularOf = (unit: Unit): string =>
     .replace(/s$/, '');
 
 describe('every unit', () => {
-  test('is a weight of every food, or is refused with a reason that names the food', () => {
+  test('has a weight for every food, or is refused with a reason that names the food', () => {
     const wrong: string[] = [];
     for (const one of foods.values())
       for (const unit of UNITS) {
@@ -38,7 +38,7 @@ describe('every unit', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('twice as much weighs twice as much, and nothing weighs nothing', () => {
+  test('is proportional to its amount', () => {
     for (const one of foods.values())
       for (const unit of UNITS) {
         const [single, double, none] = [1, 2, 0].map((amount) => toGrams(amount, unit, one));
@@ -48,13 +48,13 @@ describe('every unit', () => {
       }
   });
 
-  test('that weighs is never refused', () => {
+  test('of weight is never refused', () => {
     for (const one of foods.values())
       for (const unit of ['g', 'kg', 'oz', 'lbs'] as const)
         expect(toGrams(1, unit, one)).toHaveProperty('grams');
   });
 
-  test('of volume is refused for all or for none', () => {
+  test('of volume is accepted for all or none for each food', () => {
     const volumes = ['ml', 'l', 'tsp', 'tbsp', 'fl oz', 'cups'] as const;
     for (const one of foods.values()) {
       const weighed = volumes.filter((unit) => 'grams' in toGrams(1, unit, one));
@@ -62,7 +62,7 @@ describe('every unit', () => {
     }
   });
 
-  test('can be reached: each household weight of the table has its unit', () => {
+  test('is used: each household weight of the table has its unit', () => {
     const unreached = [...foods.values()].flatMap((one) => {
       const weights = UNITS.map((unit) => toGrams(1, unit, one)).flatMap((weighed) =>
         'grams' in weighed ? weighed.grams : [],
@@ -98,7 +98,7 @@ describe('weights and measures', () => {
     expect(gramsOf(amount, unit, 'oil-olive')).toBeCloseTo(millilitres * (oil.density ?? 0), 10);
   });
 
-  test('three teaspoons are a tablespoon, sixteen tablespoons a cup', () => {
+  test('have three teaspoons in a tablespoon and sixteen tablespoons in a cup', () => {
     for (const id of ['oil-olive', 'flour-wheat', 'honey']) {
       expect(gramsOf(3, 'tsp', id)).toBeCloseTo(gramsOf(1, 'tbsp', id), 10);
       expect(gramsOf(16, 'tbsp', id)).toBeCloseTo(gramsOf(1, 'cups', id), 10);
@@ -137,7 +137,7 @@ describe('household units', () => {
     expect(gramsOf(amount, unit, id)).toBe(grams);
   });
 
-  test('each take the weight that the table has for that very thing', () => {
+  test('use the weight that the table has for exactly that thing', () => {
     const things = UNITS.slice(UNITS.indexOf('small')).map((unit) => [unit, singularOf(unit)] as const);
     const one = {
       ...food('egg'),
@@ -148,24 +148,24 @@ describe('household units', () => {
       expect(toGrams(2, unit, one)).toEqual({ grams: 2 * (at + 1) });
   });
 
-  test('a piece without a weight of its own is a medium one', () => {
+  test('use a medium piece if pieces have no weight of their own', () => {
     expect(gramsOf(1, 'pcs', 'onion')).toBe(gramsOf(1, 'medium', 'onion'));
     const noPiece = { ...food('onion'), weights: new Map([['medium', 110]]) };
     expect(toGrams(2, 'pcs', noPiece)).toEqual({ grams: 220 });
   });
 
-  test('a pinch is an eighth of a teaspoon where the table has no weight of one', () => {
+  test('count a pinch as an eighth of a teaspoon if the table has no weight for it', () => {
     const salt = food('salt');
     const { weights: _, ...rest } = salt;
     const unweighed = toGrams(8, 'pinches', { ...rest, weights: new Map() });
     expect('grams' in unweighed && unweighed.grams).toBeCloseTo(gramsOf(1, 'tsp', 'salt'), 1);
   });
 
-  test('twenty drops are a milliliter where the table has no weight of one', () => {
+  test('count twenty drops as a milliliter if the table has no weight for them', () => {
     expect(gramsOf(20, 'drops', 'vanilla-extract')).toBeCloseTo(gramsOf(1, 'ml', 'vanilla-extract'), 10);
   });
 
-  test('what the table has no weight for is refused, never guessed', () => {
+  test('are refused, never guessed, if the table has no weight for them', () => {
     expect(toGrams(1, 'cloves', food('milk-whole'))).toEqual({
       refused: 'The weight of one clove of whole milk is not known: give it in grams',
     });

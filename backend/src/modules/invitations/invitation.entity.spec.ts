@@ -13,11 +13,11 @@ const customer = new User({ email: 'ann@example.org', role: 'customer', now: NOW
 const invite = (message: string | null = null) =>
   new Invitation(trainer, ' Ann@Example.org ', message, FIRST, NOW);
 
-test('keeps the address in one spelling and no empty message', () => {
+test('an invitation normalizes the address and keeps no empty message', () => {
   expect(invite('   ')).toMatchObject({ customerEmail: 'ann@example.org', message: null });
 });
 
-describe('the status', () => {
+describe('the status of an invitation', () => {
   test('is pending for seven days, then expired', () => {
     expect(invite().statusAt(at(days(7) - 1))).toBe('pending');
     expect(invite().statusAt(at(days(7)))).toBe('expired');
@@ -31,8 +31,8 @@ describe('the status', () => {
   });
 });
 
-describe('sending again', () => {
-  test('waits a minute, and is over once it was accepted', () => {
+describe('resending an invitation', () => {
+  test('is possible after a minute, and impossible once it was accepted', () => {
     const invitation = invite();
     expect(invitation.mayBeSentAgain(at(minutes(1) - 1))).toBe(false);
     expect(invitation.mayBeSentAgain(at(minutes(1)))).toBe(true);
@@ -40,7 +40,7 @@ describe('sending again', () => {
     expect(invitation.mayBeSentAgain(at(minutes(1)))).toBe(false);
   });
 
-  test('keeps the link of an open one and gives it another week', () => {
+  test('keeps the link of an open invitation and extends it by a week', () => {
     const invitation = invite('Hello');
     invitation.sendAgain(at(days(6)), () => FRESH);
     expect(invitation).toMatchObject({
@@ -50,7 +50,7 @@ describe('sending again', () => {
     });
   });
 
-  test('gives an expired one a new link', () => {
+  test('gives an expired invitation a new link', () => {
     const invitation = invite();
     invitation.sendAgain(at(days(8)), () => FRESH, 'Once more');
     expect(invitation).toMatchObject({

@@ -33,8 +33,8 @@ const letWeekPass = (id: string) =>
     [id],
   );
 
-describe('sending', () => {
-  test('mails a link that verifies, and shows the same link again', async () => {
+describe('sending an invitation', () => {
+  test('emails a valid link, and shows the same link again', async () => {
     const { response, data } = await trainer.api.POST('/api/invitations/send', {
       body: { customerEmail: ' New.Client@Example.org ', message: 'Hello\nthere <b>' },
     });
@@ -73,7 +73,7 @@ describe('sending', () => {
     });
   });
 
-  test('refuses who is a customer already, the own address, and the same twice within a minute', async () => {
+  test('refuses existing customers, your own address, and the same address twice within a minute', async () => {
     const customer = await app.user();
     await insertCoaching(app.db, trainer, customer);
     const send = async (customerEmail: string) => {
@@ -88,13 +88,13 @@ describe('sending', () => {
     expect(await send('twice@example.org')).toEqual([429, 'invitation_just_sent']);
   });
 
-  test('withdrawing does not make the minute shorter', async () => {
+  test('is not possible sooner after withdrawing', async () => {
     const { id } = await invite('hasty@example.org');
     await trainer.api.DELETE('/api/invitations/{id}', { params: { path: { id } } });
     expect(await sendTo('hasty@example.org')).toMatchObject({ status: 429, code: 'invitation_just_sent' });
   });
 
-  test('strangers elsewhere keep no one’s trainer from inviting them, up to twenty mails a day', async () => {
+  test('cannot be prevented by strangers elsewhere, up to twenty emails a day', async () => {
     const email = 'famous@example.org';
     const inviteFrom = async (address: string) => {
       const { token } = await app.signedIn({ role: 'trainer' });
@@ -112,7 +112,7 @@ describe('sending', () => {
     expect(await inviteFrom('10.9.1.5')).toBe('invited_too_often');
   });
 
-  test('one address gets five mails a day from one network, whoever invites it', async () => {
+  test('is limited to five emails a day per address from one network', async () => {
     for (let n = 0; n < 5; n += 1) {
       await invite('wanted@example.org', await app.signedIn({ role: 'trainer' }));
     }
@@ -121,7 +121,7 @@ describe('sending', () => {
     await eventually(async () => (await app.mailbox.to('wanted@example.org')).length === 5);
   });
 
-  test('sending again counts too, a refusal does not', async () => {
+  test('counts resent invitations, but not refused ones', async () => {
     const { id } = await invite('patient@example.org');
     const again = async () => {
       const path = { params: { path: { id } } };
@@ -139,7 +139,7 @@ describe('sending', () => {
     expect(await again()).toBe(429);
   });
 
-  test('a hundred a day come from one network, with however many accounts', async () => {
+  test('is limited to a hundred a day per network, for any number of accounts', async () => {
     const { rows } = await app.db.query(
       `select key, hits from rate_limits where key like 'invite:address:127.%'`,
     );
@@ -162,7 +162,7 @@ describe('sending', () => {
 });
 
 describe('accepting with a new account', () => {
-  test('opens the account with the invited email and role, and links', async () => {
+  test('creates the account with the invited email and role, and links it', async () => {
     const { token } = await invite('fresh@example.org');
     const { response, data } = await app.api.POST('/api/invitations/accept', {
       body: { token, password: PASSWORD, confirmPassword: PASSWORD, firstName: 'Fay', lastName: 'Resh' },
@@ -176,7 +176,7 @@ describe('accepting with a new account', () => {
     expect([again.response.status, again.error?.code]).toEqual([404, 'invitation_invalid']);
   });
 
-  test('takes a name in one piece, and not an empty one', async () => {
+  test('accepts a name, but not an empty one', async () => {
     const { token } = await invite('one.piece@example.org');
     const nameless = await app.api.POST('/api/invitations/accept', {
       body: { token, password: PASSWORD, name: ' ' },
@@ -188,7 +188,7 @@ describe('accepting with a new account', () => {
     expect(data?.data.user.name).toBe('Onur Piece');
   });
 
-  test('tells the trainer by mail, with a link to plan for the new customer', async () => {
+  test('emails the trainer a link to plan for the new customer', async () => {
     const { token } = await invite('news@example.org');
     const { data } = await app.api.POST('/api/invitations/accept', {
       body: { token, password: PASSWORD, name: 'Nell <a href="https://evil.example">' },
@@ -202,7 +202,7 @@ describe('accepting with a new account', () => {
     expect(mail.source).not.toContain('evil.example"');
   });
 
-  test('not with the name of the account as its password', async () => {
+  test('refuses the local part of the email as a password', async () => {
     const { token } = await invite('annabella@example.org');
     const { error } = await app.api.POST('/api/invitations/accept', {
       body: { token, password: 'Annabella1!' },
@@ -212,7 +212,7 @@ describe('accepting with a new account', () => {
     });
   });
 
-  test('of many at the same moment one succeeds and none leaves half an account', async () => {
+  test('succeeds once for many requests at the same moment, and leaves no incomplete account', async () => {
     const { token } = await invite('race@example.org');
     const answers = await Promise.all(
       Array.from({ length: 6 }, () =>
@@ -227,7 +227,7 @@ describe('accepting with a new account', () => {
     expect(rows[0].links).toBe(1);
   });
 
-  test('an ended one says whom to ask', async () => {
+  test('says whom to ask if the invitation has expired', async () => {
     const { id, token } = await invite('late@example.org');
     await letWeekPass(id);
     const { response, error } = await app.api.GET('/api/invitations/verify/{token}', {
@@ -237,7 +237,7 @@ describe('accepting with a new account', () => {
     expect(error?.message).toContain(trainer.email);
   });
 
-  test('someone with an account is told to sign in', async () => {
+  test('tells people with an account to sign in', async () => {
     const customer = await app.user();
     const { token } = await invite(customer.email);
     const { response, error } = await app.api.POST('/api/invitations/accept', {
@@ -258,7 +258,7 @@ describe('accepting with an account', () => {
     expect(trainers?.trainers.map(({ id }) => id)).toEqual([trainer.id]);
   });
 
-  test('not with the account of someone else', async () => {
+  test('is refused for the account of another user', async () => {
     const { token } = await invite('meant@example.org');
     const other = await app.signedIn();
     const { response, error } = await other.api.POST('/api/invitations/link', { body: { token } });
@@ -267,7 +267,7 @@ describe('accepting with an account', () => {
 });
 
 describe('the list', () => {
-  test('is the own one; the link is there only while pending', async () => {
+  test('contains your own invitations, with their links only while pending', async () => {
     const other = await app.signedIn({ role: 'trainer' });
     const pending = await invite('pending@example.org', other);
     const ended = await invite('ended@example.org', other);
@@ -288,8 +288,8 @@ describe('the list', () => {
   });
 });
 
-describe('sending again and withdrawing', () => {
-  test('an ended one gets a new link and another week', async () => {
+describe('resending and withdrawing', () => {
+  test('gives an expired invitation a new link and another week', async () => {
     const { id, token } = await invite('again@example.org');
     await letWeekPass(id);
     const { data } = await trainer.api.POST('/api/invitations/resend/{id}', { params: { path: { id } } });
@@ -299,7 +299,7 @@ describe('sending again and withdrawing', () => {
     expect(old.response.status).toBe(404);
   });
 
-  test('a withdrawn one is dead at once', async () => {
+  test('invalidates a withdrawn invitation at once', async () => {
     const { id, token } = await invite('gone@example.org');
     const { response } = await trainer.api.DELETE('/api/invitations/{id}', { params: { path: { id } } });
     expect(response.status).toBe(200);
@@ -307,7 +307,7 @@ describe('sending again and withdrawing', () => {
     expect(verified.response.status).toBe(404);
   });
 
-  test('another trainer finds nothing there', async () => {
+  test('answers 404 to another trainer', async () => {
     const { id } = await invite('mine@example.org');
     const other = await app.signedIn({ role: 'trainer' });
     const withdrawn = await other.api.DELETE('/api/invitations/{id}', { params: { path: { id } } });

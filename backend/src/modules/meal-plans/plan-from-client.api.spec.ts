@@ -24,7 +24,7 @@ const save = async (body: object) => {
   return { status: response.status, saved: data?.mealPlan, error };
 };
 
-test('believes of a recipe only which one it is', async () => {
+test('a plan from a client counts only for the IDs of its recipes', async () => {
   const plan = sentPlan(recipes);
   const lies = { name: 'Air', caloriesKcal: 1, proteinGrams: 500, imageUrl: 'https://evil.example/x' };
   const meals = plan.meals.map((meal) => ({ ...meal, recipe: { ...meal.recipe, ...lies } }));
@@ -33,7 +33,7 @@ test('believes of a recipe only which one it is', async () => {
   expect(saved?.nutrition.averageDaily.protein).toBeLessThan(500);
 });
 
-test('takes back what it has sent, as it is', async () => {
+test('a plan from the API can be sent back unchanged', async () => {
   const { saved } = await save({ mealPlanData: sentPlan(recipes, { days: 3 }) });
   const again = await save({ mealPlanData: saved?.mealPlanData });
   expect(again.error).toBeUndefined();
@@ -46,7 +46,7 @@ test('takes back what it has sent, as it is', async () => {
   expect(content(again.saved.mealPlanData)).toEqual(content(saved.mealPlanData));
 });
 
-test('takes the largest plan back, too', async () => {
+test('the largest plan can be sent back too', async () => {
   const long = { name: '日'.repeat(200), description: '本'.repeat(2000), mealTypes: ['dinner'] };
   const month = await Promise.all(Array.from({ length: 180 }, () => insertRecipe(app.db, long)));
   const meals = month.map(({ id }, at) => ({
@@ -64,7 +64,7 @@ test('a recipe whose id is written in capitals is the same', async () => {
   expect(saved?.mealPlanData.meals[0]?.recipe.id).toBe(recipes[0]?.id);
 });
 
-describe('its rules', () => {
+describe('the rules of a plan from a client', () => {
   const rulesOf = async (rules: object) => {
     const { status, saved, error } = await save({ mealPlanData: { ...sentPlan(recipes), rules } });
     return status === 201 ? saved?.certificate.rules.map(({ rule }) => rule) : error?.fields;
@@ -87,7 +87,7 @@ describe('its rules', () => {
     expect(await rulesOf(rules)).toEqual(fields);
   });
 
-  test('are none where they bound nothing', async () => {
+  test('are dropped if they limit nothing', async () => {
     const rules = { caloriesByType: { lunch: {} }, minFat: null, maxFat: null };
     const checked = await rulesOf(rules);
     expect(checked).toContain('maxUses');
@@ -95,23 +95,23 @@ describe('its rules', () => {
     expect(checked).not.toContain('mealMacros');
   });
 
-  test('may be as narrow as can be', async () => {
+  test('may be as narrow as their bounds allow', async () => {
     expect(await rulesOf({ minProtein: 30, maxProtein: 30 })).toContain('mealMacros');
   });
 });
 
-describe('is refused', () => {
+describe('a plan from a client is refused', () => {
   const refused = async (mealPlanData: object) => {
     const { status, error } = await save({ mealPlanData });
     return [status, error?.message];
   };
 
-  test('with a recipe that its sender does not see', async () => {
+  test('with a recipe that its sender cannot see', async () => {
     const hidden = await insertRecipe(app.db, { owner: await app.user({ role: 'trainer' }) });
     expect(await refused(sentPlan([hidden]))).toEqual([400, `There is no such recipe: ${hidden.id}`]);
   });
 
-  test('with meals that are not those of its days', async () => {
+  test('with meals that do not match its days', async () => {
     const plan = sentPlan(recipes);
     const [first] = plan.meals;
     const because = async (meals: object[], more: object = {}) => refused({ ...plan, ...more, meals });
@@ -134,7 +134,7 @@ describe('is refused', () => {
     expect(await because(many, { days: 30 })).toEqual([400, 'meals must be at most 180']);
   });
 
-  test('with what a plan does not have, on any level', async () => {
+  test('with unknown properties at any level', async () => {
     const plan = sentPlan(recipes);
     const [first] = plan.meals;
     const fieldsOf = async (mealPlanData: object) =>
@@ -150,7 +150,7 @@ describe('is refused', () => {
     ]);
   });
 
-  test('where there is none, or a draft as well', async () => {
+  test('if it is missing, or sent together with a draft', async () => {
     expect((await save({})).error?.fields).toEqual({
       mealPlanData: ['Please send a meal plan or the ID of a draft'],
     });

@@ -83,7 +83,7 @@ const changes = ({ api }: SignedInUser, id: string, to: { id: string }) => [
 ];
 
 describe('for another trainer', () => {
-  test('saved plans, drafts and what customers hold are not there', async () => {
+  test('saved plans, drafts, and assigned plans are not found', async () => {
     const other = await app.signedIn({ role: 'trainer' });
     const own = await ownCustomer(app, other);
     const answers = [...doings(other, saved, own), ...changes(other, draft, own)];
@@ -92,7 +92,7 @@ describe('for another trainer', () => {
     expect(await readAssignedPlanNames(own)).toEqual([]);
   });
 
-  test('an admin included, whose is only what customers hold', async () => {
+  test('including admins, who only find assigned plans', async () => {
     const admin = await app.signedIn({ role: 'admin' });
     const answers = [...doings(admin, saved, customer), ...changes(admin, draft, customer)];
     expect(await statusesOf(answers)).toEqual(all404(answers.length));
@@ -100,7 +100,7 @@ describe('for another trainer', () => {
     expect(await statusesOf(readings(admin, held))).toEqual([200, 200, 200, 200]);
   });
 
-  test('customers are not there, by any way to assign', async () => {
+  test('customers are not found by any way to assign', async () => {
     const other = await app.signedIn({ role: 'trainer' });
     const own = await insertSavedPlan(app.db, other);
     const mealPlanData = sentPlan([await insertRecipe(app.db)]);
@@ -119,7 +119,7 @@ describe('for another trainer', () => {
   });
 });
 
-test('for another customer, what a customer holds is not there', async () => {
+test('a customer’s plan is not found by another customer', async () => {
   const { api, ...other } = await ownCustomer(app, trainer);
   const answers = [
     ...readings({ api, ...other }, held),
@@ -132,7 +132,7 @@ test('for another customer, what a customer holds is not there', async () => {
   expect(await statusesOf(answers)).toEqual(all404(answers.length));
 });
 
-test('what is not there answers like what is another’s', async () => {
+test('missing plans answer like those of other users', async () => {
   const other = await app.signedIn({ role: 'trainer' });
   const told = async (id: string) => {
     const { error } = await other.api.GET('/api/trainer/meal-plans/{id}', at(id));
@@ -144,7 +144,7 @@ test('what is not there answers like what is another’s', async () => {
 describe('once a coaching has ended', () => {
   beforeEach(() => endCoaching(app, customer));
 
-  test('what the customer holds is not the trainer’s to read, nor to change', async () => {
+  test('the trainer can neither read nor change the customer’s plans', async () => {
     const answers = [
       ...readings(trainer, held),
       trainer.api.GET('/api/trainer/customers/{id}/meal-plans', at(customer.id)),
@@ -164,7 +164,7 @@ describe('once a coaching has ended', () => {
     expect(data?.customers).toEqual([]);
   });
 
-  test('a draft is made for no one any more', async () => {
+  test('a draft is no longer made for the customer', async () => {
     const { data } = await trainer.api.GET('/api/meal-plan/drafts/{id}', at(draft));
     expect(data?.customer).toBeNull();
     const { data: changed } = await trainer.api.PATCH('/api/meal-plan/drafts/{id}', {
@@ -174,17 +174,17 @@ describe('once a coaching has ended', () => {
     expect(changed?.customer).toBeNull();
   });
 
-  test('the customer goes on with the plan', async () => {
+  test('the customer keeps the plan', async () => {
     expect(await statusesOf(readings(customer, held))).toEqual([200, 200, 200, 200]);
   });
 });
 
-test('while a coaching lasts, a draft says whom it is for', async () => {
+test('a draft says whom it is for while the coaching lasts', async () => {
   const { data } = await trainer.api.GET('/api/meal-plan/drafts/{id}', at(draft));
   expect(data?.customer).toMatchObject({ id: customer.id, email: customer.email });
 });
 
-test('no one reads or does anything after signing out', async () => {
+test('nothing can be read or changed after signing out', async () => {
   await trainer.api.POST('/api/auth/logout');
   await customer.api.POST('/api/auth/logout');
   const answers = [

@@ -13,13 +13,13 @@ const form = (changes: Partial<PlanWishRequest>): PlanWishRequest => ({
 const looseMacrosOf = (changes: Partial<PlanWishRequest>) =>
   wishOf(form(changes), '2026-11-23').rules.looseMacros;
 
-test('macros that no one named leave room where the day is one meal', () => {
+test('macros that nobody requested have tolerance if the day is one meal', () => {
   expect(looseMacrosOf({ mealsPerDay: 1 })).toEqual(['protein', 'carbs', 'fat']);
   expect(looseMacrosOf({ mealsPerDay: 1, dailyProtein: 100 })).toEqual(['carbs', 'fat']);
   expect(looseMacrosOf({ mealsPerDay: 2 })).toBeUndefined();
 });
 
-test('another number of meals leaves none, and the rest of the wish as it was', () => {
+test('another number of meals removes that tolerance and nothing else', () => {
   const wish = wishOf(form({ mealsPerDay: 1, maxPrepTime: 20 }), '2026-11-23');
   expect(relaxedWish(wish, { mealsPerDay: 2 })).toMatchObject({
     mealsPerDay: 2,
@@ -28,7 +28,7 @@ test('another number of meals leaves none, and the rest of the wish as it was', 
   });
 });
 
-test('a bound that is asked otherwise keeps the other end, and has to leave room for it', () => {
+test('a changed bound keeps its other end, and has to leave room for it', () => {
   const wish = wishOf(form({ minProtein: 20, maxProtein: 40 }), '2026-11-23');
   expect(relaxedWish(wish, { minProtein: null }).rules).toMatchObject({ minProtein: null, maxProtein: 40 });
   const refused = () => relaxedWish(wish, { minProtein: 50 });
@@ -39,7 +39,7 @@ test('a bound that is asked otherwise keeps the other end, and has to leave room
   );
 });
 
-test('a form that means nothing is told all that is wrong with it at once', () => {
+test('an invalid form gets all of its errors at once', () => {
   const refused = () =>
     wishOf(form({ minFat: 9, maxFat: 8, excludedFoods: ['flubber'], likedFoods: ['zorp'] }), '2026-11-23');
   expect(refused).toThrow(

@@ -11,14 +11,14 @@ const all = FITNESS_GOALS.flatMap((goal) =>
   })),
 );
 
-test('the macros of every goal and way to eat add up to the energy', () => {
+test('the macros of every goal and diet add up to the energy', () => {
   const off = all.filter(
     ({ targets: { protein, carbs, fat } }) => Math.abs(4 * protein + 4 * carbs + 9 * fat - 2000) > 9,
   );
   expect(off).toEqual([]);
 });
 
-test('goals are told apart, and a way to eat settles what it is about', () => {
+test('goals have different macros, and a diet determines the macros it is about', () => {
   expect(defaultTargets('cutting', 2000, [])).toEqual({ calories: 2000, protein: 150, carbs: 200, fat: 67 });
   expect(defaultTargets('bulking', 3000, [])).toEqual({ calories: 3000, protein: 150, carbs: 375, fat: 100 });
   expect(defaultTargets('bulking', 2000, ['keto'])).toEqual({

@@ -3,17 +3,17 @@ import { wishedTargets } from './wished-targets.js';
 
 const USUAL = { calories: 2000, protein: 100, carbs: 250, fat: 66 };
 
-test('is what is usual where nothing is named', () => {
+test('the targets are the defaults if nothing is requested', () => {
   expect(wishedTargets(USUAL, {})).toEqual(USUAL);
   expect(wishedTargets(USUAL, { protein: null, carbs: undefined })).toEqual(USUAL);
 });
 
-test('what is not named shares what is left as it is used to', () => {
+test('macros that are not requested share the rest in the usual proportion', () => {
   const targets = wishedTargets(USUAL, { protein: 150 });
   expect(targets).toEqual({ calories: 2000, protein: 150, carbs: 220, fat: 58 });
 });
 
-test('what is named stays, though it were nothing, or all', () => {
+test('requested grams stay, even if they are zero or everything', () => {
   expect(wishedTargets(USUAL, { protein: 150, carbs: 0 })).toMatchObject({ carbs: 0, fat: 156 });
   expect(wishedTargets(USUAL, { protein: 100, carbs: 100, fat: 100 })).toEqual({
     calories: 2000,
@@ -23,7 +23,7 @@ test('what is named stays, though it were nothing, or all', () => {
   });
 });
 
-test('grams that are more than the day are none', () => {
+test('grams that exceed the energy of the day are refused', () => {
   expect(wishedTargets(USUAL, { protein: 500, carbs: 50 })).toEqual({
     calories: 2000,
     protein: 500,

@@ -7,7 +7,7 @@ const plan = planOf(3, 4);
 
 const readPlan = (changed: Partial<Plan>) => read(documentOf({ ...plan, ...changed }));
 
-describe('what people write', () => {
+describe('text that users write', () => {
   test.each([
     ['Greek', 'Κοτόπουλο με λεμόνι και ρίγανη'],
     ['Cyrillic', 'Ёжик, щи да каша — це смачно'],
@@ -23,13 +23,13 @@ describe('what people write', () => {
     expect(pdf.outline[0]?.title).toBe(name.normalize('NFC'));
   });
 
-  test('letters that no font has are seen as such', async () => {
+  test('shows a sign for letters that no font has', async () => {
     const pdf = await readPlan({ planName: 'Soup 漢字 שלום' });
     expect(wordsOf(pdf)).toContain('Soup ◻◻ ◻◻◻◻');
     expect(pdf.info.Title).toBe('Soup 漢字 שלום');
   });
 
-  test('marks that no one sees are not there', async () => {
+  test('loses invisible characters', async () => {
     const pdf = await readPlan({ planName: 'So\u00adup\u202e\u0007 of\u00a0the\u200b day' });
     expect(wordsOf(pdf)).toContain('Soup of the day');
   });
@@ -43,7 +43,7 @@ describe('what people write', () => {
     expect(pdf.pages.join('').replace(/\s/g, '')).toContain(name.replace(/\s/g, ''));
   });
 
-  test('a recipe longer than a page goes on over the next ones', async () => {
+  test('continues on the next pages if a recipe is longer than a page', async () => {
     const [first, ...others] = plan.recipes;
     if (!first) throw new Error('The plan has no recipe');
     const ingredient = { amount: 1, unit: 'g' as const, note: null, foodId: null, grams: 1 };

@@ -31,12 +31,12 @@ describe('the printed plan', () => {
     expect((await printed(documentOf(plan))).equals(first)).toBe(true);
   });
 
-  test('can be read where letters were first printed as parts of others', async () => {
+  test('keeps its text readable if letters are first printed as parts of ligatures', async () => {
     for (const whole of ['ᾧ ѷ ǭ', 'ω ѵ ǫ'])
       expect(wordsOf(await readPlan({ planName: whole }))).toContain(whole);
   });
 
-  test('says what the plan says', async () => {
+  test('contains the texts and numbers of the plan', async () => {
     const words = wordsOf(await read(documentOf(plan)));
     const [recipe] = plan.recipes;
     for (const text of [
@@ -59,7 +59,7 @@ describe('the printed plan', () => {
       expect(words).toContain(text);
   });
 
-  test('gives a portion its share of the energy, the ingredients and their weight', async () => {
+  test('gives a portion its share of the energy, the ingredients, and their weight', async () => {
     const [known] = plan.recipes;
     if (!known) throw new Error('The plan has no recipe');
     const recipe = {
@@ -77,7 +77,7 @@ describe('the printed plan', () => {
     expect(words).toMatch(/500 kcal · Protein 20 g · Carbs 60 g · Fat 12 g per serving/);
   });
 
-  test('says what was asked in words and is no part of its check', async () => {
+  test('lists requests in words that are not part of the check', async () => {
     const certificate = { ...documentOf(plan).certificate, holds: true };
     const { pages } = await read(documentOf(plan, { certificate, leftOut: ['low FODMAP'] }));
     const text = pages.join('\n');
@@ -89,7 +89,7 @@ describe('the printed plan', () => {
     expect(typed.pages.join('\n')).not.toContain('not part of this check');
   });
 
-  test('leads to every section, day and recipe', async () => {
+  test('links to every section, day, and recipe', async () => {
     const { outline, destinations, links, pages } = await read(
       documentOf({ ...plan, startOfWeekMealPrep: PREP }),
     );
@@ -123,7 +123,7 @@ describe('the printed plan', () => {
     expect(pages[1]).toMatch(new RegExp(`${recipe?.title}\\s+${page}\\s`));
   });
 
-  test('tells programs what is a heading, a list, a table', async () => {
+  test('marks headings, lists, and tables for screen readers', async () => {
     const { roles, outline } = await read(documentOf({ ...plan, startOfWeekMealPrep: PREP }));
     expect(roles).toMatchObject({ Document: 1, H1: 1, H2: outline.length - 1 });
     expect(roles.H3).toBeGreaterThan(plan.days + plan.recipes.length);
@@ -145,7 +145,7 @@ describe('the printed plan', () => {
   });
 });
 
-describe('its options', () => {
+describe('an option of the printed plan', () => {
   test.each([
     ['A4', 'portrait', [595.28, 841.89]],
     ['A4', 'landscape', [841.89, 595.28]],
@@ -157,19 +157,19 @@ describe('its options', () => {
     expect(pdf.pages.filter((page) => page.trim() === '')).toEqual([]);
   });
 
-  test('the shopping list', async () => {
+  test('includes or omits the shopping list', async () => {
     const [withList, without] = [await readWith({}), await readWith({ includeShoppingList: false })];
     expect(wordsOf(withList)).toContain('Shopping list For days 1 to 3');
     expect(wordsOf(without)).not.toContain('Shopping list');
     expect(without.pages.length).toBeLessThan(withList.pages.length);
   });
 
-  test('the summary of macros', async () => {
+  test('includes or omits the summary of macros', async () => {
     expect(wordsOf(await readWith({}))).toContain('Average day');
     expect(wordsOf(await readWith({ includeMacroSummary: false }))).not.toContain('Average day');
   });
 
-  test('pictures, of the recipes that have one that can be read', async () => {
+  test('includes pictures of the recipes that have a readable one', async () => {
     const jpeg = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#7a5' } })
       .jpeg()
       .toBuffer();
@@ -187,8 +187,8 @@ describe('its options', () => {
   });
 });
 
-describe('how much there is', () => {
-  test('30 days of 6 meals have no page with nothing on it', async () => {
+describe('the length of the printed plan', () => {
+  test('leaves no empty page in 30 days of 6 meals', async () => {
     const month = planOf(30, 6);
     const pdf = await read(documentOf(month));
     expect(pdf.pages.filter((page) => page.trim().split('\n').length < 5)).toEqual([]);
@@ -197,12 +197,12 @@ describe('how much there is', () => {
     expect(recipes).toHaveLength(month.recipes.length);
   });
 
-  test('one day of one meal, and a plan whose recipes are gone', async () => {
+  test('may be one day of one meal, or a plan without recipes', async () => {
     expect(wordsOf(await read(documentOf(planOf(1, 1, libraryRecipes()))))).toContain('1 day, 1 meal a day');
     expect(wordsOf(await readPlan({ recipes: [] }))).toContain('Nothing is planned for this day.');
   });
 
-  test('others get their turn while it is printed', async () => {
+  test('does not block other work while it is printed', async () => {
     const document = documentOf(planOf(30, 6));
     await printed(document);
     let turns = 0;

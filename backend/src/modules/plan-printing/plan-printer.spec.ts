@@ -9,7 +9,7 @@ const trainer = { userId: 'trainer' } as Principal;
 const withoutLimits = { spend: async () => {} } as Partial<Limits> as Limits;
 const recipient = { customerName: null, trainerName: null };
 
-test('an export that no one waits for any more leaves its turn to others', async () => {
+test('an export that nobody waits for anymore gives its turn to others', async () => {
   const printer = new PlanPrinter({} as PictureFiles, withoutLimits);
   const cards = {
     plan: planOf(7, 6),

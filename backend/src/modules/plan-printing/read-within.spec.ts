@@ -14,7 +14,7 @@ async function* made(pieces: number, ends: string[]): AsyncGenerator<Buffer> {
   }
 }
 
-test('what no one reads on comes to an end', async () => {
+test('a stream that nobody reads ends', async () => {
   const ends: string[] = [];
   const stream = readWithin(1, made(1_000, ends), 10 * PIECE.length);
   await once(stream, 'readable');
@@ -23,7 +23,7 @@ test('what no one reads on comes to an end', async () => {
   expect(ends).toEqual(['ended']);
 });
 
-test('what fits into the space ahead is made, whoever reads it when', async () => {
+test('a stream is produced as far as its buffer allows, before it is read', async () => {
   const ends: string[] = [];
   const stream = readWithin(60_000, made(5, ends), 10 * PIECE.length);
   expect((await stream.toArray()).length).toBeGreaterThan(0);

@@ -62,7 +62,7 @@ describe('the calendar file', () => {
     expect(eventsOf(writeCalendar(one, 'plan'))[0]?.DESCRIPTION).toMatch(new RegExp(`^${kcal} kcal`));
   });
 
-  test('counts the days from the start, over the ends of months and years', () => {
+  test('counts the days from the start across months and years', () => {
     const plan = { ...randomPlan(1, 30), startsOn: '2026-12-20' };
     const dates = eventsOf(writeCalendar(plan, 'plan')).map(({ DTSTART }) => DTSTART?.slice(0, 8));
     expect([dates[0], dates[3 * 12], dates.at(-1)]).toEqual(['20261220', '20270101', '20270118']);
@@ -98,7 +98,7 @@ describe('the calendar file', () => {
     expect(timesOf(types)).toEqual(times);
   });
 
-  test('names its events alike each time, and no two alike', () => {
+  test('gives each event a stable and unique ID', () => {
     const plan = randomPlan(4, 30, 6);
     expect(writeCalendar(plan, 'plan')).toBe(writeCalendar(plan, 'plan'));
     const names = eventsOf(writeCalendar(plan, 'plan')).map(({ UID }) => UID);
@@ -121,7 +121,7 @@ describe('the calendar file', () => {
     expect(file.match(/^BEGIN:/gm)).toHaveLength(2);
   });
 
-  test('has no line of more than 75 octets, none torn within a character, and ends all with CRLF', () => {
+  test('has lines of at most 75 octets that split no character and end with CRLF', () => {
     for (const text of ['🥦'.repeat(90), 'é'.repeat(200), `a${'漢字'.repeat(80)}`, 'x'.repeat(300)]) {
       const bytes = Buffer.from(writeCalendar(named(one, text), 'plan'));
       const lines = bytes.toString('latin1').split('\r\n');
@@ -134,12 +134,12 @@ describe('the calendar file', () => {
     }
   });
 
-  test('drops what no text may hold', () => {
+  test('drops characters that no text may contain', () => {
     const file = writeCalendar(named(one, 'a\u0000b\u0007c\ud83dd\u009fe'), 'plan');
     expect(eventsOf(file)[0]?.SUMMARY).toBe('Lunch: a b c\ufffdd e (1½ servings)');
   });
 
-  test('leaves out a meal whose recipe is not there', () => {
+  test('leaves out a meal whose recipe is missing', () => {
     expect(eventsOf(writeCalendar({ ...one, recipes: [] }, 'plan'))).toEqual([]);
   });
 });

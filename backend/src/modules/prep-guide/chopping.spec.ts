@@ -42,8 +42,8 @@ function chopped(recipes: PlanRecipe[], days: number[], isCookedAtOnce = false) 
 const sentences = (...args: Parameters<typeof chopped>) =>
   chopped(...args).map(({ instruction }) => instruction);
 
-describe('cutting', () => {
-  test('adds up over recipes what is cut alike', () => {
+describe('cutting ahead', () => {
+  test('adds up what is cut in the same way across recipes', () => {
     const soup = recipe('Soup', ['onion', 220, 'finely chopped']);
     const chili = recipe('Chili', ['onion', 110, 'chopped'], ['carrot', 61, 'grated']);
     expect(sentences([soup, chili], [1, 2])).toEqual([
@@ -68,13 +68,13 @@ describe('cutting', () => {
     ]);
   });
 
-  test('leaves for the day what does not keep until it is eaten, unless it is cooked now', () => {
+  test('leaves what does not keep for its day, unless it is cooked now', () => {
     const late = recipe('Late', ['carrot', 200, 'sliced']);
     expect(sentences([late], [4])).toEqual([]);
     expect(sentences([late], [4], true)).toHaveLength(1);
   });
 
-  test('leaves alone what browns, what seasons, what is whole and what is next to nothing', () => {
+  test('skips what browns, seasons, stays whole, or is a tiny amount', () => {
     const plain = recipe(
       'Plain',
       ['avocado', 200, 'sliced'],
@@ -86,7 +86,7 @@ describe('cutting', () => {
     expect(sentences([plain], [1])).toEqual([]);
   });
 
-  test('takes the longer for more and finer work, and divides it among the recipes', () => {
+  test('takes longer for more and finer work, and divides it among the recipes', () => {
     const little = chopped([recipe('A', ['carrot', 100, 'sliced'])], [1]);
     const much = chopped(
       [recipe('A', ['carrot', 400, 'grated']), recipe('B', ['carrot', 100, 'grated'])],

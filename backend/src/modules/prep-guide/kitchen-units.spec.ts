@@ -39,7 +39,7 @@ test.each([
   expect(shown(food, grams)).toBe(expected);
 });
 
-test('nothing is bought as less than is needed, but for what spoons and things are rounded by', () => {
+test('amounts to buy are never below what is needed, except for the rounding of spoons and pieces', () => {
   for (const food of foods.values())
     for (const grams of [0.4, 3, 17, 88.5, 420, 1630]) {
       const { amount, unit } = kitchenMeasure(food, grams);

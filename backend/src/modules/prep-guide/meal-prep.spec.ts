@@ -27,26 +27,26 @@ describe.each(seeds)('the prep of plan %i', (_, plan) => {
     ]),
   );
 
-  test('names nothing that the plan does not have', () => {
+  test('names only what the plan contains', () => {
     const named = prepInstructions.flatMap(({ ingredients }) => ingredients);
     expect(named.filter((name) => !needed.has(name))).toEqual([]);
   });
 
-  test('has no more of anything than the plan has', () => {
+  test('has no larger amounts than the plan', () => {
     for (const { instruction, ingredients } of prepInstructions) {
       const most = Math.max(0, ...ingredients.map((name) => needed.get(name) ?? 0));
       expect(gramsIn(instruction).filter((grams) => grams > most)).toEqual([]);
     }
   });
 
-  test('takes no longer than its steps one after the other, nor less than any of them', () => {
+  test('takes at most the sum of its steps, and at least the longest', () => {
     const times = prepInstructions.map(({ estimatedTime }) => estimatedTime);
     expect(times.filter((time) => !(time > 0 && Number.isInteger(time)))).toEqual([]);
     expect(totalPrepTime).toBeLessThanOrEqual(times.reduce((sum, time) => sum + time, 0));
     expect(totalPrepTime).toBeGreaterThanOrEqual(Math.max(0, ...times));
   });
 
-  test('is few steps in a row, each of it readable', () => {
+  test('has few steps, each of them readable', () => {
     expect(prepInstructions.length).toBeLessThanOrEqual(15);
     expect(prepInstructions.map(({ step }) => step)).toEqual(
       prepInstructions.map((_each, index) => index + 1),
@@ -58,7 +58,7 @@ describe.each(seeds)('the prep of plan %i', (_, plan) => {
     }
   });
 
-  test('says of everything how and how long it keeps', () => {
+  test('says how to store everything, and for how long', () => {
     for (const { ingredient, method, duration } of storageInstructions) {
       expect(ingredient).toMatch(/^\p{Lu}/u);
       expect(method).toMatch(/fridge|freezer|room temperature|on the day/);
@@ -76,7 +76,7 @@ describe.each(seeds)('the prep of plan %i', (_, plan) => {
 describe('a plan of several weeks', () => {
   const plan = randomPlan(11, 17);
 
-  test('has a prep of its own for each, with the shopping of its days', () => {
+  test('has its own prep for each week, with the shopping for its days', () => {
     const lists = [1, 2, 3].map((week) => planMealPrep(plan, week).shoppingList);
     const ranges = [
       { from: 1, to: 7 },
@@ -86,7 +86,7 @@ describe('a plan of several weeks', () => {
     expect(lists).toEqual(ranges.map((days) => makeShoppingList(plan, days)));
   });
 
-  test('begins with the first', () => expect(planMealPrep(plan)).toEqual(planMealPrep(plan, 1)));
+  test('begins with the first week', () => expect(planMealPrep(plan)).toEqual(planMealPrep(plan, 1)));
 
   test('names the days of the plan', () => {
     const days = stepsOf(plan, 2).flatMap(({ instruction }) =>
@@ -100,7 +100,7 @@ describe('a plan of several weeks', () => {
   });
 });
 
-describe('a week', () => {
+describe('the prep of a week', () => {
   test('chops for all its recipes at once, and cooks what waits for it after that', () => {
     const plan = planOf([
       [1, 'lunch', 'turkish-red-lentil-soup', 2],
@@ -116,7 +116,7 @@ describe('a week', () => {
     expect(steps.at(-1)).toMatch(/^Let everything cool/);
   });
 
-  test('cooks what keeps, and freezes what is for later than the fridge keeps it', () => {
+  test('cooks what keeps, and freezes what is eaten later than the fridge allows', () => {
     const plan = planOf([
       [2, 'lunch', 'turkish-red-lentil-soup', 1],
       [6, 'lunch', 'turkish-red-lentil-soup', 1.5],
@@ -132,7 +132,7 @@ describe('a week', () => {
     });
   });
 
-  test('makes jars for as long as they keep, and says when to make them again', () => {
+  test('makes only as many jars as keep, and says when to make them again', () => {
     const plan = planOf([
       [2, 'breakfast', 'raspberry-skyr-overnight-oats', 1],
       [5, 'breakfast', 'raspberry-skyr-overnight-oats', 1],
@@ -141,7 +141,7 @@ describe('a week', () => {
     expect(adviceFor(plan, 'Overnight Oats')?.method).toContain('Make it again on day 4 for day 5');
   });
 
-  test('makes nothing again for longer than it keeps', () => {
+  test('repeats nothing for longer than it keeps', () => {
     const plan = planOf(
       [1, 2, 3, 4, 6, 7].map((day) => [day, 'breakfast', 'raspberry-skyr-overnight-oats', 1]),
     );
@@ -166,7 +166,7 @@ describe('a week', () => {
     expect(stepsOf(plan)[0]?.instruction).toMatch(/^Cook white rice \(\d+ g dry, \d+ g when cooked\)/);
   });
 
-  test('leaves whole what browns, and freezes raw fish that is for late in the week', () => {
+  test('leaves whole what browns, and freezes raw fish for late in the week', () => {
     const plan = planOf([[5, 'dinner', 'salmon-with-asparagus-and-avocado-salsa', 1]]);
     const names = stepsOf(plan).flatMap(({ ingredients }) => ingredients);
     expect(names.filter((name) => /avocado|salmon/.test(name))).toEqual([]);
@@ -174,14 +174,14 @@ describe('a week', () => {
     expect(adviceFor(plan, 'Salmon')?.method).toContain('Freeze what you need for day 5');
   });
 
-  test('of shakes needs no preparing, but a shopping list all the same', () => {
+  test('of shakes has no steps but a shopping list', () => {
     const plan = planOf([[1, 'snack', 'chocolate-banana-protein-shake', 1]]);
     const prep = planMealPrep(plan);
     expect(prep).toMatchObject({ totalPrepTime: 0, prepInstructions: [] });
     expect(prep.shoppingList.length).toBeGreaterThan(3);
   });
 
-  test('of recipes that are only words is prepared as far as it is understood', () => {
+  test('of recipes with unknown ingredients covers what is understood', () => {
     const [recipe] = libraryRecipes.filter(({ id }) => id === 'turkish-red-lentil-soup');
     if (!recipe) throw new Error('The soup is gone');
     const words = {

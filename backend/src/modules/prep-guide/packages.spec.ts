@@ -19,7 +19,7 @@ test.each([
   expect(choosePackages({ foodId, grams })).toEqual(expected);
 });
 
-test('no packages of what is not known, or not weighed', () => {
+test('there are no packages for foods that are unknown or have no weight', () => {
   expect(choosePackages({ foodId: null, grams: null })).toBeNull();
   expect(choosePackages({ foodId: 'chickpeas-canned', grams: null })).toBeNull();
 });

@@ -15,28 +15,28 @@ const total = (tasks: Task[]) => lengthOf(schedule(tasks));
 describe('the schedule', () => {
   test('of nothing takes no time', () => expect(total([])).toBe(0));
 
-  test('has one pair of hands', () => expect(total([task(10), task(5)])).toBe(15));
+  test('allows one manual task at a time', () => expect(total([task(10), task(5)])).toBe(15));
 
   test('lets the rice simmer while the onions are chopped', () =>
     expect(total([task(2, 20, { place: 'hob' }), task(10)])).toBe(22));
 
-  test('takes as long as its longest chain', () => {
+  test('takes as long as its longest chain of tasks', () => {
     const chop = task(10);
     const stew = task(5, 40, { place: 'hob', after: [chop] });
     const box = task(6, 0, { after: [stew] });
     expect(total([box, stew, chop, task(8)])).toBe(10 + 5 + 40 + 6);
   });
 
-  test('has one oven', () =>
+  test('allows one use of the oven at a time', () =>
     expect(total([task(5, 30, { place: 'oven' }), task(5, 30, { place: 'oven' })])).toBe(70));
 
-  test('has four rings, and no fifth', () => {
+  test('allows four pots at a time', () => {
     const pots = (count: number) => Array.from({ length: count }, () => task(1, 30, { place: 'hob' }));
     expect(total(pots(4))).toBe(34);
     expect(total(pots(5))).toBe(31 + 31);
   });
 
-  test('begins what can be begun, in the order it was named', () => {
+  test('starts tasks as soon as they can start, in the given order', () => {
     const [wait, first, second] = [task(1, 30), task(3), task(4)];
     const late = task(2, 0, { after: [wait] });
     expect(schedule([wait, late, first, second]).map(({ task: each, start }) => [each, start])).toEqual([
@@ -53,7 +53,7 @@ describe('the schedule', () => {
     expect(() => schedule([one])).toThrow('wait for each other');
   });
 
-  test('is never longer than one after the other, nor shorter than the hands or any one task', () => {
+  test('is at most the sum of all tasks, and at least all manual work and the longest task', () => {
     for (let seed = 0; seed < 200; seed++) {
       const random = randomNumbers(seed);
       const minutes = (most: number) => 1 + Math.floor(random() * most);

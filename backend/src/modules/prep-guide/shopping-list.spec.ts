@@ -68,7 +68,7 @@ describe('the shopping list', () => {
     );
   });
 
-  test('has many of a thing by the name of many', () => {
+  test('uses plural names for several pieces', () => {
     const omelette = recipe('omelette', 1, [
       line(3, 'pcs', 'egg', 'egg', 150),
       line(1, 'pcs', 'onion', 'onion', 110),
@@ -82,7 +82,7 @@ describe('the shopping list', () => {
     ]);
   });
 
-  test('never drifts: a third of an amount three times is the amount', () => {
+  test('never drifts: three thirds of an amount are the amount', () => {
     const thirds = recipe('a', 3, [line(100, 'g', 'oats', 'oats-rolled', 0.1)]);
     expect(
       shopping([thirds], [1, 'snack', 'a', 1], [2, 'snack', 'a', 1], [3, 'snack', 'a', 1])[0]?.grams,
@@ -120,7 +120,7 @@ describe('the shopping list', () => {
     expect(oil).toMatchObject({ grams: 13.5, totalAmount: 15, unit: 'ml' });
   });
 
-  test('keeps apart by name and unit what is in no table', () => {
+  test('separates unknown foods by name and unit', () => {
     const odd = recipe('odd', 2, [
       line(1, 'packages', 'Zatar mix'),
       line(2, 'tbsp', 'zatar mix'),
@@ -142,7 +142,7 @@ describe('the shopping list', () => {
     ]);
   });
 
-  test('joins "salt, to taste" with the salt that has an amount; alone it is as needed', () => {
+  test('joins "salt, to taste" with salt that has an amount, and otherwise lists it as needed', () => {
     const taste = recipe('taste', 1, [line(null, null, 'salt', 'salt')]);
     const exact = recipe('exact', 1, [line(1, 'tsp', 'salt', 'salt', 6)]);
     expect(shopping([taste], [1, 'lunch', 'taste', 1])).toMatchObject([
@@ -153,7 +153,7 @@ describe('the shopping list', () => {
     ]);
   });
 
-  test('is of the days that are asked for', () => {
+  test('covers the requested days', () => {
     const plan = randomPlan(3, 14);
     const whole = makeShoppingList(plan);
     const weeks = [makeShoppingList(plan, { from: 1, to: 7 }), makeShoppingList(plan, { from: 8, to: 14 })];
@@ -166,7 +166,7 @@ describe('the shopping list', () => {
       );
   });
 
-  test('goes through the shop aisle by aisle, and comes to the tap last', () => {
+  test('is sorted by aisle, with tap water last', () => {
     const aisles = ['produce', 'meat', 'dairy', 'pantry', 'beverages', 'snacks', 'other'];
     const list = makeShoppingList(randomPlan(5, 30, 6));
     const places = list.map(({ aisle }) => aisles.indexOf(aisle));

@@ -6,8 +6,8 @@ import { STORAGE, type StorageKind } from './storage-table.js';
 const kinds = Object.keys(STORAGE) as StorageKind[];
 const week = { from: 8, to: 14 };
 
-describe('storage', () => {
-  test('names how long, and whether to freeze', () => {
+describe('storage advice', () => {
+  test('says how long food keeps, and whether to freeze it', () => {
     expect(durationOf('stew')).toBe('3-4 days; freeze for up to 3 months');
     expect(durationOf('rice')).toBe('1 day; freeze for up to 2 months');
     expect(durationOf('boiled eggs')).toBe('7 days; do not freeze');
@@ -22,7 +22,7 @@ describe('storage', () => {
     ]);
   });
 
-  test('freezes what is for later than the fridge keeps it, and no more', () => {
+  test('freezes only what is eaten later than the fridge allows', () => {
     expect(adviseStorage('stew', 'Soup', [8, 11], week).method).toBe(
       'Airtight container, fridge at 40 °F (4 °C)',
     );

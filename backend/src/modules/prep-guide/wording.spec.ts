@@ -41,7 +41,7 @@ test.each([
   expect(plural(one)).toBe(many);
 });
 
-test('lists are read aloud', () => {
+test('a list in a sentence ends with "and"', () => {
   expect([listed([]), listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'])]).toEqual([
     '',
     'a',

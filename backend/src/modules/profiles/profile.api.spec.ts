@@ -14,7 +14,7 @@ const change = async (by: SignedInUser, body: object) => {
   return { status: response.status, data, code: error?.code, fields: error?.fields, response };
 };
 
-test('shows who one is, without the password', async () => {
+test('the profile shows the user without the password', async () => {
   const ann = await app.signedIn({ name: 'Ann' });
   const { data } = await ann.api.GET('/api/profile');
   expect(data).toEqual({
@@ -32,7 +32,7 @@ test('shows who one is, without the password', async () => {
 });
 
 describe('name and time zone', () => {
-  test('change what is sent and nothing else', async () => {
+  test('change only if they are sent', async () => {
     const ann = await app.signedIn({ name: 'Ann' });
     const moved = await change(ann, { timeZone: 'Europe/Berlin' });
     expect(moved.data).toMatchObject({
@@ -60,7 +60,7 @@ describe('name and time zone', () => {
     expect(answer).toMatchObject({ status: 400, code: 'invalid_input', fields: { [field]: [text] } });
   });
 
-  test('changes nothing when another field is refused', async () => {
+  test('do not change if another field is refused', async () => {
     const ann = await app.signedIn({ name: 'Ann' });
     await change(ann, { name: 'Eve', newPassword: 'Gr8!kiwi-tree', currentPassword: 'wr0ng-Password!' });
     const { data } = await ann.api.GET('/api/profile');

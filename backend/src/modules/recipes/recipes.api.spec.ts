@@ -23,7 +23,7 @@ const list = (query: { [name: string]: unknown } = {}, api = app.api) =>
   api.GET('/api/recipes', { params: { query: query as never } });
 
 describe('GET /api/recipes', () => {
-  test('answers visitors with the approved ones, the newest first, and how many there are', async () => {
+  test('answers visitors with approved recipes, newest first, and their number', async () => {
     for (const day of [1, 2, 3])
       await insertRecipe(app.db, { name: `Day ${day}`, createdAt: new Date(`2026-01-0${day}`) });
     await insertRecipe(app.db, { name: 'Waiting', approved: false });
@@ -37,7 +37,7 @@ describe('GET /api/recipes', () => {
     expect(await list({ limit: 2, page: 9 })).toMatchObject({ data: { recipes: [], total: 3 } });
   });
 
-  test('each filter narrows what is found', async () => {
+  test('narrows the results with each filter', async () => {
     const small = { name: 'Small', kcal: 250, prep: 10, protein: 12, carbs: 8, fat: 6, mealTypes: ['snack'] };
     const large = {
       name: 'Large',
@@ -87,7 +87,7 @@ describe('GET /api/recipes', () => {
     expect((await list({ side: 'maybe' })).response.status).toBe(400);
   });
 
-  test('sorts by name, energy, protein and time', async () => {
+  test('sorts by name, energy, protein, and time', async () => {
     await insertRecipe(app.db, { name: 'banana', kcal: 300, protein: 5, prep: 1, cook: 30 });
     await insertRecipe(app.db, { name: 'Apple', kcal: 200, protein: 1, prep: 20, cook: 5 });
     await insertRecipe(app.db, { name: 'Cheese', kcal: 400, protein: 25, prep: 2, cook: 0 });
@@ -98,7 +98,7 @@ describe('GET /api/recipes', () => {
     expect(names(await list({ sort: 'time' }))).toEqual(['Cheese', 'Apple', 'banana']);
   });
 
-  test('sorts by what people say of them, those that no one has rated last', async () => {
+  test('sorts by rating, with unrated recipes last', async () => {
     const [ann, ben] = await Promise.all([app.user(), app.user()]);
     await insertRecipe(app.db, { name: 'Unrated' });
     const good = await insertRecipe(app.db, { name: 'Good' });
@@ -151,7 +151,7 @@ describe('GET /api/recipes', () => {
     },
   );
 
-  test('a slip in a private recipe is no word to anyone else, and is found by its owner all the same', async () => {
+  test('suggests no word from private recipes to others, but finds them for their owner', async () => {
     const owner = await app.signedIn({ role: 'trainer' });
     await insertRecipe(app.db, { name: 'Broccoli gratin' });
     await insertRecipe(app.db, { name: 'My brocoli', owner });
@@ -162,7 +162,7 @@ describe('GET /api/recipes', () => {
     ]);
   });
 
-  test("a trainer's own is seen by the trainer and their customers only, while they are", async () => {
+  test('shows a trainer’s own recipes only to the trainer and current customers', async () => {
     const [trainer, other, admin, customer, stranger] = await Promise.all([
       app.signedIn({ role: 'trainer' }),
       app.signedIn({ role: 'trainer' }),
@@ -188,7 +188,7 @@ describe('GET /api/recipes', () => {
     expect(await seen(customer.api)).toEqual([0, 404]);
   });
 
-  test('leaves out allergens, and what may have them for all that is known', async () => {
+  test('leaves out recipes that contain or may contain an allergen', async () => {
     await insertRecipe(app.db, { name: 'Cheese', allergens: ['milk'] });
     await insertRecipe(app.db, { name: 'Tofu', allergens: ['soybeans'] });
     await insertRecipe(app.db, { name: 'Salad', allergens: [] });
@@ -226,7 +226,7 @@ describe('GET /api/recipes', () => {
     expect(Object.keys(error?.fields ?? {})).toEqual(['excludedFoods']);
   });
 
-  test('leaves out groups of foods by what the labels say, wherever they are named', async () => {
+  test('leaves out groups of foods by their labels, wherever they are named', async () => {
     await insertRecipe(app.db, { name: 'Pesto pasta', allergens: ['nuts', 'milk', 'gluten'] });
     await insertRecipe(app.db, { name: 'Baked cod', allergens: ['fish'] });
     await insertRecipe(app.db, { name: 'Lentils', allergens: [], dietaryTags: ['vegetarian'] });
@@ -236,7 +236,7 @@ describe('GET /api/recipes', () => {
     expect(await without('meat')).toEqual(['Lentils']);
   });
 
-  test('a food is found by what other countries call it, and is no other food', async () => {
+  test('finds a food by its names in other countries, and no other food', async () => {
     const of = (...ingredients: string[]) => ({ ingredients: ingredients.map((name) => ({ name })) });
     await insertRecipe(app.db, { name: 'Curry', ...of('eggplant', 'chicken stock') });
     await insertRecipe(app.db, { name: 'Pan', ...of('chicken breast', 'egg') });

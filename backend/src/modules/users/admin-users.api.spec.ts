@@ -39,8 +39,8 @@ const change = async (id: string, to: 'disable' | 'enable', by = admin) => {
 
 const isDisabled = async ({ id }: TestUser) => (await show({ id }))?.disabledAt !== null;
 
-describe('the list', () => {
-  test('finds part of an email or a name, in any case', async () => {
+describe('the list of users', () => {
+  test('finds part of an email or a name, ignoring case', async () => {
     await app.user({ email: 'marta@kitchen.example', name: 'Marta Lindqvist' });
     await app.user({ email: 'paul@kitchen.example', name: 'Paul' });
     expect((await list({ search: 'KITCHEN' })).emails?.sort()).toEqual([
@@ -73,7 +73,7 @@ describe('the list', () => {
     expect((await list({ search, role: 'trainer' })).total).toBe('2');
   });
 
-  test('comes in pages, newest first, and tells how many there are', async () => {
+  test('comes in pages, newest first, with the total', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) await app.user({ email: `${name}@pages.example` });
     const search = 'pages.example';
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ search, page, limit: 2 })));
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect((await list({ limit: 1 })).users).toHaveLength(1);
   });
 
-  test('shows who belongs to whom, and no secret', async () => {
+  test('shows who coaches whom, and no secrets', async () => {
     const trainer = await app.user({ role: 'trainer', email: 'trainer@links.example' });
     const customers = [
       await app.user({ email: 'one@links.example' }),
@@ -123,7 +123,7 @@ describe('the list', () => {
 });
 
 describe('one account', () => {
-  test('tells its links and what was done to it, newest first', async () => {
+  test('shows its links and its history, newest first', async () => {
     const trainer = await app.user({ role: 'trainer', name: 'Toni' });
     const customer = await app.user({ name: 'Ann' });
     await insertCoaching(app.db, trainer, customer);
@@ -144,7 +144,7 @@ describe('one account', () => {
     });
   });
 
-  test('that does not exist is 404, and what is no id is 400', async () => {
+  test('answers 404 if it does not exist, and 400 for an invalid ID', async () => {
     const get = async (id: string) =>
       (await admin.api.GET('/api/admin/users/{id}', { params: { path: { id } } })).response.status;
     expect([await get(randomUUID()), await get('12')]).toEqual([404, 400]);
@@ -160,23 +160,23 @@ describe('disabling and enabling', () => {
     expect(await isDisabled(ann)).toBe(false);
   });
 
-  test('twice is once, in the history too', async () => {
+  test('twice is recorded once', async () => {
     const ann = await app.user();
     await Promise.all([change(ann.id, 'disable'), change(ann.id, 'disable')]);
     expect(await change(ann.id, 'disable')).toEqual([200, expect.any(String)]);
     expect((await show(ann))?.history).toHaveLength(1);
   });
 
-  test('no one closes the account they use', async () => {
+  test('is impossible for your own account', async () => {
     expect(await change(admin.id, 'disable')).toEqual([409, 'own_account']);
   });
 
-  test('an account that does not exist is 404', async () => {
+  test('answers 404 for an account that does not exist', async () => {
     expect(await change(randomUUID(), 'disable')).toEqual([404, 'not_found']);
     expect(await change(randomUUID(), 'enable')).toEqual([404, 'not_found']);
   });
 
-  test('of two admins who disable each other at once, one remains', async () => {
+  test('leaves one of two admins who disable each other at once', async () => {
     const other = await app.signedIn({ role: 'admin' });
     await app.db.query('update users set disabled_at = now() where role = $1 and id <> all($2)', [
       'admin',

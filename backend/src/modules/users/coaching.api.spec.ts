@@ -40,8 +40,8 @@ const customersOf = async (by: SignedInUser) =>
 const trainersOf = async (by: SignedInUser) =>
   (await by.api.GET('/api/customer/trainers')).data?.trainers.map(({ id }) => id);
 
-describe('what a customer sees', () => {
-  test('are their trainers, with the day it began', async () => {
+describe('the list of a customer’s trainers', () => {
+  test('has the day on which each coaching began', async () => {
     await insertCoaching(app.db, trainer, customer);
     const theirs = await customer.api.GET('/api/customer/trainers');
     expect(theirs.data).toEqual({
@@ -49,7 +49,7 @@ describe('what a customer sees', () => {
     });
   });
 
-  test('may be several: a customer can have two trainers', async () => {
+  test('may have several trainers', async () => {
     const other = await app.signedIn({ role: 'trainer' });
     await insertCoaching(app.db, trainer, customer);
     await insertCoaching(app.db, other, customer);
@@ -58,7 +58,7 @@ describe('what a customer sees', () => {
 });
 
 describe('linking by an admin', () => {
-  test('is seen by both at once, and in the history of both', async () => {
+  test('shows for both at once, and in the history of both', async () => {
     expect(await link(trainer.id, customer.id)).toEqual([201]);
     expect([await customersOf(trainer), await trainersOf(customer)]).toEqual([[customer.id], [trainer.id]]);
     for (const id of [trainer.id, customer.id]) {
@@ -73,7 +73,7 @@ describe('linking by an admin', () => {
     }
   });
 
-  test('twice is refused, also at the same moment', async () => {
+  test('twice is refused, even at the same moment', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => link(trainer.id, customer.id)));
     expect(answers.sort()).toEqual([[201], [409, 'already_linked'], [409, 'already_linked']]);
     expect(await customersOf(trainer)).toEqual([customer.id]);
@@ -90,7 +90,7 @@ describe('linking by an admin', () => {
     }
   });
 
-  test('of no one is 404, and without ids 400', async () => {
+  test('answers 404 for unknown users, and 400 without IDs', async () => {
     expect(await link(trainer.id, randomUUID())).toEqual([404, 'not_found']);
     expect(await link(randomUUID(), customer.id)).toEqual([404, 'not_found']);
     expect(await link('toni', customer.id)).toEqual([400, 'invalid_input']);
@@ -98,7 +98,7 @@ describe('linking by an admin', () => {
 });
 
 describe('unlinking by an admin', () => {
-  test('ends what the trainer may see, keeps what was, and is noted', async () => {
+  test('ends the trainer’s access, keeps the past, and is recorded', async () => {
     await link(trainer.id, customer.id);
     expect(await unlink(trainer.id, customer.id)).toBe(200);
     expect([await customersOf(trainer), await trainersOf(customer)]).toEqual([[], []]);
@@ -111,14 +111,14 @@ describe('unlinking by an admin', () => {
     expect(data?.history.map(({ action }) => action)).toEqual(['coaching.ended', 'coaching.began']);
   });
 
-  test('what is not linked is 404, also the second time', async () => {
+  test('answers 404 if they are not linked, even the second time', async () => {
     expect(await unlink(trainer.id, customer.id)).toBe(404);
     await link(trainer.id, customer.id);
     const answers = await Promise.all([1, 2].map(() => unlink(trainer.id, customer.id)));
     expect(answers.sort()).toEqual([200, 404]);
   });
 
-  test('they can be linked again', async () => {
+  test('allows linking them again', async () => {
     await link(trainer.id, customer.id);
     await unlink(trainer.id, customer.id);
     expect(await link(trainer.id, customer.id)).toEqual([201]);
@@ -127,7 +127,7 @@ describe('unlinking by an admin', () => {
 });
 
 describe('a role that does not fit', () => {
-  test('is refused and noted among the security events', async () => {
+  test('is refused and recorded among the security events', async () => {
     const { response, error } = await customer.api.GET('/api/admin/customers');
     expect([response.status, error?.code]).toEqual([403, 'forbidden']);
     const { rows } = await app.db.query(

@@ -83,11 +83,11 @@ test.each([
   expect(understood(wish)).not.toHaveProperty('dietaryTags');
 });
 
-test('what is wished if possible is taken, and marked as assumed', () => {
+test('a wish that is made “if possible” is applied and marked as assumed', () => {
   expect(read('vegan if possible').values.dietaryTags).toMatchObject({ value: ['vegan'], from: 'assumed' });
 });
 
-test('of what was corrected it is said', () => {
+test('a correction is reported', () => {
   expect(read('vegan, no wait, vegetarian').notes).toContain(
     '“vegetarian” was used, not “vegan”: the later one counts.',
   );

@@ -37,7 +37,7 @@ describe('a word for foods', () => {
     for (const id of notMeant) expect(ids(word)).not.toContain(id);
   });
 
-  test('bears the word it was called by', () => {
+  test('keeps the word by which it was named', () => {
     expect(excludedFood(' Brussels Sprouts ')?.name).toBe('brussels sprouts');
   });
 });
@@ -49,7 +49,7 @@ test.each(['', 'oven', 'breakfast', 'frozen', 'fat', 'zzz', 'x'.repeat(5000), ' 
   },
 );
 
-test('every food of the table can be left out by its own name, seasoning apart', () => {
+test('every food of the table except seasoning can be excluded by its own name', () => {
   const missed = [...foods.values()].filter(
     (food) => !food.isStaple && !ids(food.name.split(',')[0] ?? '').includes(food.id),
   );

@@ -15,20 +15,20 @@ const judged = words
     };
   });
 
-describe('the reader of words for foods that somebody does not eat', () => {
-  test('lets no food in that a careful person leaves out', () => {
+describe('the reader of excluded foods', () => {
+  test('includes no food that a careful person excludes', () => {
     expect(
       judged.filter(({ leaks }) => leaks.length > 0).map(({ word, leaks }) => `${word}: ${leaks}`),
     ).toEqual([]);
   });
 
-  test('leaves out no food that the word does not mean', () => {
+  test('excludes no food that the word does not mean', () => {
     expect(
       judged.filter(({ wrong }) => wrong.length > 0).map(({ word, wrong }) => `${word}: ${wrong}`),
     ).toEqual([]);
   });
 
-  test('guesses nothing from a word that has to be asked about', () => {
+  test('guesses nothing from a word whose meaning has to be asked', () => {
     const guessed = words.filter(({ isAsked, word }) => isAsked && excludedFood(word) !== null);
     expect(guessed.map(({ word }) => word)).toEqual([]);
   });

@@ -15,13 +15,13 @@ test('every term of a group means a food of the table', () => {
   expect(empty).toEqual([]);
 });
 
-test('every word of a group means something, and none stands in two groups', () => {
+test('every word of a group has a meaning, and none is in two groups', () => {
   const words = FOOD_GROUPS.flatMap(([group]) => listed(group));
   expect(words.filter((word) => excludedFood(word) === null)).toEqual([]);
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
 });
 
-test('a word of another language means what its English word does, and is called by that', () => {
+test('a word of another language means the same as its English word, and is shown as that', () => {
   for (const [english, others] of FOOD_WORDS_ABROAD) {
     const meant = excludedFood(english);
     expect({ english, isKnown: meant !== null }).toEqual({ english, isKnown: true });
@@ -32,6 +32,6 @@ test('a word of another language means what its English word does, and is called
   expect(excludedFood('Pilze')?.name).toBe('mushrooms');
 });
 
-test('a word that means several things to several people is asked about', () => {
+test('the trainer is asked about an ambiguous word', () => {
   expect(listed(ASKED_ABOUT).filter((word) => excludedFood(word) !== null)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { suggestFoods } from './food-suggestions.js';
 
 const names = (typed: string, limit = 3) => suggestFoods(typed, 'plans', limit).map(({ name }) => name);
 
-describe('for a plan', () => {
+describe('suggestions for a plan', () => {
   test.each([
     // The word itself comes first, and groups come before single foods.
     ['nu', 'nuts'],
@@ -37,7 +37,7 @@ describe('for a plan', () => {
     expect(names(typed, 1)).toEqual([name]);
   });
 
-  test('says by which other name it was found, and what it stands for', () => {
+  test('include the other name by which a food was found, and what it stands for', () => {
     expect(suggestFoods('prawns', 'plans', 1)).toEqual([
       { name: 'shrimp', otherName: 'prawns', foods: ['shrimp', 'cooked shrimp'], foodCount: 2 },
     ]);
@@ -48,7 +48,7 @@ describe('for a plan', () => {
     expect(fish?.foodCount).toBeGreaterThan(20);
   });
 
-  test('suggests only what a wish understands, each meaning once', () => {
+  test('contain only what a wish understands, each meaning once', () => {
     const letters = [...'abcdefghijklmnopqrstuvwxyz'];
     for (const typed of letters.flatMap((one) => [`${one}a`, `${one}e`])) {
       const found = suggestFoods(typed, 'plans', 20);
@@ -59,13 +59,13 @@ describe('for a plan', () => {
     }
   });
 
-  test('has nothing for what no name begins with, and for no words at all', () => {
+  test('are empty if no name begins with the text, and for an empty text', () => {
     expect([names('zzz'), names(' , '), names('💥'), names('garlic zzz')]).toEqual([[], [], [], []]);
     expect(names('a '.repeat(10_000))).toBeDefined();
   });
 });
 
-test('for a list of recipes it suggests what its filters understand', () => {
+test('suggestions for a list of recipes are words that its filters understand', () => {
   const words = (typed: string) => suggestFoods(typed, 'recipes', 20).map(({ name }) => name);
   expect(words('nut')[0]).toBe('nuts');
   expect(words('dairy')).toEqual(['dairy']);

@@ -40,7 +40,7 @@ test.each([
   expect(looksAt(text.slice(0, LONG))).toBeLessThan(short * (LONG / SHORT) * 2 + SHORT);
 });
 
-test('any piece of a wish is read, and what is left over is there word by word', () => {
+test('every word of any wish is either read or reported as left over', () => {
   const wish =
     'two weeks “of” <b>cutting</b> for Ben,\n\t2.200 kcal — no nüts & ½ snack… {"days": 3} \u0000 \u200f 9e9';
   for (let at = 0; at < wish.length; at += 1) {

@@ -4,13 +4,13 @@ import { readWish } from './read-wish.js';
 import { MAX_CHARACTERS } from './wish.js';
 
 describe('each value says where it comes from', () => {
-  test('the words, as they were written', () => {
+  test('as the words that were written', () => {
     const { values } = read('Two WEEKS for Ann, 1,800 kcal');
     expect(values.days).toEqual({ value: 14, from: 'text', quote: 'Two WEEKS' });
     expect(values.dailyCalorieTarget).toEqual({ value: 1800, from: 'text', quote: '1,800 kcal' });
   });
 
-  test('or why it was assumed', () => {
+  test('as the reason why it was assumed', () => {
     const { values } = read('1600-1700 kcal, month long, 40/30/30');
     expect(values.dailyCalorieTarget).toMatchObject({
       from: 'assumed',
@@ -21,14 +21,14 @@ describe('each value says where it comes from', () => {
     expect(values.dailyCarbs).toHaveProperty('why', expect.stringContaining('the usual order'));
   });
 
-  test('a name that is known by its place alone is assumed', () => {
+  test('as assumed if a name is known only by its place', () => {
     expect(read('client xiomara, 5 days').values.clientName).toMatchObject({ from: 'assumed' });
     expect(read('for john smith, 5 days').values.clientName).toMatchObject({ from: 'assumed' });
     expect(read('for john, 5 days').values.clientName).toMatchObject({ value: 'John', from: 'text' });
     expect(read('for John Smith, 5 days').values.clientName).toMatchObject({ from: 'text' });
   });
 
-  test('what the form cannot do without is always there, and the rest only when it was said', () => {
+  test('as a default only for fields that the form requires', () => {
     const { values } = read('');
     expect(values).toEqual({
       planName: { value: '7-day plan', from: 'assumed', why: expect.any(String) },
@@ -47,7 +47,7 @@ describe('each value says where it comes from', () => {
     expect(read(wish).values.planName.value).toBe(name);
   });
 
-  test('a description puts the rules into words', () => {
+  test('and the description puts the rules into words', () => {
     expect(read('vegan, no nuts, no mushrooms, ready in 20 minutes').values.description).toMatchObject({
       value: 'Vegan; without tree nuts, peanuts, or mushrooms; at most 20 minutes per meal.',
       from: 'assumed',
@@ -55,7 +55,7 @@ describe('each value says where it comes from', () => {
   });
 });
 
-describe('notes say', () => {
+describe('the notes of a wish', () => {
   test.each([
     ['1800 kcal, no wait, 2000 kcal', '“2000 kcal” was used, not “1800 kcal”: the later one counts.'],
     ['lose weight and bulk', 'A plan has one goal: “lose weight” was used, “bulk” was not.'],
@@ -68,7 +68,7 @@ describe('notes say', () => {
     expect(read(wish).notes).toContainEqual(note);
   });
 
-  test('nothing where all is plain', () => {
+  test('are empty if everything is clear', () => {
     expect(read('7 day high protein plan for Anna, 1800 kcal, 4 meals a day').notes).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('what a plan cannot promise is named with the reason', () => {
   );
 });
 
-describe('what could harm somebody is asked about', () => {
+describe('what could harm someone is asked about', () => {
   test.each([
     ['7000 kcal', '7000 kcal', 'A plan’s day has from 800 to 5001 kcal.'],
     ['600 kcal', '600 kcal', 'A plan’s day has from 800 to 5001 kcal.'],
@@ -164,7 +164,7 @@ describe('customers of the trainer', () => {
   });
 });
 
-test('what is too long is cut, and that is said', () => {
+test('a wish that is too long is cut, which is reported', () => {
   const { notes, values } = readWish(`5 days ${' '.repeat(MAX_CHARACTERS)} 1800 kcal`, { today: TODAY });
   expect(notes).toEqual([`Only the first ${MAX_CHARACTERS} characters were read.`]);
   expect(values.days.value).toBe(5);

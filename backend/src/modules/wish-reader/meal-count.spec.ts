@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { understood } from '../../../test/support/understood.js';
 
-describe('counted', () => {
+describe('meals that are counted', () => {
   test.each<[string, Record<string, unknown>]>([
     ['eats twice a day', { mealsPerDay: 2 }],
     ['2 snacks and 3 meals', { mealsPerDay: 5 }],
@@ -18,7 +18,7 @@ describe('counted', () => {
   });
 });
 
-describe('counted, each of so much', () => {
+describe('meals that are counted with their energy', () => {
   test.each<[string, Record<string, unknown>]>([
     ['5 x 350 kcal meals', { mealsPerDay: 5, dailyCalorieTarget: 1750 }],
     ['5x350 kcal', { mealsPerDay: 5, dailyCalorieTarget: 1750 }],
@@ -33,7 +33,7 @@ describe('counted, each of so much', () => {
   });
 });
 
-describe('named', () => {
+describe('meals that are named', () => {
   test.each<[string, Record<string, unknown>]>([
     ['breakfast, lunch, dinner and two snacks', { mealsPerDay: 5 }],
     ['breakfast and dinner only', { mealsPerDay: 2 }],
@@ -46,7 +46,7 @@ describe('named', () => {
   });
 });
 
-describe('left out', () => {
+describe('meals that are left out', () => {
   test.each<[string, Record<string, unknown>]>([
     ['skip breakfast', { mealsPerDay: 2 }],
     ["don't skip breakfast", {}],

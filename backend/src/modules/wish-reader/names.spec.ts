@@ -23,7 +23,7 @@ describe('names', () => {
   });
 });
 
-describe('no names', () => {
+describe('words that are no names', () => {
   test.each<[string, Record<string, unknown>]>([
     ['the customer is allergic to fish', { excludedAllergens: ['fish'] }],
     ['my client is pregnant', {}],

@@ -17,7 +17,7 @@ describe('a word that means no food for certain', () => {
     expect(askAboutFood(word)).toBe(question);
   });
 
-  test('is cut off where it is long', () => {
+  test('is shortened if it is long', () => {
     expect(askAboutFood('x'.repeat(5000))).toBe(`We know no food called “${'x'.repeat(40)}”.`);
   });
 });

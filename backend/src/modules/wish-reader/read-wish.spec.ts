@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { understood } from '../../../test/support/understood.js';
 
-describe('whole wishes', () => {
+describe('a complete wish', () => {
   test.each<[string, Record<string, unknown>]>([
     [
       '7 day high protein plan for Anna, 1800 kcal, 4 meals a day',
@@ -144,7 +144,7 @@ describe('whole wishes', () => {
   });
 });
 
-describe('in other languages', () => {
+describe('a wish in another language', () => {
   test.each<[string, Record<string, unknown>]>([
     [
       'Ich brauche einen veganen Plan für 2 Wochen mit 1800 Kalorien, ohne Nüsse, 4 Mahlzeiten pro Tag',
@@ -196,7 +196,7 @@ describe('in other languages', () => {
   });
 });
 
-describe('slips of the pen', () => {
+describe('a wish with typos', () => {
   test.each<[string, Record<string, unknown>]>([
     [
       'vegitarian, high protien, 1800 calries, 7 days',
@@ -212,7 +212,7 @@ describe('slips of the pen', () => {
   });
 });
 
-describe('what is no wish', () => {
+describe('a text that is no wish', () => {
   test.each<[string, Record<string, unknown>]>([
     ['', {}],
     ['   ', {}],

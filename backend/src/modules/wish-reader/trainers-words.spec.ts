@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { understood } from '../../../test/support/understood.js';
 
-describe('what somebody likes', () => {
+describe('what a customer likes', () => {
   test.each<[string, Record<string, unknown>]>([
     ['likes chicken & rice', { likedFoods: ['chicken', 'rice'] }],
     ['favorite foods: oats, turkey, berries', { likedFoods: ['oats', 'turkey', 'berries'] }],
@@ -12,7 +12,7 @@ describe('what somebody likes', () => {
   ])('reads "%s" as expected', (wish, expected) => expect(understood(wish)).toEqual(expected));
 });
 
-describe('what follows from a way to eat', () => {
+describe('what follows from a diet', () => {
   test.each<[string, Record<string, unknown>]>([
     ['halal', { excludedFoods: ['pork', 'alcohol'] }],
     [
@@ -47,7 +47,7 @@ describe('allergies', () => {
   ])('reads "%s" as expected', (wish, expected) => expect(understood(wish)).toEqual(expected));
 });
 
-describe('how somebody wants to change', () => {
+describe('how a customer wants to change', () => {
   test.each([
     ['wants to lose 6kg before her holidays', 'weight_loss', ['before her holidays']],
     ['loose 10 pounds', 'weight_loss', []],
@@ -60,6 +60,6 @@ describe('how somebody wants to change', () => {
   });
 });
 
-test('dates with points between', () => {
+test('dates may be written with dots', () => {
   expect(understood('vom 5.-12. Dezember')).toEqual({ startsOn: '2026-12-05', days: 8 });
 });

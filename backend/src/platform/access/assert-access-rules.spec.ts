@@ -30,11 +30,11 @@ async function boot(...controllers: Type[]) {
   }
 }
 
-test('handlers that all say who may call them start', async () => {
+test('the program starts if every handler says who may call it', async () => {
   await expect(boot(Guarded)).resolves.toBeUndefined();
 });
 
-test('one that says nothing stops the start and is named', async () => {
+test('a handler without a rule stops the start and is named', async () => {
   await expect(boot(Guarded, Forgotten)).rejects.toThrow(
     'These handlers are missing @Public(), @Anybody(), @SignedIn() or @Roles(): Forgotten.forgotten',
   );

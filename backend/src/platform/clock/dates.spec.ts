@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { addDays, dateIn, daysBetween, isDate } from './dates.js';
 
-test('a date is a day that there is', () => {
+test('a date must be a day that exists', () => {
   expect(['2026-11-20', '2028-02-29', '1999-12-31'].every(isDate)).toBe(true);
   const none = [
     '2026-02-29',
@@ -16,7 +16,7 @@ test('a date is a day that there is', () => {
   expect(none.filter(isDate)).toEqual([]);
 });
 
-test('today is another day elsewhere', () => {
+test('today depends on the time zone', () => {
   const at = new Date('2026-11-20T23:30:00Z');
   expect(['Europe/Berlin', 'America/New_York', null].map((zone) => dateIn(zone, at))).toEqual([
     '2026-11-21',
@@ -25,7 +25,7 @@ test('today is another day elsewhere', () => {
   ]);
 });
 
-test('days are counted through months, leap years and the change of the clocks', () => {
+test('days are counted across months, leap years, and clock changes', () => {
   expect([addDays('2026-12-31', 1), addDays('2028-03-01', -1), addDays('2026-03-29', 1)]).toEqual([
     '2027-01-01',
     '2028-02-29',

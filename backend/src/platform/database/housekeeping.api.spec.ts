@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-test('security events are kept for 180 days, what was done to accounts for good', async () => {
+test('security events are kept for 180 days, and changes of accounts permanently', async () => {
   await app.db.query(
     `insert into security_events (type, at) values
        ('sign_in_failed', now() - interval '181 days'), ('sign_in_failed', now() - interval '179 days')`,

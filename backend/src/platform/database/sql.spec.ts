@@ -9,7 +9,7 @@ function sqlOver(rows: object[] = []) {
   return { sql, nameOfLast: () => query.mock.lastCall?.[0].name, lastAsked: () => query.mock.lastCall?.[0] };
 }
 
-test('of statements that are composed only the first few that are asked often have a name, of the others all', async () => {
+test('only the first composed statements are named, and all others are', async () => {
   const { sql, nameOfLast } = sqlOver();
   const composed = async (number: number) => {
     await sql.rows(`select ${number}`, {}, { isComposed: true });
@@ -33,7 +33,7 @@ test('of statements that are composed only the first few that are asked often ha
   expect(names.size).toBe(600);
 });
 
-test('a body that no row has is not found', async () => {
+test('a statement without a row answers 404', async () => {
   expect(await sqlOver([{ body: '{}' }]).sql.body('select')).toBe('{}');
   await expect(sqlOver().sql.body('select', {}, { missing: 'Recipe not found' })).rejects.toMatchObject({
     status: 404,
@@ -41,7 +41,7 @@ test('a body that no row has is not found', async () => {
   });
 });
 
-test('names become numbers, however often they stand in a statement, and nothing else does', async () => {
+test('named values become numbers wherever they occur, and nothing else changes', async () => {
   const { sql, lastAsked } = sqlOver();
   const text = `select :id::uuid, a.b::text, 'at 12:mm', to_char(now(), 'HH24:MI') where x = :id or y = :other`;
   for (let time = 0; time < 2; time += 1) {
@@ -53,7 +53,7 @@ test('names become numbers, however often they stand in a statement, and nothing
   }
 });
 
-test('a statement that is not told one of its values fails before it is sent', async () => {
+test('a statement with a missing value fails before it is sent', async () => {
   const { sql, lastAsked } = sqlOver();
   await expect(sql.rows('select :id', {})).rejects.toThrow('A statement is not told :id');
   expect(lastAsked()).toBeUndefined();

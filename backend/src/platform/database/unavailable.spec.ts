@@ -15,12 +15,12 @@ test.each([
   expect(databaseIsUnavailable(socketFailure(code, syscall))).toBe(true);
 });
 
-test('no one listens at any address of a name', () => {
+test('a name without a listening address means that the database is unavailable', () => {
   const each = [socketFailure('ECONNREFUSED', 'connect'), socketFailure('ECONNREFUSED', 'connect')];
   expect(databaseIsUnavailable(Object.assign(new AggregateError(each), { code: 'ECONNREFUSED' }))).toBe(true);
 });
 
-test('whoever hangs up while we read the request is not the database, and neither is a missing file', () => {
+test('a client that disconnects or a missing file does not mean that the database is unavailable', () => {
   expect(databaseIsUnavailable(failure('ECONNRESET', 'aborted'))).toBe(false);
   expect(databaseIsUnavailable(socketFailure('ENOENT', 'open'))).toBe(false);
 });
@@ -46,17 +46,20 @@ test.each([
   expect(databaseIsUnavailable(new Error(message))).toBe(true);
 });
 
-test('is seen through what wraps it', () => {
+test('the cause is found inside wrapping errors', () => {
   const wrapped = new Error('query failed', { cause: socketFailure('ECONNREFUSED', 'connect') });
   expect(databaseIsUnavailable(wrapped)).toBe(true);
   expect(databaseIsUnavailable(Object.assign(new Error('driver'), { previous: wrapped }))).toBe(true);
 });
 
-test.each(['23505', '23502', '42P01', '22P02', 'ERR_INVALID_ARG'])('%s is a fault of the program', (code) => {
-  expect(databaseIsUnavailable(failure(code))).toBe(false);
-});
+test.each(['23505', '23502', '42P01', '22P02', 'ERR_INVALID_ARG'])(
+  '%s is an error of the program',
+  (code) => {
+    expect(databaseIsUnavailable(failure(code))).toBe(false);
+  },
+);
 
-test('neither is anything that is no error', () => {
+test('a value that is no error does not mean that the database is unavailable', () => {
   expect([null, undefined, 'ECONNREFUSED', { code: 'ECONNREFUSED' }].map(databaseIsUnavailable)).toEqual([
     false,
     false,

@@ -3,7 +3,7 @@ import { BadRequestException, NotFoundException, UnauthorizedException } from '@
 import { InvalidInputError, NotFoundError, TooManyRequestsError } from './app-error.js';
 import { toAppError } from './to-app-error.js';
 
-test('an expected failure stays what it is', () => {
+test('an expected failure is unchanged', () => {
   const error = new NotFoundError('These two are not linked.');
   expect(toAppError(error)).toBe(error);
 });
@@ -34,13 +34,13 @@ test.each([new TypeError('x is not a function'), 'a text', null, undefined, { st
   },
 );
 
-test('several problems read as one text, one problem as itself', () => {
+test('several problems become one text, and a single one stays as it is', () => {
   const two = new InvalidInputError({ email: ['Email is required.'], password: ['Password is required'] });
   expect(two.message).toBe('Email is required. Password is required');
   expect(new InvalidInputError({ email: ['Email is required.'] }).message).toBe('Email is required.');
 });
 
-test('too many says when to try again, in minutes', () => {
+test('the error for too many requests says when to try again, in minutes', () => {
   expect(new TooManyRequestsError(20)).toMatchObject({
     retryAfterSeconds: 20,
     message: 'Too many attempts. Please try again in a minute.',

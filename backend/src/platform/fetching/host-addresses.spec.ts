@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import { HostAddresses } from './host-addresses.js';
 
-test('a name of this machine is known without asking', async () => {
+test('a name of this machine is resolved without a name server', async () => {
   const hosts = new HostAddresses();
   for (const name of ['localhost', 'LOCALHOST.', 'app.localhost'])
     expect(await hosts.of(name)).toEqual(['127.0.0.1', '::1']);
 });
 
-test('a name that no one can know has no address', async () => {
+test('a name that cannot exist has no address', async () => {
   expect(await new HostAddresses().of('nowhere.invalid')).toEqual([]);
 });
 

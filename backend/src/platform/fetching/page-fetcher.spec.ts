@@ -83,7 +83,7 @@ afterAll(() => {
 });
 
 describe('a page', () => {
-  test('is fetched as what it is, by who we are', async () => {
+  test('is fetched with our own user agent', async () => {
     let headers: Record<string, unknown> = {};
     answer = (request, response) => {
       headers = request.headers;
@@ -127,7 +127,7 @@ describe('a page', () => {
     expect(await fetched(`http://food.test:${port}/`)).toBe(expected);
   });
 
-  test.each([403, 404, 500, 204, 304])('that answers %i is refused', async (status) => {
+  test.each([403, 404, 500, 204, 304])('is refused if it answers %i', async (status) => {
     answer = (_request, response) => {
       response.writeHead(status, { 'content-type': 'text/html' }).end();
     };
@@ -171,12 +171,12 @@ describe('our own network', () => {
     expect(await fetched(url)).toBe('not_public');
   });
 
-  test('is not reached by other ports of this machine than those of the test', async () => {
+  test('is reached only on the ports of the test', async () => {
     expect(await fetched(`http://127.0.0.1:${otherPort}/`)).toBe('not_public');
     expect(otherWasAsked).toBe(false);
   });
 
-  test('is not reached where one of several addresses is of it', async () => {
+  test('is not reached if one of several addresses belongs to it', async () => {
     names['food.test'] = [['127.0.0.1', '10.0.0.1']];
     expect(await fetched(`http://food.test:${port}/`)).toBe('not_public');
   });
@@ -194,7 +194,7 @@ describe('our own network', () => {
     expect(otherWasAsked).toBe(false);
   });
 
-  test('is not reached by a name that changes: what was checked is what is connected to', async () => {
+  test('is not reached by a name that changes, because the checked address is used', async () => {
     names['food.test'] = [['127.0.0.1'], ['10.0.0.1']];
     expect(await fetched(`http://food.test:${port}/`)).toBe('<p>Soup</p>');
     expect(asked).toEqual(['food.test']);
@@ -204,7 +204,7 @@ describe('our own network', () => {
     expect(await fetched(`http://food.test:${port}/`)).toBe('not_public');
   });
 
-  test('is not reached when no one said that this is a test', async () => {
+  test('is not reached outside of tests', async () => {
     const outside = new PageFetcher(configOf({ APP_ENV: 'production' }), hosts).fetch(
       `http://127.0.0.1:${port}/`,
     );
@@ -235,7 +235,7 @@ test('a redirect to another kind of address is not followed', async () => {
   expect(await fetched(`http://food.test:${port}/`)).toBe('not_a_web_address');
 });
 
-test('what does not end, or grows when it is unpacked, is stopped at two megabytes', async () => {
+test('a page that is endless or grows when unpacked is stopped at two megabytes', async () => {
   answer = (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' });
     const more = () => {
@@ -252,20 +252,20 @@ test('what does not end, or grows when it is unpacked, is stopped at two megabyt
   expect(await fetched(`http://food.test:${port}/`)).toBe('too_large');
 });
 
-describe('is given up when', () => {
-  test('nothing is said', async () => {
+describe('fetching is given up when', () => {
+  test('there is no answer', async () => {
     answer = () => undefined;
     expect(await fetched(`http://food.test:${port}/`, { allMs: 3_000, silenceMs: 50 })).toBe('too_slow');
   });
 
-  test('the page breaks off in silence', async () => {
+  test('the page stalls', async () => {
     answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).write('Soup');
     };
     expect(await fetched(`http://food.test:${port}/`, { allMs: 3_000, silenceMs: 50 })).toBe('too_slow');
   });
 
-  test('it comes drop by drop', async () => {
+  test('it arrives too slowly', async () => {
     answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       const dripping = setInterval(() => response.write('x'), 20);

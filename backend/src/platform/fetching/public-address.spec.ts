@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { isPublic } from './public-address.js';
 
-describe('an address', () => {
+describe('a public address', () => {
   test.each([
     '8.8.8.8',
     '168.63.129.17',

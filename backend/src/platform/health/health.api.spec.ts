@@ -24,11 +24,11 @@ test('the process answers', async () => {
 });
 
 describe('readiness', () => {
-  test('tells of database, migrations, queue and storage', async () => {
+  test('reports database, migrations, queue, and storage', async () => {
     expect(await ask('/readyz')).toMatchObject({ status: 200, body: { status: 'ok', checks: ALL_OK } });
   });
 
-  test('ends while files cannot be stored, and says so', async () => {
+  test('is lost while files cannot be stored, and says so', async () => {
     const folder = join(app.environment.DATA_DIR ?? '', 'files');
     await rm(folder, { recursive: true, force: true });
     await writeFile(folder, 'in the way');
@@ -42,7 +42,7 @@ describe('readiness', () => {
     expect((await ask('/readyz')).status).toBe(200);
   });
 
-  test('ends while the database takes no new connections, as when it is going down', async () => {
+  test('is lost while the database accepts no new connections', async () => {
     const { rows } = await app.db.query('select current_database() as name');
     const elsewhere = new Client({ connectionString: process.env.TEST_DATABASE_URL });
     await elsewhere.connect();
@@ -58,7 +58,7 @@ describe('readiness', () => {
     expect((await ask('/readyz')).status).toBe(200);
   });
 
-  test('ends while the database lacks a step', async () => {
+  test('is lost while the database lacks a migration', async () => {
     const { rows } = await app.db.query('delete from schema_migrations returning *');
     expect(await ask('/readyz')).toMatchObject({
       status: 503,

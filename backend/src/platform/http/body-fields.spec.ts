@@ -38,7 +38,7 @@ test.each([
   expect(await decode(body)).toEqual(body);
 });
 
-test('trims lines and makes a part what it says', async () => {
+test('nested fields are trimmed and become instances of their class', async () => {
   const { lines, part } = await decode({ lines: ['  a '], part: { weight: 1 } });
   expect([lines, part]).toEqual([['a'], expect.any(Part)]);
 });

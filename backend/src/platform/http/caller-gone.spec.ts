@@ -13,7 +13,7 @@ async function withServer(work: () => Promise<string>, ask: (url: string) => Pro
   }
 }
 
-test('work learns that whoever asked for it has hung up', async () => {
+test('work is told that its client has disconnected', async () => {
   const [begun, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()];
   const work = () => {
     callerGone()?.addEventListener('abort', () => gone.resolve('gone'));
@@ -29,7 +29,7 @@ test('work learns that whoever asked for it has hung up', async () => {
   });
 });
 
-test('whoever waits for the answer has not', async () => {
+test('a client that waits has not disconnected', async () => {
   let signal: AbortSignal | undefined;
   const work = async () => {
     signal = callerGone();

@@ -10,7 +10,7 @@ const requestWith = (headers: Record<string, string | string[]>, remoteAddress =
 const fromFrontend = (headers: Record<string, string>) =>
   readCaller(requestWith({ 'x-internal-secret': SECRET, ...headers }), SECRET);
 
-test('believes the frontend about address and request id', () => {
+test('the frontend is believed about address and request ID', () => {
   expect(fromFrontend({ 'x-forwarded-for': '203.0.113.7', 'x-request-id': 'request-0001' })).toMatchObject({
     address: '203.0.113.7',
     requestId: 'request-0001',
@@ -27,11 +27,14 @@ test.each<Record<string, string>>([{}, { 'x-internal-secret': 'guessed' }, { 'x-
   },
 );
 
-test.each(['not an address', '203.0.113.7, 10.0.0.1', ''])('"%s" is no address', (address) => {
-  expect(fromFrontend({ 'x-forwarded-for': address }).address).toBe('192.0.2.1');
-});
+test.each(['not an address', '203.0.113.7, 10.0.0.1', ''])(
+  '"%s" is not accepted as an address',
+  (address) => {
+    expect(fromFrontend({ 'x-forwarded-for': address }).address).toBe('192.0.2.1');
+  },
+);
 
-test('the frontend alone says who else is given the same answer', () => {
+test('only the frontend may name further visitors', () => {
   const headers = { 'x-others': '203.0.113.7 Fire%20fox%2C%201,nobody x,2001:db8::1 ' };
   expect(fromFrontend(headers).others).toEqual([
     { address: '203.0.113.7', userAgent: 'Fire fox, 1' },
@@ -40,7 +43,7 @@ test('the frontend alone says who else is given the same answer', () => {
   expect(readCaller(requestWith(headers), SECRET).others).toEqual([]);
 });
 
-test('an address is kept without the name of the network card, which no database knows', () => {
+test('an address is stored without its zone, which databases do not know', () => {
   expect(fromFrontend({ 'x-forwarded-for': 'fe80::1%eth0' }).address).toBe('fe80::1');
   expect(readCaller(requestWith({}, 'fe80::2%eth0'), SECRET).address).toBe('fe80::2');
 });
@@ -52,11 +55,11 @@ test.each(['short', 'with spaces in it', 'x'.repeat(65), 'line\nbreak-0001'])(
   },
 );
 
-test('keeps no more of the browser than anyone needs', () => {
+test('a long user agent is shortened', () => {
   expect(readCaller(requestWith({ 'user-agent': 'x'.repeat(1000) }), SECRET).userAgent).toHaveLength(300);
 });
 
-test('a header sent twice is no header', () => {
+test('a header that is sent twice is ignored', () => {
   const caller = readCaller(requestWith({ 'x-internal-secret': [SECRET, SECRET] }), SECRET);
   expect(caller).toMatchObject({ address: '192.0.2.1', userAgent: null, deviceToken: null });
 });

@@ -28,36 +28,36 @@ function partsOf(line: string): string[] {
 const read = (cookie: string | undefined, wanted: typeof PLAIN | typeof SECURE = PLAIN) =>
   readCookie({ headers: { cookie } } as FastifyRequest, wanted);
 
-describe('writing', () => {
-  test('hides it from scripts and other sites', () => {
+describe('writing a cookie', () => {
+  test('hides the cookie from scripts and other sites', () => {
     expect(written((reply) => setCookie(reply, { ...PLAIN, value: 'abc', maxAgeMs: 90_500 }))).toEqual([
       ['refreshToken=abc', 'HttpOnly', 'Max-Age=90', 'Path=/api/auth', 'SameSite=Strict'],
     ]);
   });
 
-  test('with a secure connection it says so in its name too', () => {
+  test('adds a prefix to the name over secure connections', () => {
     expect(written((reply) => setCookie(reply, { ...SECURE, value: 'abc', maxAgeMs: 1_000 }))).toEqual([
       ['__Secure-refreshToken=abc', 'HttpOnly', 'Max-Age=1', 'Path=/api/auth', 'SameSite=Strict', 'Secure'],
     ]);
   });
 
-  test('clearing ends it at once, under the same path', () => {
+  test('clears the cookie at once under the same path', () => {
     expect(written((reply) => clearCookie(reply, PLAIN))).toEqual([
       ['refreshToken=', 'HttpOnly', 'Max-Age=0', 'Path=/api/auth', 'SameSite=Strict'],
     ]);
   });
 });
 
-describe('reading', () => {
-  test('finds it among others', () => {
+describe('reading a cookie', () => {
+  test('finds the cookie among others', () => {
     expect(read('theme=dark; refreshToken=abc.def; refreshTokenOld=no')).toBe('abc.def');
   });
 
-  test('is null without it', () => {
+  test('returns null without the cookie', () => {
     expect([read(undefined), read(''), read('myrefreshToken=abc')]).toEqual([null, null, null]);
   });
 
-  test('takes no plain cookie where a secure one is wanted', () => {
+  test('ignores a plain cookie if a secure one is expected', () => {
     expect(read('refreshToken=planted', SECURE)).toBeNull();
     expect(read('refreshToken=planted; __Secure-refreshToken=abc', SECURE)).toBe('abc');
   });

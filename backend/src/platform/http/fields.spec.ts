@@ -64,7 +64,7 @@ async function problemsOf(value: unknown, metatype: Type<object> = Everything) {
 
 const email = 'ann@example.org';
 
-test('what is right comes out trimmed and in one spelling', async () => {
+test('valid fields are trimmed and normalized', async () => {
   const decoded = await decode({ email: ' Ann@Example.ORG ', name: ' Ann ', message: 'a\nb' }, Everything);
   expect(decoded).toMatchObject({ email, name: 'Ann', message: 'a\nb' });
 });
@@ -81,11 +81,11 @@ test.each([
   });
 });
 
-test('an email in wide letters is the one that it looks like', async () => {
+test('an email in wide letters equals the normal one', async () => {
   expect(await decode({ email: 'Ａnn@example.org' }, Everything)).toMatchObject({ email });
 });
 
-test('an id is as the database writes it', async () => {
+test('an ID is written as in the database', async () => {
   const id = '01A1F962-FDD3-7610-8E0E-0FD9B8AA279E';
   expect(await decode({ email, id }, Everything)).toMatchObject({ id: id.toLowerCase() });
   expect(await decode({ ids: [id] }, Chosen)).toEqual({ ids: [id.toLowerCase()] });
@@ -115,7 +115,7 @@ test.each([
   expect(await problemsOf(value)).toEqual(problems);
 });
 
-test('what joins letters and emoji is no hidden character', async () => {
+test('characters that join letters and emoji are allowed', async () => {
   expect(await problemsOf({ email, name: '👩\u200d🍳' })).toEqual({});
   expect(await problemsOf({ email, name: 'می\u200cر' })).toEqual({});
 });
@@ -132,13 +132,13 @@ test('null is not the same as absent', async () => {
   });
 });
 
-test('every field is named at once', async () => {
+test('all invalid fields are reported at once', async () => {
   const problems = await problemsOf({ email: 'x', colour: 'blue', extra: 1 });
   expect(Object.keys(problems ?? {}).sort()).toEqual(['colour', 'email', 'extra']);
 });
 
 describe('a count in a query', () => {
-  test('is a number, or the default', async () => {
+  test('is a number or the default', async () => {
     expect(await decode({ limit: '50' }, Page)).toEqual({ limit: 50 });
     expect(await decode({}, Page)).toEqual({ limit: 20 });
   });
@@ -149,11 +149,11 @@ describe('a count in a query', () => {
 });
 
 describe('a token', () => {
-  test('says what its absence means', async () => {
+  test('reports if it is missing', async () => {
     expect(await problemsOf({}, Link)).toEqual({ token: ['No token found.'] });
   });
 
-  test.each(['a/b', 'a b', '..', 'x'.repeat(201)])('"%s" is none', async (token) => {
+  test.each(['a/b', 'a b', '..', 'x'.repeat(201)])('refuses "%s"', async (token) => {
     expect(await problemsOf({ token }, Link)).toEqual({ token: ['token is not valid'] });
   });
 });

@@ -39,7 +39,7 @@ const entries = (count: number) => Array.from({ length: count }, (_, n) => `a wo
 
 const NAMES = ['ids', 'words', 'some', 'choices', 'lines'] as const;
 
-test.each(NAMES)('%s far too long cost no more than their length', async (name) => {
+test.each(NAMES)('%s that are far too long cost no more than their length', async (name) => {
   const reading = (count: number) => {
     const body = { [name]: entries(count) };
     return () => decode(body).catch(() => null);

@@ -26,7 +26,7 @@ const post = (path: string, body: string, headers: Record<string, string> = JSON
 
 const asAnn = () => ({ Authorization: `Bearer ${ann.token}` });
 
-describe('a failure has one body', () => {
+describe('the body of a failure', () => {
   const failures: [string, () => ReturnType<typeof send>, number, string][] = [
     ['an address that is not there', () => send('/api/nowhere'), 404, 'not_found'],
     ['a method that it does not know', () => send('/api/auth/login'), 404, 'not_found'],
@@ -85,20 +85,20 @@ describe('a failure has one body', () => {
 });
 
 describe('an empty body that calls itself JSON', () => {
-  test('is an empty body', async () => {
+  test('counts as empty', async () => {
     expect((await post('/api/auth/logout', '')).status).toBe(200);
   });
 });
 
-describe('what no one asked for', () => {
-  test('is refused in a query, also where none is read', async () => {
+describe('unknown input', () => {
+  test('is refused in every query', async () => {
     expect(await send('/api/auth/me?verbose=1', { headers: asAnn() })).toMatchObject({
       status: 400,
       body: { code: 'invalid_input', fields: { verbose: ['verbose is not a known field'] } },
     });
   });
 
-  test('is refused in a body, also where none is read', async () => {
+  test('is refused in every body', async () => {
     const known = await post('/api/password/forgot', JSON.stringify({ email: ann.email, admin: true }));
     expect(known).toMatchObject({ status: 400, body: { fields: { admin: ['admin is not a known field'] } } });
     const none = await post('/api/auth/logout', JSON.stringify({ everywhere: true }));
@@ -110,7 +110,7 @@ describe('what no one asked for', () => {
   });
 });
 
-test('whoever hangs up in the middle of a request is no fault of ours', async () => {
+test('a client that disconnects during a request causes no error', async () => {
   const { hostname, port } = new URL(app.url);
   const socket = connect(Number(port), hostname);
   const head = ['POST /api/auth/login HTTP/1.1', 'Host: here', 'Content-Type: application/json'];
@@ -136,20 +136,20 @@ describe('the request id', () => {
     expect(app.logs.some((line) => line.includes(id))).toBe(true);
   });
 
-  test('is the one of the frontend', async () => {
+  test('is taken from the frontend', async () => {
     const headers = { ...app.asFrontend('10.6.0.1'), 'X-Request-Id': ID };
     const answer = await send('/api/nowhere', { headers });
     expect([answer.headers.get('x-request-id'), answer.body.requestId]).toEqual([ID, ID]);
   });
 
-  test('of anyone else is not believed', async () => {
+  test('is not taken from anyone else', async () => {
     const answer = await send('/api/nowhere', { headers: { 'X-Request-Id': ID } });
     expect(answer.body.requestId).not.toBe(ID);
   });
 });
 
 describe('every answer', () => {
-  test('is kept by no one and is what it says it is', async () => {
+  test('is not cached, and has the type that it declares', async () => {
     for (const path of ['/api/app', '/api/nowhere', '/healthz']) {
       const { headers } = await send(path);
       expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
@@ -174,8 +174,8 @@ describe('every answer', () => {
   });
 });
 
-describe('the document', () => {
-  test('is served as a page that loads nothing from elsewhere, and as JSON', async () => {
+describe('the API document', () => {
+  test('is served as JSON and as a page that loads nothing from other sites', async () => {
     const page = await fetch(`${app.url}/api/docs`);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");

@@ -13,14 +13,14 @@ const jobs = new Jobs(config, {} as MikroORM, createLog({ LOG_LEVEL: 'silent' })
 
 const forgotten = defineJob('nobody-does-this');
 
-test('a job that no one handles stops the start and is named', async () => {
+test('a job without a handler stops the start and is named', async () => {
   // Other specs of this process may have loaded jobs that have no handler here either.
   await expect(jobs.onApplicationBootstrap()).rejects.toThrow(
     /^These jobs have no handler: (.+, )?nobody-does-this$/,
   );
 });
 
-test('a job is never enqueued outside of a transaction: it could exist without what it is for', async () => {
+test('a job cannot be enqueued outside a transaction, because it could outlive a rollback', async () => {
   const em = { isInTransaction: () => false } as EntityManager;
   await expect(jobs.enqueue(em, forgotten, {})).rejects.toThrow('must be enqueued inside a transaction');
 });

@@ -12,8 +12,8 @@ async function taken(semaphore: FairSemaphore, by: string, order: string[]): Pro
   return end;
 }
 
-describe('semaphore', () => {
-  test('are had at once by so many, by the others as soon as one ends', async () => {
+describe('places in the semaphore', () => {
+  test('are given to a few at once, and to others as soon as one ends', async () => {
     const semaphore = semaphoreWith({ atOnce: 2 });
     const order: string[] = [];
     const [endA] = await Promise.all([taken(semaphore, 'a', order), taken(semaphore, 'b', order)]);
@@ -25,7 +25,7 @@ describe('semaphore', () => {
     expect(order).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('come first to those who have nothing going on', async () => {
+  test('are given first to callers without running work', async () => {
     const semaphore = semaphoreWith({ atOnce: 2 });
     const order: string[] = [];
     const [end] = await Promise.all([1, 2].map(() => taken(semaphore, 'a', order)));
@@ -36,7 +36,7 @@ describe('semaphore', () => {
     expect(order).toEqual(['a', 'a', 'b', 'a']);
   });
 
-  test('are refused where too many wait, all together or of one', async () => {
+  test('are refused if too many wait, in total or of one caller', async () => {
     const semaphore = semaphoreWith({ waiting: 3, waitingOfOne: 2 });
     const ends = [semaphore.take('a'), semaphore.take('a'), semaphore.take('a')];
     await expect(semaphore.take('a')).rejects.toMatchObject({ status: 503 });
@@ -45,7 +45,7 @@ describe('semaphore', () => {
     for (const end of ends) (await end)();
   });
 
-  test('are not waited for forever, and who gave up is not called', async () => {
+  test('are not awaited forever, and not given to callers who gave up', async () => {
     const semaphore = semaphoreWith({ maxWaitMs: 1 });
     const end = await semaphore.take('a');
     await expect(semaphore.take('b')).rejects.toMatchObject({ status: 503 });
@@ -53,7 +53,7 @@ describe('semaphore', () => {
     await expect(semaphore.take('c')).resolves.toEqual(expect.any(Function));
   });
 
-  test('that ended leave nothing behind', async () => {
+  test('leave nothing behind when they end', async () => {
     const semaphore = semaphoreWith({ waiting: 0 });
     for (let time = 0; time < 3; time++) (await semaphore.take('a'))();
     await expect(semaphore.take('b')).resolves.toEqual(expect.any(Function));

@@ -16,10 +16,10 @@ test.each([
   expect(networkOf(address)).toBe('2001:db8:1:2::/64');
 });
 
-test('the next /64 is someone else', () => {
+test('another /64 counts separately', () => {
   expect(networkOf('2001:db8:1:3::1')).toBe('2001:db8:1:3::/64');
 });
 
-test('a local address is counted without the name of the network card', () => {
+test('a local address is counted without its zone', () => {
   expect(networkOf('fe80::1%eth0')).toBe(networkOf('fe80::2'));
 });

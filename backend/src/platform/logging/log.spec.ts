@@ -37,7 +37,7 @@ test.each([
   expect(written).not.toContain(SECRET);
 });
 
-test('keeps it out of what an error carries', () => {
+test('secrets in errors are kept out of the log', () => {
   const error = Object.assign(new Error('refused'), {
     request: { headers: { authorization: SECRET } },
     cause: Object.assign(new Error('deeper'), { body: { password: SECRET } }),
@@ -48,7 +48,7 @@ test('keeps it out of what an error carries', () => {
   expect(written).not.toContain(SECRET);
 });
 
-test('keeps out the row that the database refused', () => {
+test('a row that the database refused is kept out of the log', () => {
   const detail = `null value in column "role"\n - detail: Failing row contains (1, ann@example.org, ${SECRET}, null).`;
   const written = linesOf((log) => log.error({ err: new Error(detail) }, 'unexpected'));
   expect(written).toContain('null value in column');
@@ -56,7 +56,7 @@ test('keeps out the row that the database refused', () => {
   expect(JSON.parse(written).err.stack).toContain('log.spec');
 });
 
-test('stays quick with a long text', async () => {
+test('logging a long text is fast', async () => {
   const writing = (size: number) => {
     const long = { text: 'token'.repeat(2 * size), more: '"token\\'.repeat(size) };
     return () => linesOf((log) => log.info(long, 'long'));
@@ -64,7 +64,7 @@ test('stays quick with a long text', async () => {
   expect(await timesAsLong(writing(100_000), writing(10_000), 40)).toBeLessThan(40);
 });
 
-test('keeps what is no secret, and leaves the object as it was', () => {
+test('other values are logged, and the object is unchanged', () => {
   const line = { requestId: 'r-1', status: 200, ms: 1.5, body: { password: SECRET } };
   const written = JSON.parse(linesOf((log) => log.info(line, 'request')));
   expect(written).toMatchObject({

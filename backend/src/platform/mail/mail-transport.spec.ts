@@ -19,7 +19,7 @@ const MAIL = {
 const transportWith = (environment: Record<string, string>) =>
   mailTransport(new MailConfig(MailConfig.schema.parse(environment)));
 
-describe('with an SMTP server', () => {
+describe('mail with an SMTP server', () => {
   let smtp: SmtpServer;
 
   beforeEach(async () => {
@@ -28,7 +28,7 @@ describe('with an SMTP server', () => {
 
   afterEach(() => smtp.stop());
 
-  test('hands over one mail with both bodies under its message id', async () => {
+  test('is sent once with both bodies under its message ID', async () => {
     await transportWith({ SMTP_URL: smtp.url }).deliver(MAIL);
     expect(smtp.received).toHaveLength(1);
     for (const part of [MAIL.messageId, MAIL.from, 'To: ann@example.org', 'text/plain', 'text/html']) {
@@ -36,7 +36,7 @@ describe('with an SMTP server', () => {
     }
   });
 
-  test('says when it was not taken, and can try again', async () => {
+  test('reports a refusal, and can be sent again', async () => {
     const transport = transportWith({ SMTP_URL: smtp.url });
     smtp.refusals = 1;
     await expect(transport.deliver(MAIL)).rejects.toThrow('451');
@@ -45,7 +45,7 @@ describe('with an SMTP server', () => {
   });
 });
 
-describe('without one', () => {
+describe('mail without an SMTP server', () => {
   let dataDir: string;
 
   beforeEach(async () => {
@@ -54,7 +54,7 @@ describe('without one', () => {
 
   afterEach(() => rm(dataDir, { recursive: true }));
 
-  test('a mail becomes one file, however often it is delivered', async () => {
+  test('becomes one file, even if it is delivered several times', async () => {
     const transport = transportWith({ DATA_DIR: dataDir });
     await Promise.all([transport.deliver(MAIL), transport.deliver(MAIL)]);
     expect(await readdir(join(dataDir, 'outbox'))).toEqual([`${MAIL.id}.eml`]);

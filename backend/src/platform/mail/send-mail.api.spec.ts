@@ -38,7 +38,7 @@ async function runAgain(messageId: string) {
   });
 }
 
-test('each mail is logged: to whom, of what kind, under which message id', async () => {
+test('each mail is logged with recipient, type, and message ID', async () => {
   const ann = await app.user();
   await askForMail(ann);
   const mail = await app.mailbox.next(ann.email, /Reset/);
@@ -57,7 +57,7 @@ test('each mail is logged: to whom, of what kind, under which message id', async
   expect(mail.source).toMatch(/Content-Type: text\/plain.*Content-Type: text\/html/s);
 });
 
-test('a failure is logged and tried again, until the mail is out', async () => {
+test('a failure is logged, and the mail is retried until it is sent', async () => {
   const ann = await app.user();
   await rm(outbox, { recursive: true, force: true });
   await writeFile(outbox, 'in the way');
@@ -74,7 +74,7 @@ test('a failure is logged and tried again, until the mail is out', async () => {
   expect(await app.mailbox.to(ann.email)).toHaveLength(1);
 });
 
-test('a job that runs twice sends one mail, whatever was noted of the first', async () => {
+test('a job that runs twice sends one mail, whatever was recorded of the first run', async () => {
   const ann = await app.user();
   await askForMail(ann);
   await app.mailbox.next(ann.email, /Reset/);

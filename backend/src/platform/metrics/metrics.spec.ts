@@ -31,13 +31,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('are off unless a port is named', async () => {
+test('metrics are off unless a port is set', async () => {
   expect(configWith({}).METRICS_PORT).toBeUndefined();
   const stop = await startMetrics(app, configWith({}));
   await expect(stop()).resolves.toBeUndefined();
 });
 
-test('count answers by route on a port of their own, without the ids in the address', async () => {
+test('metrics count answers by route on a separate port, without IDs', async () => {
   const port = await freePort();
   const stop = await startMetrics(app, configWith({ METRICS_PORT: String(port) }));
   try {

@@ -29,7 +29,7 @@ function placed(blocks: Block[], areas = [{ x: 0, y: 0, width: 400, height: 100 
 }
 
 describe('pages', () => {
-  test('go on where one is full, with at least two lines of a paragraph on each', () => {
+  test('continue when one is full, with at least two lines of a paragraph on each', () => {
     expect(placed([lines(9, 'a'), lines(3, 'b')]).map((page) => page.length)).toEqual([9, 3]);
     expect(placed([lines(7, 'a'), lines(5, 'b')]).map((page) => page.length)).toEqual([10, 2]);
     expect(placed([lines(7, 'a'), lines(4, 'b')]).map((page) => page.length)).toEqual([9, 2]);
@@ -45,17 +45,17 @@ describe('pages', () => {
     expect(placed([together])[1]?.[0]).toBe('Above');
   });
 
-  test('keep together what belongs together, unless it is longer than a page', () => {
+  test('keep together what belongs together unless it is longer than a page', () => {
     expect(placed([lines(5), kept(lines(8, 'kept'))]).map((page) => page.length)).toEqual([5, 8]);
     expect(placed([lines(5), kept(lines(14, 'kept'))]).map((page) => page.length)).toEqual([10, 9]);
   });
 
-  test('rather cut what belongs together than leave a heading alone', () => {
+  test('split what belongs together rather than leave a heading alone', () => {
     expect(placed([heading('Above'), kept(lines(10))]).map((page) => page.length)).toEqual([9, 2]);
     expect(placed([lines(5), heading('Above'), kept(lines(8))]).map((page) => page.length)).toEqual([5, 9]);
   });
 
-  test('do not begin with room that was left between blocks', () => {
+  test('do not begin with the space between blocks', () => {
     const [, second] = breakIntoPages({
       ...{ id: 'it', title: 'It', areas: [{ x: 0, y: 0, width: 400, height: 100 }] },
       blocks: [kept(lines(9)), space(20), kept(lines(5))],
@@ -71,7 +71,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('know where things begin', () => {
+  test('know where each part begins', () => {
     const target = (id: string, count: number) => ({ ...lines(count), anchor: { id, title: id } });
     const areas = [{ x: 0, y: 0, width: 400, height: 100 }];
     const pages = breakIntoPages({ id: 'it', title: 'It', areas, blocks: [target('a', 25), target('b', 1)] });
@@ -83,7 +83,7 @@ describe('tables', () => {
   const look = { heading: STYLE, text: STYLE, line: '#000000', gap: { x: 0, y: 0 } };
   const columns = [{ width: 200 }, { width: 200 }];
 
-  test('repeat their heading and cut no row', () => {
+  test('repeat their heading and split no row', () => {
     const rows = Array.from({ length: 6 }, (_, index) => [`row ${index + 1}\ngoes on\nand on`, 'beside it']);
     const pages = placed([table(columns, ['What', 'How'], rows, look)]);
     expect(pages.map((page) => page.slice(0, 3))).toEqual([
@@ -92,14 +92,14 @@ describe('tables', () => {
     ]);
   });
 
-  test('cut a row that no page would hold', () => {
+  test('split a row that is longer than a page', () => {
     const long = Array.from({ length: 25 }, (_, index) => `line ${index + 1}`).join('\n');
     const pages = placed([table(columns, ['What', 'How'], [[long, 'beside it']], look)]);
     expect(pages.flat().filter((text) => text.startsWith('line'))).toHaveLength(25);
     expect(pages).toHaveLength(3);
   });
 
-  test('blocks beside each other go on for themselves', () => {
+  test('split cells of a row independently', () => {
     const pages = placed([
       beside([
         { block: lines(14, 'left'), x: 0 },
@@ -109,7 +109,7 @@ describe('tables', () => {
     expect(pages[1]).toEqual(['left 11', 'left 12', 'left 13', 'left 14']);
   });
 
-  test('what is laid out when its turn has come stands where it would have stood', () => {
+  test('place blocks that are laid out later where they would have been', () => {
     const blocks = [lines(7, 'a'), stacked([heading('Above'), lines(9, 'b')]), lines(4, 'c')];
     expect(placed(blocks.map((block) => laidTwice(() => block)))).toEqual(placed(blocks));
   });
@@ -123,7 +123,7 @@ describe('paragraphs', () => {
     expect(placed([paragraph('a b', STYLE, 1)])[0]).toEqual(['a', 'b']);
   });
 
-  test('words that touch are one word, whatever they look like', () => {
+  test('treat words without a space as one word, whatever their look', () => {
     const text = ['one ', { text: 'tw', weight: 'semibold' as const }, 'o'];
     expect(placed([paragraph(text, STYLE, textWidth('one tw', STYLE) + 1)])[0]).toEqual(['one', 'two']);
   });

@@ -36,7 +36,7 @@ test.each([
   expect(await refusalOf(picture)).toBe(`Please select an image of at most ${most}.`);
 });
 
-test('a JPEG whose coefficients would fill the memory is refused', async () => {
+test('a JPEG with too many coefficients is refused', async () => {
   expect(await refusalOf(await progressiveJpeg(3_000, 3_300))).toBeNull();
   expect(await refusalOf(await progressiveJpeg(3_300, 3_200))).toMatch('10 megapixels');
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { printedPicture, widthFor } from './printed-picture.js';
 import { sharp } from './sharp.js';
 
-test('a picture has the dots that its place on paper shows, whatever it was', async () => {
+test('a printed picture has the resolution of its place on paper', async () => {
   for (const format of ['webp', 'png', 'jpeg'] as const) {
     const given = await sharp({ create: { width: 640, height: 900, channels: 3, background: '#a53' } })
       .toFormat(format)
@@ -12,13 +12,13 @@ test('a picture has the dots that its place on paper shows, whatever it was', as
   }
 });
 
-test('the smallest that is sharp enough is read', () => {
+test('the smallest file that is sharp enough is used', () => {
   const size = { width: 132, height: 99 };
   expect(widthFor([320, 640, 1280], size)).toBe(640);
   expect(widthFor([200], size)).toBe(200);
 });
 
-test('a picture of noise takes no more of the paper than a photo', async () => {
+test('a picture of noise takes no more space in the file than a photo', async () => {
   const noise = await sharp({
     create: {
       width: 640,

@@ -19,7 +19,7 @@ const quick = (places: ReadingPlaces, sender: string, now: number) =>
     () => now,
   );
 
-test('whoever sends slowly makes place for others after a while, the first of them first', async () => {
+test('slow senders lose their place to others after a while, the first of them first', async () => {
   const places = new ReadingPlaces(BOUNDS);
   const senders = [slow(places, 'a', 0), slow(places, 'b', 1_000)];
   await expect(quick(places, 'c', 4_000)).rejects.toMatchObject({ status: 503 });
@@ -32,7 +32,7 @@ test('whoever sends slowly makes place for others after a while, the first of th
   expect(await senders[1]).toBe('had to leave');
 });
 
-test('no one has more than their own places', async () => {
+test('no sender has more than their share of places', async () => {
   const places = new ReadingPlaces({ ...BOUNDS, all: 10 });
   void slow(places, 'a', 0);
   void slow(places, 'a', 0);
@@ -40,7 +40,7 @@ test('no one has more than their own places', async () => {
   expect(await quick(places, 'b', 0)).toBe('read');
 });
 
-test('what was read stays until it is encoded', async () => {
+test('an upload keeps its place until it is encoded', async () => {
   const places = new ReadingPlaces({ ...BOUNDS, all: 1 });
   const encoding = Promise.withResolvers<string>();
   const held = places.hold(

@@ -16,12 +16,12 @@ afterEach(() => rm(dataDir, { recursive: true }));
 
 const picture = (text: string) => ({ body: Buffer.from(text), contentType: 'image/webp' });
 
-test('gives back what was put, with its type', async () => {
+test('a file is returned with its type', async () => {
   await storage.put('pictures/ann.webp', picture('first'));
   expect(await storage.get('pictures/ann.webp')).toEqual(picture('first'));
 });
 
-test('the last one wins, whole', async () => {
+test('the last write of a file wins completely', async () => {
   const long = 'x'.repeat(200_000);
   await storage.put('ann.webp', picture(long));
   await Promise.all(['one', 'two', long].map((text) => storage.put('ann.webp', picture(text))));
@@ -30,14 +30,14 @@ test('the last one wins, whole', async () => {
   expect((await readdir(join(dataDir, 'files'))).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-test('a folder goes with the last file in it', async () => {
+test('a folder is deleted with its last file', async () => {
   await storage.put('pictures/1/ann.webp', picture('first'));
   await storage.put('pictures/2/ann.webp', picture('first'));
   await storage.delete('pictures/1/ann.webp');
   expect(await readdir(join(dataDir, 'files', 'pictures'))).toEqual(['2']);
 });
 
-test('what is not there is null, and deleting it again does no harm', async () => {
+test('a missing file is null, and deleting it again does no harm', async () => {
   expect(await storage.get('ann.webp')).toBeNull();
   await storage.put('ann.webp', picture('first'));
   await storage.delete('ann.webp');
@@ -63,7 +63,7 @@ test.each([
   await expect(storage.delete(key)).rejects.toThrow('Not a storage key');
 });
 
-test('says when its folder cannot be used', async () => {
+test('an unusable folder is reported', async () => {
   await expect(storage.check()).resolves.toBeUndefined();
   await rm(join(dataDir, 'files'), { recursive: true });
   await writeFile(join(dataDir, 'files'), 'in the way');

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => s3.stop());
 
-test('keeps a file with its type, whole, and overwrites it', async () => {
+test('a file is stored with its type, and can be overwritten', async () => {
   await storage.put('pictures/1.webp', { body: Buffer.from([0, 1, 255]), contentType: 'image/webp' });
   expect(await storage.get('pictures/1.webp')).toEqual({
     body: Buffer.from([0, 1, 255]),
@@ -36,7 +36,7 @@ test('keeps a file with its type, whole, and overwrites it', async () => {
   expect([...s3.objects.keys()]).toEqual(['pictures/1.webp']);
 });
 
-test('a missing file is null, a deleted one too, and deleting twice is fine', async () => {
+test('a missing or deleted file is null, and deleting twice does no harm', async () => {
   expect(await storage.get('pictures/none.webp')).toBeNull();
   await storage.put('pictures/2.webp', { body: Buffer.from('x'), contentType: 'image/webp' });
   await storage.delete('pictures/2.webp');
@@ -44,11 +44,11 @@ test('a missing file is null, a deleted one too, and deleting twice is fine', as
   expect(await storage.get('pictures/2.webp')).toBeNull();
 });
 
-test('a key that is none of ours never leaves the program', async () => {
+test('a foreign key is never sent', async () => {
   await expect(storage.get('../secrets')).rejects.toThrow('Not a storage key');
 });
 
-test('is ready when the bucket is there, and not when it is not', async () => {
+test('the storage is ready only if the bucket exists', async () => {
   await expect(storage.check()).resolves.toBeUndefined();
   await expect(storageIn('elsewhere').check()).rejects.toThrow();
 });

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 describe.each(operations)('$name', (operation) => {
-  test('takes the service from no one, whatever it is sent', async () => {
+  test('does not block the service, whatever it is sent', async () => {
     const faults: string[] = [];
     for (const attempt of attemptsOf(operation)) faults.push(...(await faultsOf(attempt)));
     if (faults.length > 0) throw new Error(faults.join('\n'));

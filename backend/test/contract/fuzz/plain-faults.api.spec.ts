@@ -18,7 +18,7 @@ beforeEach(() => world.empty());
 afterAll(() => world.stop());
 
 describe.each(operations)('$name', (operation) => {
-  test('is sent everything that it reads, wrong in each plain way', async () => {
+  test('answers properly to every simple fault in its input', async () => {
     const check = await checkOf(operation, world);
     const caller = callersOf(operation).at(-1) ?? 'nobody';
     for (const fault of plainFaultsOf(operation)) await check(caller, [fault]);

@@ -19,7 +19,7 @@ const idsWith = (...allergens: Allergen[]) =>
     .map(({ id }) => id);
 
 describe('the words for foods that somebody does not eat', () => {
-  test('are 200, and none is there twice', () => {
+  test('are 200 without duplicates', () => {
     expect(words).toHaveLength(200);
     expect(twiceIn(words.map(({ word }) => word.toLowerCase()))).toEqual([]);
   });
@@ -36,21 +36,21 @@ describe('the words for foods that somebody does not eat', () => {
     }
   });
 
-  test('keep something out unless they are asked about, and never everything', () => {
+  test('exclude some foods unless they are asked about, and never everything', () => {
     for (const { word, keepsOut, eitherWay } of certain) {
       expect({ word, isEmpty: keepsOut.length === 0 }).toEqual({ word, isEmpty: false });
       expect(keepsOut.length + eitherWay.length).toBeLessThan(foods.size / 2);
     }
   });
 
-  test('name no food where they are asked about', () => {
+  test('name no food if they are asked about', () => {
     const asked = words.filter(({ isAsked }) => isAsked);
     expect(asked).toHaveLength(12);
     expect(asked.flatMap(({ keepsOut, eitherWay }) => [...keepsOut, ...eitherWay])).toEqual([]);
   });
 });
 
-describe('a food that comes new into the table', () => {
+describe('a new food in the table', () => {
   test.each<[string, Allergen[]]>([
     ['gluten', ['gluten']],
     ['milk', ['milk']],

@@ -39,15 +39,18 @@ const asked = (text: string): Phrase => {
 };
 
 describe('the phrases of the search', () => {
-  test('are 150, no one twice, of every kind', () => {
+  test('are 150 without duplicates, of every kind', () => {
     expect(phrases).toHaveLength(150);
     expect(new Set(phrases.map(({ phrase }) => phrase.toLowerCase())).size).toBe(150);
     expect(KINDS.filter((kind) => !phrases.some((phrase) => phrase.kind === kind))).toEqual([]);
   });
 
-  test.each(phrases.map((phrase) => [phrase.phrase, phrase] as const))('%s can be answered', (_, phrase) => {
-    expect(findFault(phrase, meantBy(phrase))).toBeNull();
-  });
+  test.each(phrases.map((phrase) => [phrase.phrase, phrase] as const))(
+    'include %s, which can be answered',
+    (_, phrase) => {
+      expect(findFault(phrase, meantBy(phrase))).toBeNull();
+    },
+  );
 
   test('name no recipe twice for one phrase', () => {
     const twice = phrases.filter(
@@ -57,7 +60,7 @@ describe('the phrases of the search', () => {
     expect(twice).toEqual([]);
   });
 
-  test('ask for something: no rule is kept by half of the library, leaving out apart', () => {
+  test('have rules that less than half of the library satisfies, except for exclusions', () => {
     const bound = recipes.length / 2;
     const empty = phrases.filter(({ kind, meant }) => {
       if (kind === 'without' || meant === 'nothing' || 'recipes' in meant) return false;
@@ -67,10 +70,10 @@ describe('the phrases of the search', () => {
   });
 });
 
-describe('what is judged', () => {
+describe('the judge of results', () => {
   const soups = recipes.filter(({ name }) => name.includes('Soup'));
 
-  test('a soup with cheese does not answer "without milk", nor do four soups without it', () => {
+  test('rejects a soup with cheese for "without milk", and only four soups without it', () => {
     const fine = soups.filter(({ allergens }) => allergens?.includes('milk') === false).slice(0, LOOKED_AT);
     const cheese = called('Broccoli Potato Soup with Cheese Toast');
     expect(findFault(asked('without milk'), fine)).toBeNull();
@@ -78,19 +81,19 @@ describe('what is judged', () => {
     expect(findFault(asked('without milk'), fine.slice(1))).toBe('found only 4');
   });
 
-  test('only the first five count', () => {
+  test('counts only the first five', () => {
     const wanted = called('Chicken Tikka Masala');
     expect(findFault(asked('chicken tikka masala'), [...soups.slice(0, 4), wanted])).toBeNull();
     expect(findFault(asked('chicken tikka masala'), [...soups.slice(0, 5), wanted])).toMatch(/^found /);
     expect(findFault(asked('chicken tikka masala'), [])).toBe('found nothing');
   });
 
-  test('nonsense is answered by nothing', () => {
+  test('expects nothing for nonsense', () => {
     expect(findFault(asked('asdfqwer'), [])).toBeNull();
     expect(findFault(asked('asdfqwer'), soups)).toMatch(/^found /);
   });
 
-  test('chicken stock is no chicken, sweet potato no potato, and cauliflower rice no rice', () => {
+  test('does not take chicken stock for chicken, sweet potato for potato, or cauliflower rice for rice', () => {
     const { meant } = asked('Kartoffeln');
     if (meant === 'nothing' || 'recipes' in meant) throw new Error('A rule was expected');
     const keeps = (name: string) =>

@@ -12,12 +12,12 @@ test.each(['', 'fitnessGoal=flying', 'sort=color', 'sort=date', 'page=0'])(
   },
 );
 
-test('what the address asks for is written back as it was', () => {
+test('filters are written back into the same address', () => {
   const query = 'search=lean&sort=calories&page=2';
   expect(pathWith('/my-meal-plans', read(query))).toBe(`/my-meal-plans?${query}`);
 });
 
-test('an order is counted as a filter but narrows nothing', () => {
+test('a sort order counts as a filter but narrows nothing', () => {
   expect(activeFilters(read('sort=name'))).toBe(1);
   expect(isNarrowed(read('sort=name'))).toBe(false);
   expect(isNarrowed(read('search=lean'))).toBe(true);

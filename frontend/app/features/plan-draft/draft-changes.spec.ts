@@ -14,11 +14,11 @@ const sendNext = (changes: Change[]): Change[] => {
 
 const fieldsOf = (changes: Change[]) => changes.map(({ fields }) => fields);
 
-test('of what waits for one place the last choice counts', () => {
+test('the last choice for a meal replaces those that wait', () => {
   expect(fieldsOf(chosen('0.5', '0.75', '1.5'))).toEqual([portion('1.5')]);
 });
 
-test('other places and other intents wait in their order', () => {
+test('choices for other meals wait in their order', () => {
   const changes = [portion('0.5'), lock, portion('2', '2'), portion('0.75')].reduce(
     withChange,
     [] as Change[],
@@ -26,7 +26,7 @@ test('other places and other intents wait in their order', () => {
   expect(fieldsOf(changes)).toEqual([lock, portion('2', '2'), portion('0.75')]);
 });
 
-test('the next is sent only once the plan shows the one before', () => {
+test('the next choice is sent once the plan shows the previous one', () => {
   const underWay = withChange(sendNext(chosen('0.5')), portion('0.75'));
   expect(fieldsOf(underWay)).toEqual([portion('0.5'), portion('0.75')]);
   expect(nextChange(underWay)).toBeUndefined();
@@ -35,17 +35,17 @@ test('the next is sent only once the plan shows the one before', () => {
   expect(nextChange(notShown(done, 2))?.fields).toEqual(portion('0.75'));
 });
 
-test('what is done stays until the plan that shows it is there', () => {
+test('a finished choice is shown until the plan contains it', () => {
   const done = answered(sendNext(chosen('0.5')), 2);
   expect(notShown(done, 1)).toHaveLength(1);
   expect(notShown(done, 2)).toEqual([]);
 });
 
-test('a refusal ends what waits, too', () => {
+test('a refusal also drops the choices that wait', () => {
   expect(answered(withChange(sendNext(chosen('0.5')), lock), undefined)).toEqual([]);
 });
 
-test('what is sent is waited for, though a later choice took its place before that was noted', () => {
+test('a choice that was sent is awaited even if a later one has replaced it', () => {
   const before = chosen('0.5');
   const underWay = sent(withChange(before, portion('1.5')), before[0] as Change);
   expect(fieldsOf(underWay)).toEqual([portion('0.5'), portion('1.5')]);

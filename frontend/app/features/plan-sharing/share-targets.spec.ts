@@ -6,7 +6,7 @@ const targets = Object.fromEntries(
   shareTargets('Lean & mean, 50% + more', url).map(({ name, to }) => [name, to]),
 );
 
-test('each target gets the name and the link as they are', () => {
+test('each target gets the plan’s name and link unchanged', () => {
   const read = (name: string) => Object.fromEntries(new URL(targets[name] ?? '').searchParams);
   const text = 'Take a look at this meal plan: Lean & mean, 50% + more';
   expect(read('Facebook')).toEqual({ u: url });
@@ -16,7 +16,7 @@ test('each target gets the name and the link as they are', () => {
   expect(Object.values(targets).join()).not.toContain('+');
 });
 
-test('what is pasted into Instagram has its tags in it', () => {
+test('the text for Instagram contains its tags', () => {
   expect(instagramText('Week', url)).toBe(
     `Take a look at this meal plan: Week\n${url}\n\n#mealplanning #fitness #health`,
   );

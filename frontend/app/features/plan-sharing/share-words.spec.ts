@@ -19,6 +19,6 @@ test.each([
   expect(expiryText(expiresAt, now)).toBe(text);
 });
 
-test('one view is one', () => {
+test('a single view is written in the singular', () => {
   expect([0, 1, 2].map(viewsText)).toEqual(['0 views', '1 view', '2 views']);
 });

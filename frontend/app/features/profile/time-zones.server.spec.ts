@@ -22,13 +22,13 @@ test.each(['Europe/Kiev', 'Asia/Calcutta', 'Pacific/Truk'])(
   },
 );
 
-test('each zone is there once, and one that programs can compute with', () => {
+test('each time zone is listed once under a name that programs know', () => {
   expect(new Set(zones.map(({ value }) => value)).size).toBe(zones.length);
   for (const { value } of zones)
     expect(() => new Intl.DateTimeFormat('en', { timeZone: value })).not.toThrow();
 });
 
-test('whoever has said where they are is not asked', () => {
+test('users who have chosen a time zone are not asked', () => {
   expect(zonesToAskFor({ timeZone: 'Europe/Berlin' })).toBeNull();
   expect(zonesToAskFor({ timeZone: null })).toEqual(zones);
 });

@@ -19,14 +19,14 @@ const typed = (fields: Record<string, string>) =>
     'Europe/Berlin',
   );
 
-test('sends figures as people write them, and hands on what is none', () => {
+test('the form sends numbers in any notation, and passes on what is no number', () => {
   expect(typed({ weightKg: '81,4', waistCm: '88.5', hipsCm: 'wide' })).toMatchObject({
     ...{ measurementDate: '2026-11-20', units: 'metric', weightKg: 81.4 },
     ...{ waistCm: 88.5, hipsCm: 'wide', neckCm: null, notes: null },
   });
 });
 
-test('sends a weight in pounds as it is, and inches so that they come back as they were', () => {
+test('the form sends pounds unchanged, and inches without loss', () => {
   const sent = typed({
     units: 'us',
     weightLbs: '180',
@@ -40,12 +40,12 @@ test('sends a weight in pounds as it is, and inches so that they come back as th
   expect(shownIn('us', { kind: 'mass' }, 36.42)).toBe(80.3);
 });
 
-test('sends the moment where a time is given, and the day where it cannot be read', () => {
+test('the form sends the moment if a time is given, and the day if it cannot be read', () => {
   expect(typed({ time: '07:30' }).measurementDate).toBe('2026-11-20T06:30:00.000Z');
   expect(typed({ time: 'noon' }).measurementDate).toBe('2026-11-20');
 });
 
-test('confirms a weight only when that was pressed', () => {
+test('the form confirms a weight only if that button was pressed', () => {
   expect(typed({})).not.toHaveProperty('confirmsWeight');
   expect(typed({ confirmsWeight: 'yes' })).toMatchObject({ confirmsWeight: true });
 });

@@ -3,14 +3,14 @@ import { measurementViewIn, viewPathsOf } from './measurement-view';
 
 const viewOf = (query: string) => measurementViewIn(new URLSearchParams(query));
 
-test('reads what an address asks for, and nothing that it could not', () => {
+test('the view of measurements is read from the address, ignoring invalid values', () => {
   expect(viewOf('figure=waistCm&range=1y&units=us&page=3')).toEqual({
     ...{ figure: 'waistCm', range: '1y', units: 'us', page: 3 },
   });
   expect(viewOf('figure=shoe&range=1h&units=stone&page=x')).toEqual({ page: 1 });
 });
 
-test('writes an address with what is not as usual, and keeps the rest of the view', () => {
+test('the address contains only what differs from the default view', () => {
   const pathOf = viewPathsOf('/customer/progress', viewOf('figure=waistCm&range=1y&page=3'));
   expect(pathOf({ figure: 'weight' })).toBe('/customer/progress?range=1y&page=3');
   expect(pathOf({ range: '90d', page: 1 })).toBe('/customer/progress?figure=waistCm');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { leavingOut, lineOf, linesMended, linesOf, usingFood } from './ingredient-lines';
 
-test('lines are what is written on them', () => {
+test('the ingredient field has one ingredient per line', () => {
   expect(linesOf(' 2 eggs \r\n\n  salt\n')).toEqual(['2 eggs', 'salt']);
 });
 

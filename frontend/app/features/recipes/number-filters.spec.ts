@@ -28,7 +28,7 @@ test('each filter that is set has a chip', () => {
   ]);
 });
 
-test('they are told from everything else that an address asks for', () => {
+test('number filters are separated from other parameters of an address', () => {
   const asked = { search: 'soup', page: 2, maxPrepTime: 15, minFat: undefined };
   expect(numbersOf(asked)).toEqual({ maxPrepTime: 15 });
 });

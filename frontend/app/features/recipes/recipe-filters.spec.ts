@@ -48,21 +48,21 @@ describe('reading an address', () => {
     expect(isUnfiltered(read(query))).toBe(false);
   });
 
-  test('foods to leave out are separated by commas, once each, and ten at most', () => {
+  test('foods to leave out are separated by commas, without duplicates, at most ten', () => {
     expect(read('excludedFoods=pork, olives,,pork , ').excludedFoods).toEqual(['pork', 'olives']);
     const many = Array.from({ length: 12 }, (_, index) => `food ${index}`).join(',');
     expect(read(`excludedFoods=${many}`).excludedFoods).toHaveLength(10);
     expect(read(`excludedFoods=${'a'.repeat(50)}`).excludedFoods).toEqual(['a'.repeat(40)]);
   });
 
-  test('the newest first is how a list begins, and a choice where a search begins with the best match', () => {
+  test('newest first is the default of a list, and an option of a search', () => {
     expect(asAddress('sort=newest')).toBe('/recipes');
     expect(asAddress('search=soup&sort=newest')).toBe('/recipes?search=soup&sort=newest');
     expect(sortOptions(read('')).map(({ value }) => value)).not.toContain('newest');
     expect(sortOptions(read('search=soup'))[0]).toEqual({ value: '', label: 'Best match' });
   });
 
-  test('a list that is only shown differently is not filtered', () => {
+  test('a list with another view is not filtered', () => {
     expect(isUnfiltered(read('view=list'))).toBe(true);
     expect(asAddress('view=list')).toBe('/recipes?view=list');
   });
@@ -83,7 +83,7 @@ describe('chips', () => {
     ]);
   });
 
-  test('one of several foods or allergens can be taken back alone', () => {
+  test('each of several foods or allergens can be removed alone', () => {
     expect(chips('excludedFoods=pork,olives').map(({ removeTo }) => removeTo)).toEqual([
       '/recipes?excludedFoods=olives',
       '/recipes?excludedFoods=pork',

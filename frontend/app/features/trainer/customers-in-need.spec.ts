@@ -56,7 +56,7 @@ test.each([
   expect(needOf(about)).toBeUndefined();
 });
 
-test('what cannot wait comes first', () => {
+test('the most urgent need comes first', () => {
   const named = customersInNeed(
     [
       customer({ name: 'idle' }),

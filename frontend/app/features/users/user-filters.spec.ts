@@ -8,7 +8,7 @@ test.each(['', 'role=owner', 'status=asleep', 'page=0'])(
   (query) => expect(usersPathWith(read(query))).toBe('/admin/users'),
 );
 
-test('what the address asks for is written back as it was', () => {
+test('filters are written back into the same address', () => {
   const query = 'search=ada&role=trainer&status=disabled&page=2';
   expect(usersPathWith(read(query))).toBe(`/admin/users?${query}`);
 });

@@ -20,7 +20,7 @@ describe('the numbers beside a chart', () => {
     expect(numberTicks([0.2])).toEqual([0, 0.2, 0.4, 0.6, 0.8]);
   });
 
-  test('have the same decimals all of them', () => {
+  test('all have the same number of decimals', () => {
     expect(tickLabels([80, 80.5, 81])).toEqual(['80.0', '80.5', '81.0']);
     expect(tickLabels([500, 1000])).toEqual(['500', '1000']);
   });
@@ -30,7 +30,7 @@ describe('the days below a chart', () => {
   const labels = (first: string, last: string) =>
     dayTicks(dayNumber(first), dayNumber(last)).map(({ label }) => label);
 
-  test('are days, weeks, months or years, five at most, and the last day is one of the first two kinds', () => {
+  test('are days, weeks, months, or years, at most five, ending with the last day for days and weeks', () => {
     expect(labels('2026-11-18', '2026-11-20')).toEqual(['Nov 18', 'Nov 19', 'Nov 20']);
     expect(labels('2026-10-25', '2026-11-20')).toEqual(['Oct 30', 'Nov 6', 'Nov 13', 'Nov 20']);
     expect(labels('2026-08-28', '2026-11-20')).toEqual(['Sep 1', 'Oct 1', 'Nov 1']);
@@ -39,13 +39,13 @@ describe('the days below a chart', () => {
     expect(labels('2026-11-20', '2026-11-20')).toEqual(['Nov 20']);
   });
 
-  test('of fifty years are still few', () => {
+  test('stay few for fifty years', () => {
     expect(labels('1976-06-01', '2026-11-20').length).toBeLessThanOrEqual(5);
   });
 });
 
 describe('the smoothed line', () => {
-  test('of points on a straight line is that line, to its very ends', () => {
+  test('follows a straight line up to its ends', () => {
     const straight = [0, 1, 4, 9, 10, 30].map((x) => ({ x, y: 80 - x / 10 }));
     for (const { x, y } of smoothed(straight, 3)) expect(y).toBeCloseTo(80 - x / 10, 6);
   });
@@ -65,7 +65,7 @@ describe('the smoothed line', () => {
     ).toBe(80.5);
   });
 
-  test('is drawn without highs and lows that are not there', () => {
+  test('has no invented highs and lows', () => {
     const path = curvePath([
       { x: 0, y: 10 },
       { x: 10, y: 10 },
@@ -79,7 +79,7 @@ describe('the smoothed line', () => {
 });
 
 describe('a drawing', () => {
-  test('has its points as far apart as their days are', () => {
+  test('spaces its points by their days', () => {
     const { points } = drawingOf([
       { day: '2026-11-01', value: 80 },
       { day: '2026-11-02', value: 81 },
@@ -90,7 +90,7 @@ describe('a drawing', () => {
     expect(points.map(({ y }) => y)).toEqual([...points.map(({ y }) => y)].sort((one, other) => other - one));
   });
 
-  test('of one point has it in the middle, and no line', () => {
+  test('shows a single point in the middle without a line', () => {
     const { points, line } = drawingOf([{ day: '2026-11-01', value: 80 }]);
     expect([points[0]?.x, line]).toEqual([55.5, '']);
   });

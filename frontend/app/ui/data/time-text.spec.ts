@@ -3,12 +3,12 @@ import { absoluteTime, relativeTime } from './time-text';
 
 const newYearsEve = new Date('2026-12-31T23:30:00Z');
 
-test('a day is the day of the reader', () => {
+test('a day is shown in the reader’s time zone', () => {
   expect(absoluteTime(newYearsEve)).toBe('Dec 31, 2026');
   expect(absoluteTime(newYearsEve, 'Asia/Tokyo')).toBe('Jan 1, 2027');
 });
 
-test('an hour says when it is not the hour of the reader', () => {
+test('a time names its zone if it is not the reader’s', () => {
   expect(absoluteTime(newYearsEve, 'Europe/Berlin', true)).toBe('Jan 1, 2027, 00:30');
   expect(absoluteTime(newYearsEve, null, true)).toBe('Dec 31, 2026, 23:30 UTC');
 });

@@ -10,7 +10,7 @@ const DATA = {
   until: 'Sunday, March 8, 2026',
 };
 
-test('holds the link, the message and the end in HTML and text', async () => {
+test('the invitation email has the link, the message, and the expiration in HTML and text', async () => {
   const { html, text } = await renderMail(invitationMail.body(DATA));
   expect(html).toContain(`href="${DATA.link}"`);
   expect(text).toContain(DATA.link);
@@ -21,7 +21,7 @@ test('holds the link, the message and the end in HTML and text', async () => {
   expect(invitationMail.subject(DATA)).toBe('Toni invites you to Mealwright');
 });
 
-test('keeps the lines of the message', async () => {
+test('the invitation email keeps the lines of the message', async () => {
   const { html, text } = await renderMail(
     invitationMail.body({ ...DATA, message: 'Hi Ann\nsee you\r\nToni' }),
   );
@@ -29,12 +29,12 @@ test('keeps the lines of the message', async () => {
   expect(text).toMatch(/Hi Ann\nsee you\nToni/);
 });
 
-test('without a message there is no empty quotation', async () => {
+test('the invitation email has no empty quotation without a message', async () => {
   const { html } = await renderMail(invitationMail.body({ ...DATA, message: null }));
   expect(html).not.toContain('border-left');
 });
 
-test('markup that someone wrote stays text', async () => {
+test('the invitation email shows markup in a message as text', async () => {
   const markup = '<img src=x onerror=alert(1)><a href="https://evil.example">click</a>';
   const { html } = await renderMail(invitationMail.body({ ...DATA, trainer: markup, message: markup }));
   expect(html).not.toMatch(/<img|<a [^>]*evil/);

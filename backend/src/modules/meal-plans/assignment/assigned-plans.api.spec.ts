@@ -63,7 +63,7 @@ describe('the list', () => {
     await hold('Not mine', {}, await app.user());
   });
 
-  test('is one’s own, the active plan first, with a summary of all', async () => {
+  test('is the user’s own, the active plan first, with a summary of all', async () => {
     const all = await list({ withMeals: true });
     expect(all.names).toEqual(['Old active', 'Keep it up', 'Bulk']);
     expect(all).toMatchObject({
@@ -79,7 +79,7 @@ describe('the list', () => {
     expect((await list({ withMeals: false })).mealPlans?.[0]?.mealPlanData).not.toHaveProperty('meals');
   });
 
-  test('has what is to come before what is over', async () => {
+  test('has upcoming plans before past ones', async () => {
     const startsOn = addDays(YESTERDAY, 9);
     await app.db.query(
       'update personalized_meal_plans set ends_on = $2 where customer_id = $1 and ends_on is null',
@@ -96,7 +96,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('is put in order as it is asked for', async () => {
+  test('is sorted as requested', async () => {
     const names = async (sort: string) => (await list({ sort })).names;
     expect(await names('date')).toEqual(['Keep it up', 'Bulk', 'Old active']);
     expect(await names('name')).toEqual(['Bulk', 'Keep it up', 'Old active']);
@@ -104,18 +104,18 @@ describe('the list', () => {
     expect(await names('calories')).toEqual(['Bulk', 'Keep it up', 'Old active']);
   });
 
-  test('is narrowed by name, whatever the case, and by goal; the summary is not', async () => {
+  test('is filtered by name, ignoring case, and by goal, but the summary is not', async () => {
     expect(await list({ search: 'KEEP' })).toMatchObject({ names: ['Keep it up'], total: 1 });
     expect(await list({ search: '%' })).toMatchObject({ names: [], total: 0, summary: { totalPlans: 3 } });
     expect((await list({ fitnessGoal: 'bulking' })).names).toEqual(['Bulk']);
     expect((await list({ fitnessGoal: 'bulking', search: 'keep' })).names).toEqual([]);
   });
 
-  test('comes page by page', async () => {
+  test('comes a page at a time', async () => {
     expect(await list({ limit: 2, page: 2 })).toMatchObject({ names: ['Bulk'], total: 3 });
   });
 
-  test('is empty for whoever holds none', async () => {
+  test('is empty for users without plans', async () => {
     const nobody = await app.signedIn();
     const { data } = await nobody.api.GET('/api/meal-plan/personalized');
     expect(data).toEqual({
@@ -125,7 +125,7 @@ describe('the list', () => {
     });
   });
 
-  test('holds one whose meals are lost all the same', async () => {
+  test('includes a plan whose meals are lost', async () => {
     const plan = { ...keptPlan(recipe, { planName: 'Broken' }), meals: [] };
     await insertAssignedPlan(app.db, customer, trainer, { plan, endsOn: plan.startsOn });
     expect((await list({ search: 'broken' })).mealPlans).toMatchObject([{ facts: { totalMeals: 0 } }]);
@@ -143,7 +143,7 @@ describe('today', () => {
     return [data?.today, data?.cycleStartsOn];
   }
 
-  test('is a day of the plan where the customer is, and begins anew after its last', async () => {
+  test('is a day of the plan in the customer’s time zone, and starts over after the last', async () => {
     const today = todayThere();
     expect(await shown({ startsOn: today })).toEqual([1, today]);
   });
@@ -153,12 +153,12 @@ describe('today', () => {
     expect(await shown({ startsOn: addDays(today, -16) })).toEqual([3, addDays(today, -2)]);
   });
 
-  test('is none before the plan begins', async () => {
+  test('is empty before the plan begins', async () => {
     const tomorrow = addDays(todayThere(), 1);
     expect(await shown({ startsOn: tomorrow })).toEqual([null, tomorrow]);
   });
 
-  test('is none of a plan that another took over from', async () => {
+  test('is empty for a plan that another one has replaced', async () => {
     const today = todayThere();
     expect(await shown({ startsOn: addDays(today, -3), endsOn: today })).toEqual([null, addDays(today, -3)]);
   });
@@ -172,7 +172,7 @@ describe('today', () => {
   });
 });
 
-test('another’s plan is not there', async () => {
+test('another customer’s plan is not found', async () => {
   const { id } = await hold('Not mine', {}, await app.user());
   const { response } = await customer.api.GET('/api/meal-plan/{id}', { params: { path: { id } } });
   expect(response.status).toBe(404);

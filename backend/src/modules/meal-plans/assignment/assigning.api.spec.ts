@@ -50,8 +50,8 @@ async function assign(planName: string, { customers = [customer], by = trainer, 
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-describe('each way to assign', () => {
-  test('a plan as it is: a trainer to own customers, an admin to any', async () => {
+describe('every way to assign', () => {
+  test('assigns a sent plan: trainers to their own customers, admins to any', async () => {
     const other = await ownCustomer(app, trainer);
     const { status, data } = await assign('From the form', { customers: [customer, other] });
     expect([status, data]).toEqual([
@@ -72,7 +72,7 @@ describe('each way to assign', () => {
     expect(await readAssignedPlanNames(stranger)).toEqual([['From above', 'upcoming']]);
   });
 
-  test('a draft, and a saved plan to one or to several', async () => {
+  test('assigns a draft, and a saved plan to one customer or several', async () => {
     const id = await save('Saved');
     const { data: draft } = await trainer.api.POST('/api/trainer/meal-plans/{id}/draft', at(id));
     await trainer.api.POST('/api/admin/assign-meal-plan', {
@@ -95,7 +95,7 @@ describe('each way to assign', () => {
     );
   });
 
-  test('a plan for one customer, on that customer’s page', async () => {
+  test('assigns a plan to the customer whose page is open', async () => {
     const { response } = await trainer.api.POST('/api/trainer/customers/{id}/meal-plans', {
       ...at(customer.id),
       body: { mealPlanData: planCalled('Just for you') },
@@ -105,7 +105,7 @@ describe('each way to assign', () => {
     expect(data).toMatchObject({ total: 1, mealPlans: [{ planName: 'Just for you', assignedBy: 'Toni' }] });
   });
 
-  test('to no one is refused', async () => {
+  test('refuses a request without customers', async () => {
     const text = 'Please select at least one customer to assign the meal plan.';
     expect(await assign('None', { customers: [] })).toMatchObject({
       status: 400,
@@ -122,7 +122,7 @@ describe('each way to assign', () => {
 describe('the first day', () => {
   const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
-  test('is tomorrow where the customer is, if nothing is said', async () => {
+  test('is tomorrow in the customer’s time zone by default', async () => {
     const travellers = [customer, await ownCustomer(app, trainer)];
     for (const [index, { id }] of [...travellers, trainer].entries())
       await app.db.query('update users set time_zone = $2 where id = $1', [id, zones[index] ?? zones[0]]);
@@ -134,7 +134,7 @@ describe('the first day', () => {
     expect(starts[0]).not.toBe(starts[1]);
   });
 
-  test('is the plan’s own, where that is still to come', async () => {
+  test('is the plan’s own if that has not passed', async () => {
     const tomorrow = addDays(dateIn(null, new Date()), 1);
     const startOf = async (startsOn: string) => {
       const mealPlanData = { ...planCalled('Plan'), startsOn };
@@ -149,7 +149,7 @@ describe('the first day', () => {
     expect(await startOf(today)).toEqual([tomorrow, tomorrow]);
   });
 
-  test('is none that is over where the customer is', async () => {
+  test('is never one that has passed in the customer’s time zone', async () => {
     await app.db.query('update users set time_zone = $2 where id = $1', [customer.id, zones[0]]);
     const today = dateIn(zones[0] ?? null, new Date());
     const { status, error } = await assign('Plan', { startsOn: addDays(today, -1) });
@@ -164,7 +164,7 @@ describe('the first day', () => {
     expect(await readAssignedPlanNames(customer)).toEqual([['Plan', 'active']]);
   });
 
-  test('is the one that is said', async () => {
+  test('is the requested one', async () => {
     await assign('Plan', { startsOn: '2100-01-04' });
     expect(await readAssignedPlans(customer, { withMeals: true })).toMatchObject([
       { startsOn: '2100-01-04', mealPlanData: { startsOn: '2100-01-04' } },
@@ -172,8 +172,8 @@ describe('the first day', () => {
   });
 });
 
-describe('the customer is told', () => {
-  test('of a first plan, and of one that takes over from another', async () => {
+describe('the email to the customer', () => {
+  test('announces a first plan, and one that replaces another', async () => {
     await assign('First', { startsOn: '2100-01-04' });
     const first = await app.mailbox.next(customer.email, /^You have a new meal plan: First$/);
     expect(first.source).toContain('Toni assigned');
@@ -188,7 +188,7 @@ describe('the customer is told', () => {
     expect(third.source.replaceAll(/=\r?\n|\s+/g, ' ')).toMatch(/It replaces .{1,40}Second/);
   });
 
-  test('of nothing that was not done', async () => {
+  test('is not sent if nothing was assigned', async () => {
     const stranger = await app.signedIn();
     await assign('Never', { customers: [stranger] });
     await assign('Done');
@@ -213,7 +213,7 @@ test('the answer says whether the plan keeps its rules from that first day on', 
   expect([await cookingTime(saturday), await cookingTime(monday)]).toEqual([true, false]);
 });
 
-test('a month of six meals a day is given to two hundred customers at once', async () => {
+test('a month of six meals a day can be assigned to two hundred customers at once', async () => {
   const description = 'As good as it is long. '.repeat(80);
   const month = Array.from({ length: 180 }, () => insertRecipe(app.db, { description }));
   const meals = (await Promise.all(month)).map(({ id }, at) => ({

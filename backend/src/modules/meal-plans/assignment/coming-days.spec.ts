@@ -10,7 +10,7 @@ const plan = (startsOn: string, endsOn: string | null = null, totalDays = 3) => 
 const daysOf = (plans: ReturnType<typeof plan>[], today: string, count = 4) =>
   comingDays(plans, today, count).map(({ date, day }) => `${date} is day ${day}`);
 
-test('a plan that runs is followed from today on, and begins again after its last day', () => {
+test('the days of a current plan begin today, and start over after its last day', () => {
   expect(daysOf([plan('2026-11-20')], '2026-11-21')).toEqual([
     '2026-11-21 is day 2',
     '2026-11-22 is day 3',
@@ -19,7 +19,7 @@ test('a plan that runs is followed from today on, and begins again after its las
   ]);
 });
 
-test('a plan that has not begun is followed from its first day', () => {
+test('the days of an upcoming plan begin with its first day', () => {
   expect(daysOf([plan('2026-12-01')], '2026-11-21', 2)).toEqual([
     '2026-12-01 is day 1',
     '2026-12-02 is day 2',
@@ -42,6 +42,6 @@ test('days between two plans are left out', () => {
   expect(daysOf(plans, '2026-11-21', 2)).toEqual(['2026-11-21 is day 2', '2026-11-25 is day 1']);
 });
 
-test('without a plan no day comes', () => {
+test('there are no coming days without a plan', () => {
   expect(comingDays([], '2026-11-21', 7)).toEqual([]);
 });

@@ -34,7 +34,7 @@ const hold = (planName: string, startsOn: string, endsOn: string | null = null, 
 const current = async () => (await customer.api.GET('/api/meal-plan/current')).data;
 
 describe('the plan that a customer follows', () => {
-  test('has the meals of today and the seven days that come', async () => {
+  test('has the meals of today and the next seven days', async () => {
     const { id } = await hold('Steady', addDays(today, -1));
     const found = await current();
     expect(found).toMatchObject({
@@ -52,7 +52,7 @@ describe('the plan that a customer follows', () => {
     });
   });
 
-  test('gives way to the next one on the day on which that begins', async () => {
+  test('ends on the day on which the next one begins', async () => {
     const takesOver = addDays(today, 2);
     await hold('First', addDays(today, -1), takesOver);
     const { id } = await hold('Second', takesOver);
@@ -77,20 +77,20 @@ describe('the plan that a customer follows', () => {
     expect(found?.coming[0]).toMatchObject({ day: 1, date: startsOn });
   });
 
-  test('is none once it is over, and only its goal is left', async () => {
+  test('is missing once it has ended, and only its goal is left', async () => {
     await hold('Over', addDays(today, -9), addDays(today, -2));
     expect(await current()).toEqual({
       ...{ hasPlan: false, fitnessGoal: 'bulking', plan: null, next: null, coming: [] },
     });
   });
 
-  test('is none for someone who never had one', async () => {
+  test('is missing for someone who never had one', async () => {
     expect(await current()).toEqual({
       ...{ hasPlan: false, fitnessGoal: null, plan: null, next: null, coming: [] },
     });
   });
 
-  test('is said to be there where it has no meals to show', async () => {
+  test('is reported even if it has no meals to show', async () => {
     const { id } = await hold('Empty', addDays(today, -1));
     await app.db.query(
       `update personalized_meal_plans set plan = jsonb_set(plan, '{meals}', '[]') where id = $1`,
@@ -99,7 +99,7 @@ describe('the plan that a customer follows', () => {
     expect(await current()).toMatchObject({ hasPlan: true, plan: null, coming: [] });
   });
 
-  test('begins and ends by the calendar of the customer', async () => {
+  test('begins and ends in the customer’s time zone', async () => {
     await app.db.query(`update users set time_zone = 'Pacific/Kiritimati' where id = $1`, [customer.id]);
     const there = dateIn('Pacific/Kiritimati', new Date());
     await hold('Ahead', there);

@@ -30,8 +30,8 @@ afterAll(() => app.stop());
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-describe('what a customer holds', () => {
-  test('is a copy: nothing that happens to recipes or libraries reaches it', async () => {
+describe('an assigned plan', () => {
+  test('is a copy that no change of recipes or saved plans affects', async () => {
     const recipe = await insertRecipe(app.db, { name: 'Porridge' });
     const saved = await insertSavedPlan(app.db, trainer, { planName: 'As it was', recipe });
     await assignSaved(trainer, saved.id, [customer]);
@@ -46,7 +46,7 @@ describe('what a customer holds', () => {
     expect(data?.nutrition.averageDaily).toEqual(held?.facts.averageDaily);
   });
 
-  test('can be taken back by whose saved plan it is, once', async () => {
+  test('can be withdrawn once by the owner of the saved plan', async () => {
     await assignSaved(trainer, id, [customer]);
     expect((await withdraw(trainer, id, customer)).data).toEqual({
       message: 'Meal Plan Withdrawn',
@@ -56,7 +56,7 @@ describe('what a customer holds', () => {
     expect((await withdraw(trainer, id, customer)).response.status).toBe(404);
   });
 
-  test('can be deleted by that customer, and not by who gave it', async () => {
+  test('can be deleted by its customer, but not by the trainer', async () => {
     await assignSaved(trainer, id, [customer]);
     const [held] = await readAssignedPlans(customer);
     const remove = ({ api }: SignedInUser) => api.DELETE('/api/meal-plan/{id}', at(held?.id ?? ''));
@@ -78,26 +78,26 @@ describe('a saved plan', () => {
   const meetingItsEnd = <T>(requests: () => Promise<T>) =>
     app.meet({ sql: 'delete from trainer_meal_plans where id = $1', values: [id], count: 1 }, requests);
 
-  test('that is deleted while it is assigned is one that is not there', async () => {
+  test('is not found if it is deleted while it is assigned', async () => {
     expect(await meetingItsEnd(() => assignSaved(trainer, id, [customer]))).toMatchObject({
       status: 404,
       error: { message: 'Meal plan not found' },
     });
   });
 
-  test('that is deleted while it is opened is one that is not there', async () => {
+  test('is not found if it is deleted while it is opened', async () => {
     const open = () => trainer.api.POST('/api/trainer/meal-plans/{id}/draft', at(id));
     expect((await meetingItsEnd(open)).response.status).toBe(404);
   });
 
-  test('is counted as often as its holders are told: without those who are customers no more', async () => {
+  test('counts the customers it lists, without those who are no longer customers', async () => {
     await assignSaved(trainer, id, [customer, await ownCustomer(app, trainer)]);
     expect(await countAndHolders()).toEqual([2, 2, 2]);
     await endCoaching(app, customer);
     expect(await countAndHolders()).toEqual([1, 1, 1]);
   });
 
-  test('can be read and taken back from a customer whose account is closed, but not given', async () => {
+  test('can be withdrawn from a customer whose account is closed, but not assigned', async () => {
     await assignSaved(trainer, id, [customer]);
     await app.db.query('update users set disabled_at = now() where id = $1', [customer.id]);
     expect((await assignSaved(trainer, id, [customer])).status).toBe(404);

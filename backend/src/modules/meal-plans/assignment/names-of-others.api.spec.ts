@@ -32,7 +32,7 @@ async function assign(id: string, naming: { planName?: string; confirmsNames?: b
   return { status: response.status, data, error };
 }
 
-test('a plan that says another client’s name is stopped once, with the name without it', async () => {
+test('a plan with another client’s name is refused once, with a suggested name without it', async () => {
   const { id } = await saved('5-day plan for Sabine', 'Sabine');
   expect(await assign(id)).toMatchObject({
     status: 409,
@@ -46,13 +46,13 @@ test('a plan that says another client’s name is stopped once, with the name wi
   expect(mail.source).not.toContain('Sabine');
 });
 
-test('it goes as it is where that is confirmed', async () => {
+test('a plan with another client’s name is assigned unchanged if that is confirmed', async () => {
   const { id } = await saved('Sabine’s favorites', 'Sabine');
   expect((await assign(id, { confirmsNames: true })).status).toBe(200);
   expect(await readAssignedPlans(jonas)).toMatchObject([{ planName: 'Sabine’s favorites' }]);
 });
 
-test('other customers of the trainer are someone else, too; oneself is not', async () => {
+test('names of the trainer’s other customers count too, but not the recipient’s own', async () => {
   const amara = await app.signedIn({ name: 'Amara Osei' });
   await insertCoaching(app.db, trainer, amara);
   const { id } = await saved('Amara’s week');
@@ -61,7 +61,7 @@ test('other customers of the trainer are someone else, too; oneself is not', asy
   expect((await assign(id, {}, [amara, jonas])).status).toBe(409);
 });
 
-test('what a customer sees is for them, whoever it was made for', async () => {
+test('an assigned plan is made out to its customer, whoever it was made for', async () => {
   const { id } = await saved('Lean week', 'Sabine');
   await assignSaved(trainer, id, [jonas]);
   const [held] = await readAssignedPlans(jonas);
@@ -72,7 +72,7 @@ test('what a customer sees is for them, whoever it was made for', async () => {
   expect(JSON.stringify(data)).not.toContain('Sabine');
 });
 
-test('a copy from before is for whoever holds it, too: no one, where they gave no name', async () => {
+test('an older copy is made out to its customer too, or to nobody if they have no name', async () => {
   const nameless = await ownCustomer(app, trainer);
   await app.db.query('update users set name = null where id = $1', [nameless.id]);
   const plan = keptPlan(await insertRecipe(app.db), { clientName: 'Sabine' });

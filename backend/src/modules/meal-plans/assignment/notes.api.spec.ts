@@ -31,7 +31,7 @@ async function assignDraft(body: object) {
 const notesHeldBy = async (holder: SignedInUser) =>
   (await readAssignedPlans(holder)).map(({ notes }) => notes);
 
-test('what a trainer says with a plan stands in the mail, in the list and with the plan', async () => {
+test('a trainer’s note is shown in the email, in the list, and with the plan', async () => {
   await assignDraft({ notes: ` ${NOTES} ` });
   const [held] = await readAssignedPlans(customer);
   expect(held?.notes).toBe(NOTES);
@@ -47,7 +47,7 @@ test('what a trainer says with a plan stands in the mail, in the list and with t
   for (const line of NOTES.split('\n')) expect(mail.source).toContain(line);
 });
 
-test('each way to assign takes it; none is none', async () => {
+test('every way to assign accepts a note, and an empty one counts as none', async () => {
   const { id } = await insertSavedPlan(app.db, trainer);
   const path = { id };
   await trainer.api.POST('/api/trainer/meal-plans/{id}/assign', {
@@ -64,7 +64,7 @@ test('each way to assign takes it; none is none', async () => {
   expect((await notesHeldBy(customer)).sort()).toEqual(['From the library', 'Just for you', null, null]);
 });
 
-test('whoever accepts an invitation reads what was said with the plan', async () => {
+test('a customer who accepts an invitation sees the note on the plan', async () => {
   const email = 'invited-with-a-word@example.org';
   const sent = await trainer.api.POST('/api/invitations/send', { body: { customerEmail: email } });
   const { id, token } = sent.data?.data.invitation ?? {};

@@ -67,7 +67,7 @@ describe('assigning', () => {
     ]);
   });
 
-  test('from today on takes over at once', async () => {
+  test('from today replaces the current plan at once', async () => {
     await running('Old');
     await assign('New', 0);
     expect(await followed()).toEqual(times(8, 'New'));
@@ -77,7 +77,7 @@ describe('assigning', () => {
     ]);
   });
 
-  test('takes the place of what was to come, and cuts short what runs into it', async () => {
+  test('replaces upcoming plans, and shortens one that overlaps', async () => {
     await running('Old');
     await assign('Later', 5);
     await assign('Sooner', 2);
@@ -89,14 +89,14 @@ describe('assigning', () => {
     ]);
   });
 
-  test('after what is to come lets that run first', async () => {
+  test('after an upcoming plan lets that run first', async () => {
     await running('Old');
     await assign('Next', 2);
     await assign('After', 5);
     expect(await followed()).toEqual([...times(2, 'Old'), ...times(3, 'Next'), ...times(3, 'After')]);
   });
 
-  test('that cannot be done for everyone leaves everything as it was', async () => {
+  test('changes nothing if it fails for one customer', async () => {
     await running('Old');
     const stranger = await app.signedIn();
     const { id } = await insertSavedPlan(app.db, trainer, { planName: 'New', recipe });
@@ -108,7 +108,7 @@ describe('assigning', () => {
     expect(await readAssignedPlanNames(stranger)).toEqual([]);
   });
 
-  test('twice at the same moment is done one after the other', async () => {
+  test('twice at the same moment happens one after the other', async () => {
     const admin = await app.signedIn({ role: 'admin' });
     const one = await insertSavedPlan(app.db, trainer, { planName: 'One', recipe });
     const other = await insertSavedPlan(app.db, admin, { planName: 'Other', recipe });
@@ -121,7 +121,7 @@ describe('assigning', () => {
     expect((await readAssignedPlanNames(customer)).map(([, status]) => status)).toEqual(['upcoming', 'past']);
   });
 
-  test('goes by the day of the customer', async () => {
+  test('uses the customer’s time zone', async () => {
     const zone = 'Pacific/Kiritimati';
     await app.db.query('update users set time_zone = $2 where id = $1', [customer.id, zone]);
     const { id } = await insertSavedPlan(app.db, trainer, { planName: 'There', recipe });
@@ -129,7 +129,7 @@ describe('assigning', () => {
     expect(await readAssignedPlanNames(customer)).toEqual([['There', 'active']]);
   });
 
-  test('is not broken by a time zone that the database does not know', async () => {
+  test('works with a time zone that the database does not know', async () => {
     await app.db.query(`update users set time_zone = 'Mars/Olympus' where id = $1`, [customer.id]);
     await running('Old');
     const { data } = await trainer.api.GET('/api/trainer/customers');
@@ -138,7 +138,7 @@ describe('assigning', () => {
 });
 
 describe('withdrawing', () => {
-  test('brings back what was replaced, as it was', async () => {
+  test('brings back the replaced plan as it was', async () => {
     await running('Old');
     await assign('Later', 5);
     const id = await assign('Sooner', 2);
@@ -149,14 +149,14 @@ describe('withdrawing', () => {
     expect(await followed()).toEqual(['Old', ...times(7, 'Again')]);
   });
 
-  test('brings it back from today on, where the plan runs already', async () => {
+  test('brings the replaced plan back from today if the withdrawn one is current', async () => {
     await running('Old');
     const id = await assign('New', 0);
     await withdraw(trainer, id, customer);
     expect(await followed()).toEqual(times(8, 'Old'));
   });
 
-  test('what others follow brings back no more than there is room for', async () => {
+  test('brings back no more days than later plans leave', async () => {
     await running('Old');
     await assign('Wednesday', 4);
     const id = await assign('Monday', 2);
@@ -173,7 +173,7 @@ describe('withdrawing', () => {
     expect(await followed()).toEqual([...times(2, 'Old'), ...times(6, null)]);
   });
 
-  test('takes the later copy of a plan that is held twice', async () => {
+  test('withdraws the later copy of a plan that the customer has twice', async () => {
     const id = await assign('Round', 0);
     await assignSaved(trainer, id, [customer], inDays(3));
     await withdraw(trainer, id, customer);
@@ -182,7 +182,7 @@ describe('withdrawing', () => {
     expect(await readAssignedPlanNames(customer)).toEqual([]);
   });
 
-  test('leaves one plan a day, whatever was done in which order', async () => {
+  test('leaves one plan a day after any sequence of changes', async () => {
     const held: string[] = [];
     for (const [step, startsIn] of [4, 1, 6, 2, 0, 5, 3, 1, 7, 2].entries()) {
       held.push(await assign(`Plan ${step}`, startsIn));
@@ -194,7 +194,7 @@ describe('withdrawing', () => {
   });
 });
 
-describe('a plan in a customer’s row', () => {
+describe('the plan in a customer’s row', () => {
   const rowOf = async ({ api }: SignedInUser) =>
     (await api.GET('/api/trainer/customers')).data?.customers.find(({ id }) => id === customer.id);
 
@@ -203,7 +203,7 @@ describe('a plan in a customer’s row', () => {
       params: { path: { id: customer.id, planId } },
     });
 
-  test('says what runs, which day it is, and what comes next', async () => {
+  test('says which plan is current, which day it is, and which plan comes next', async () => {
     await running('Old');
     const id = await assign('New', 5);
     expect(await rowOf(trainer)).toMatchObject({
@@ -221,7 +221,7 @@ describe('a plan in a customer’s row', () => {
     });
   });
 
-  test('is taken back by who assigned it, or an admin, and by no other trainer', async () => {
+  test('is withdrawn by the trainer who assigned it or an admin, but by no other trainer', async () => {
     const other = await app.signedIn({ role: 'trainer' });
     await app.db.query(
       `insert into coaching (id, trainer_id, customer_id, since, began_by) values (gen_random_uuid(), $1, $2, now(), 'admin')`,
@@ -239,7 +239,7 @@ describe('a plan in a customer’s row', () => {
     expect(await rowOf(trainer)).toMatchObject({ plan: null, planRemovedAt: null });
   });
 
-  test('that the customer deleted is told to the trainer, until there is another', async () => {
+  test('is reported as deleted until there is another one', async () => {
     await running('Old');
     const [held] = await readAssignedPlans(customer);
     await customer.api.DELETE('/api/meal-plan/{id}', { params: { path: { id: held?.id ?? '' } } });
@@ -251,7 +251,7 @@ describe('a plan in a customer’s row', () => {
     expect(await rowOf(trainer)).toMatchObject({ plan: { planName: 'New' }, planRemovedAt: null });
   });
 
-  test('that was over when the customer deleted it is told to no one', async () => {
+  test('is not reported as deleted if it had already ended', async () => {
     await insertAssignedPlan(app.db, customer, trainer, { recipe, startsOn: inDays(-9), endsOn: inDays(-2) });
     const [held] = await readAssignedPlans(customer);
     await customer.api.DELETE('/api/meal-plan/{id}', { params: { path: { id: held?.id ?? '' } } });

@@ -50,7 +50,7 @@ async function change(draftId: string, servings: number) {
 const edited = async (savedPlanId: string) =>
   (await trainer.api.POST('/api/trainer/meal-plans/{id}/draft', at(savedPlanId))).data?.draftId ?? '';
 
-test('a draft that is assigned stands in the library, and its next save writes the same plan', async () => {
+test('a draft that is assigned is saved, and its next save updates the same plan', async () => {
   const { id } = await insertDraft(app.db, trainer);
   const { savedPlanId } = await assignDraft(id);
   expect(await library()).toEqual([{ id: savedPlanId, assignmentCount: 1, isTemplate: false, servings: 1 }]);
@@ -61,7 +61,7 @@ test('a draft that is assigned stands in the library, and its next save writes t
   expect(await library()).toMatchObject([{ id: savedPlanId, servings: 2 }]);
 });
 
-test('a draft that is saved twice is one saved plan, whose label stays where nothing is said', async () => {
+test('a draft that is saved twice is one saved plan, which keeps labels that are omitted', async () => {
   const { id } = await insertDraft(app.db, trainer);
   const save = async (label: object) =>
     (await trainer.api.POST('/api/trainer/meal-plans', { body: { draftId: id, ...label } })).data?.mealPlan;
@@ -71,7 +71,7 @@ test('a draft that is saved twice is one saved plan, whose label stays where not
   expect(await library()).toMatchObject([{ id: first?.id, servings: 1.5 }]);
 });
 
-test('assigning it again, changed, writes the plan that it was saved as', async () => {
+test('assigning a changed draft again updates its saved plan', async () => {
   const { id } = await insertDraft(app.db, trainer);
   const first = await assignDraft(id);
   await change(id, 2);
@@ -80,7 +80,7 @@ test('assigning it again, changed, writes the plan that it was saved as', async 
   expect(await library()).toMatchObject([{ assignmentCount: 2, servings: 2 }]);
 });
 
-test('a draft of a template leaves the template alone: as it is, or as a plan of its own', async () => {
+test('a draft of a template leaves the template alone, and becomes a plan of its own if it was changed', async () => {
   const template = await insertSavedPlan(app.db, trainer, { isTemplate: true });
   const draftId = await edited(template.id);
   expect((await assignDraft(draftId)).savedPlanId).toBe(template.id);
@@ -93,7 +93,7 @@ test('a draft of a template leaves the template alone: as it is, or as a plan of
   ]);
 });
 
-test('what was changed elsewhere since is not lost: the draft becomes a plan of its own', async () => {
+test('changes made elsewhere are not lost, because the draft becomes a plan of its own', async () => {
   const saved = await insertSavedPlan(app.db, trainer);
   const draftId = await edited(saved.id);
   await change(draftId, 2);
@@ -102,14 +102,14 @@ test('what was changed elsewhere since is not lost: the draft becomes a plan of 
   expect(await library()).toHaveLength(2);
 });
 
-test('nothing is saved where no one can be given it', async () => {
+test('nothing is saved if the plan cannot be assigned to anyone', async () => {
   const { id } = await insertDraft(app.db, trainer);
   expect((await assignDraft(id, [(await app.user()).id])).status).toBe(404);
   expect(await library()).toEqual([]);
   expect((await draftOf(id))?.savedPlanId).toBeNull();
 });
 
-test('two who assign a fresh draft at once make one saved plan of it', async () => {
+test('assigning a new draft twice at once makes one saved plan', async () => {
   const { id } = await insertDraft(app.db, trainer);
   const hold = { sql: 'select id from meal_plan_drafts where id = $1 for update', values: [id], count: 2 };
   const answers = await app.meet(hold, () => Promise.all([assignDraft(id), assignDraft(id)]));

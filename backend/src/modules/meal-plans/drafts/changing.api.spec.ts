@@ -39,8 +39,8 @@ const scale = (ids: string[], factor: number) =>
     [ids, factor],
   );
 
-describe('one meal', () => {
-  test('is swapped for one of three that are near and keep the day', async () => {
+describe('a meal of a draft', () => {
+  test('is swapped for one of three similar ones that keep the day within its targets', async () => {
     const draft = await newDraft(trainer);
     const [choice, ...others] = await swapsOf(draft, 2, 4);
     expect(others).toHaveLength(2);
@@ -57,7 +57,7 @@ describe('one meal', () => {
     expect(revision).toBe(2);
   });
 
-  test('has another portion or place, and each is taken back', async () => {
+  test('gets another portion or place, and each change can be undone', async () => {
     const draft = await newDraft(trainer);
     const bigger = await changed(trainer, draft, { servings: 2 });
     expect(bigger.mealPlan.meals[0]?.servings).toBe(2);
@@ -90,7 +90,7 @@ describe('one meal', () => {
     expect(await changed(trainer, draft, { recipeId: id, servings: 2 })).toMatchObject({ revision: 2 });
   });
 
-  test('is none that is not there, and no recipe that is not', async () => {
+  test('is not found if the place or the recipe does not exist', async () => {
     const draft = await newDraft(trainer);
     const hidden = await insertRecipe(app.db, { owner: await app.user({ role: 'trainer' }) });
     for (const recipeId of [hidden.id, randomUUID()]) {
@@ -103,14 +103,14 @@ describe('one meal', () => {
     expect((await change(trainer, draft, { servings: 0.6 })).status).toBe(400);
   });
 
-  test('is made of a recipe whose id is written in capitals', async () => {
+  test('accepts the ID of a recipe in capitals', async () => {
     const draft = await newDraft(trainer);
     const { id } = await insertRecipe(app.db);
     const { mealPlan } = await changed(trainer, draft, { recipeId: id.toUpperCase() });
     expect(mealPlan.meals[0]?.recipe.id).toBe(id);
   });
 
-  test('of two who change the same revision one has to look again', async () => {
+  test('is changed once per revision, and the second request is refused', async () => {
     const draft = await newDraft(trainer);
     const answers = await Promise.all([
       change(trainer, draft, { servings: 0.5 }),
@@ -122,7 +122,7 @@ describe('one meal', () => {
 });
 
 describe('a locked meal', () => {
-  test('stays where all others are made anew, until it is unlocked', async () => {
+  test('stays when all others are generated again, until it is unlocked', async () => {
     const draft = await newDraft(trainer);
     const place = { day: 3, mealNumber: 2 };
     const locked = await changed(trainer, draft, { meal: place, locked: true });
@@ -135,7 +135,7 @@ describe('a locked meal', () => {
     expect((await changed(trainer, anew, { meal: place, locked: false })).locked).toEqual([]);
   });
 
-  test('is as it was; what is made anew is of recipes as they are now', async () => {
+  test('keeps its copy of the recipe, while new meals use current recipes', async () => {
     const draft = await newDraft(trainer);
     const ids = draft.mealPlan.meals.map(({ recipe }) => recipe.id);
     let last = await changed(trainer, draft, { locked: true });
@@ -151,7 +151,7 @@ describe('a locked meal', () => {
     expect(last.mealPlan.meals[0]).toEqual(draft.mealPlan.meals[0]);
   });
 
-  test('may stand in the way of making the rest anew: the ways out are named, and each can be taken', async () => {
+  test('may prevent the rest from being generated, and each suggested change then works', async () => {
     let draft = await newDraft(trainer, {
       days: 1,
       mealsPerDay: 3,
@@ -186,12 +186,12 @@ describe('a locked meal', () => {
     expect(Object.keys(misread.error?.fields ?? {}).sort()).toEqual(['relax.maxUses', 'relax.planName']);
   });
 
-  describe('of a recipe that has changed since', () => {
+  describe('with a recipe that has changed since', () => {
     const day = { kcal: 4000, protein: 200, carbs: 400, fat: 177 };
     const grams = { dailyProtein: day.protein, dailyCarbs: day.carbs, dailyFat: day.fat };
     const wish = { days: 2, mealsPerDay: 1, mealType: 'lunch', dailyCalorieTarget: day.kcal, ...grams };
 
-    test('has the others of that recipe reckoned with the copy that the plan goes on with', async () => {
+    test('makes other meals of that recipe use the copy in the plan', async () => {
       const { id } = await insertRecipe(app.db, { mealTypes: ['lunch'], ...day });
       const draft = await newDraft(trainer, wish);
       expect(dishes(draft)).toEqual([`1.1 ${id} 1`, `2.1 ${id} 1`]);
@@ -203,7 +203,7 @@ describe('a locked meal', () => {
       await app.db.query('delete from recipes where id = $1', [id]);
     });
 
-    test('offers it for another meal as the plan has it, too', async () => {
+    test('suggests that copy for other meals too', async () => {
       const { id } = await insertRecipe(app.db, { mealTypes: ['lunch'], ...day });
       const draft = await newDraft(trainer, wish);
       const other = await insertRecipe(app.db, { mealTypes: ['lunch'] });
@@ -224,7 +224,7 @@ describe('a draft', () => {
   const read = async (id: string, by = trainer) =>
     (await by.api.GET('/api/meal-plan/drafts/{id}', { params: { path: { id } } })).response.status;
 
-  test('forgets recipes that undo cannot bring back', async () => {
+  test('drops recipes that undo can no longer restore', async () => {
     const draft = await newDraft(trainer);
     let last = draft;
     for (let turn = 0; turn < 60; turn += 1)
@@ -236,7 +236,7 @@ describe('a draft', () => {
     expect(rows[0].known).toBeLessThanOrEqual(draft.mealPlan.meals.length + 50);
   });
 
-  test('is thrown away', async () => {
+  test('can be deleted', async () => {
     const { draftId } = await newDraft(trainer, { days: 1 });
     const { data } = await trainer.api.DELETE('/api/meal-plan/drafts/{id}', {
       params: { path: { id: draftId } },
@@ -245,7 +245,7 @@ describe('a draft', () => {
     expect(await read(draftId)).toBe(404);
   });
 
-  test('is one of the latest five hundred of whoever makes more', async () => {
+  test('is deleted if its owner has made five hundred newer ones', async () => {
     const busy = await app.signedIn({ role: 'trainer' });
     const first = await newDraft(busy, { days: 1 });
     await app.db.query(
@@ -259,7 +259,7 @@ describe('a draft', () => {
     expect([await read(draftId, busy), await read(first.draftId, busy)]).toEqual([200, 404]);
   });
 
-  test('ends after a week', async () => {
+  test('expires after a week', async () => {
     const { draftId } = await newDraft(trainer, { days: 1 });
     await app.db.query(`update meal_plan_drafts set expires_at = now() - interval '1 second' where id = $1`, [
       draftId,
@@ -268,7 +268,7 @@ describe('a draft', () => {
   });
 });
 
-test('swaps are asked for so often an hour', async () => {
+test('requests for swaps are limited per hour', async () => {
   await app.db.query(
     `insert into rate_limits (key, hits, ends_at) values ($1, 2000, now() + interval '1 hour')
      on conflict (key) do update set hits = 2000`,

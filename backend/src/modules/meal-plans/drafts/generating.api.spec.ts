@@ -19,8 +19,8 @@ afterAll(() => app.stop());
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-describe('generating', () => {
-  test('gives a plan that keeps every rule, with its numbers and its prep, as a draft', async () => {
+describe('generating a plan', () => {
+  test('creates a draft that keeps every rule, with its numbers and its prep', async () => {
     const draft = await newDraft(trainer, {
       clientName: 'Ann',
       excludedFoods: ['mushrooms'],
@@ -44,7 +44,7 @@ describe('generating', () => {
     expect(data).toEqual(draft);
   });
 
-  test('gives the same for the same wish and seed, and another for another', async () => {
+  test('creates the same plan for the same request and seed, and a different one otherwise', async () => {
     const [one, same, other] = await Promise.all([
       newDraft(trainer),
       newDraft(trainer),
@@ -68,7 +68,7 @@ describe('generating', () => {
     );
   });
 
-  test('begins tomorrow where the trainer is, without prep if none is asked for', async () => {
+  test('starts the plan tomorrow in the trainer’s time zone, without prep by default', async () => {
     const far = await app.signedIn({ role: 'trainer' });
     await app.db.query(`update users set time_zone = 'Pacific/Kiritimati' where id = $1`, [far.id]);
     const draft = await newDraft(far, { generateMealPrep: false });
@@ -77,7 +77,7 @@ describe('generating', () => {
     expect(draft.mealPlan).not.toHaveProperty('startOfWeekMealPrep');
   });
 
-  test('takes the form as the reader of plain words filled it in', async () => {
+  test('accepts the form as the reader of plain words filled it in', async () => {
     const { data } = await trainer.api.POST('/api/meal-plan/parse-natural-language', {
       body: { naturalLanguageInput: '2 days of maintenance, 2000 kcal' },
     });
@@ -85,7 +85,7 @@ describe('generating', () => {
     expect(await generate(trainer, form)).toMatchObject({ status: 200, draft: { mealPlan: { days: 2 } } });
   });
 
-  test('keeps a minimum of protein, prefers what is liked, and keeps meat apart from dairy', async () => {
+  test('keeps a minimum of protein, prefers liked foods, and keeps meat apart from dairy', async () => {
     const { data } = await trainer.api.POST('/api/meal-plan/parse-natural-language', {
       body: { naturalLanguageInput: '2000 kcal, 2 days, at least 110 g protein, likes chicken, kosher' },
     });
@@ -120,7 +120,7 @@ describe('generating', () => {
     ]);
   });
 
-  test('takes the grams that were named, and the rest from the goal', async () => {
+  test('uses the requested grams, and derives the rest from the goal', async () => {
     const { mealPlan } = await newDraft(trainer, { dailyProtein: 150 });
     expect(mealPlan.targets).toMatchObject({ calories: 1800, protein: 150 });
     const { status, error } = await generate(trainer, { dailyProtein: 500 });
@@ -130,14 +130,14 @@ describe('generating', () => {
     ]);
   });
 
-  test('makes days of one meal, whose macros only the goal suggested', async () => {
+  test('makes days of one meal if only the goal suggested the macros', async () => {
     const draft = await newDraft(trainer, { days: 2, mealsPerDay: 1, dailyCalorieTarget: 1100 });
     expect(draft.certificate.holds).toBe(true);
     expect(draft.mealPlan.meals).toHaveLength(2);
     expect(draft.mealPlan.rules.looseMacros).toEqual(['protein', 'carbs', 'fat']);
   });
 
-  test('says what stands in the way of what cannot be, and what would help', async () => {
+  test('says which rule makes a request impossible, and what would help', async () => {
     const { status, error } = await generate(trainer, { mealsPerDay: 6, maxCalories: 100 });
     expect([status, error?.code]).toEqual([422, 'plan_impossible']);
     expect(error?.details).toMatchObject({
@@ -180,7 +180,7 @@ describe('generating', () => {
     });
   });
 
-  test('is told of all that is wrong at once', async () => {
+  test('reports all errors at once', async () => {
     const { error } = await generate(trainer, {
       minProtein: 40,
       maxProtein: 30,
@@ -197,7 +197,7 @@ describe('generating', () => {
     });
   });
 
-  test('for a customer is for one of one’s own', async () => {
+  test('for a customer is possible only for your own customers', async () => {
     const [own, other] = await Promise.all([app.user({ name: 'Ann' }), app.user()]);
     await insertCoaching(app.db, trainer, own);
     expect(await newDraft(trainer, { customerId: own.id })).toMatchObject({
@@ -207,7 +207,7 @@ describe('generating', () => {
     expect([status, error?.message]).toEqual([404, 'Customer not found']);
   });
 
-  test('follows the library: what is new may be in it, what is gone is not', async () => {
+  test('uses new recipes of the library, and no deleted ones', async () => {
     const feast = { mealTypes: ['dinner'], kcal: 1000, protein: 60, carbs: 90, fat: 44 };
     const own = await insertRecipe(app.db, { ...feast, owner: trainer });
     const wish = {
@@ -230,7 +230,7 @@ describe('generating', () => {
     expect((await generate(trainer, wish)).draft?.mealPlan.meals[0]?.recipe.id).not.toBe(own.id);
   });
 
-  test('follows how recipes are liked', async () => {
+  test('takes new ratings into account', async () => {
     const changes = app.app.get(RecipeChangeQueries);
     const { id } = await insertRecipe(app.db);
     const { horizon } = await changes.since(ALL);
@@ -244,7 +244,7 @@ describe('generating', () => {
     expect(await told()).toEqual([[id, null]]);
   });
 
-  test('is told how much fiber a recipe has, and where it does not say', async () => {
+  test('knows how much fiber a recipe has, or that this is unknown', async () => {
     const changes = app.app.get(RecipeChangeQueries);
     const { horizon } = await changes.since(ALL);
     const [stated, silent] = [await insertRecipe(app.db, { fiber: 6.5 }), await insertRecipe(app.db)];
@@ -253,7 +253,7 @@ describe('generating', () => {
     expect([fiberOf(stated), fiberOf(silent)]).toEqual([6.5, null]);
   });
 
-  test('of what has gone unnoticed makes no plan, and says to try again', async () => {
+  test('refuses recipes that were deleted unnoticed, and says to try again', async () => {
     const day = { kcal: 3000, protein: 150, carbs: 300, fat: 133 };
     const { id } = await insertRecipe(app.db, { mealTypes: ['dinner'], ...day });
     const grams = { dailyProtein: day.protein, dailyCarbs: day.carbs, dailyFat: day.fat };
@@ -269,7 +269,7 @@ describe('generating', () => {
   });
 });
 
-test('who wants many at once gets some of them, and who wants one does not wait for them', async () => {
+test('a user who requests many plans gets some of them, and others do not wait for them', async () => {
   const [busy, other] = await Promise.all([
     app.signedIn({ role: 'trainer' }),
     app.signedIn({ role: 'trainer' }),

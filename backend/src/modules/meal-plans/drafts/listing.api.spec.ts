@@ -16,7 +16,7 @@ afterAll(() => app.stop());
 
 const list = async ({ api }: SignedInUser) => (await api.GET('/api/meal-plan/drafts')).data;
 
-test('one’s own drafts can be found again, the newest first, until they end', async () => {
+test('your own drafts are listed newest first until they expire', async () => {
   const customer = await ownCustomer(app, trainer);
   const recipe = await insertRecipe(app.db);
   await insertDraft(app.db, trainer, { planName: 'First', recipe, days: 3, customer });
@@ -33,7 +33,7 @@ test('one’s own drafts can be found again, the newest first, until they end', 
   });
 });
 
-test('what is changed on a draft is told: its plan, and the saved plan that it became', async () => {
+test('the list shows a draft’s current plan, and the saved plan that it became', async () => {
   const admin = await app.signedIn({ role: 'admin' });
   const { id } = await insertDraft(app.db, admin, { planName: 'Draft' });
   const { data } = await admin.api.POST('/api/trainer/meal-plans', { body: { draftId: id } });

@@ -28,7 +28,7 @@ const saidWish = {
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-test('the words stay with the draft, the saved plan, its copy and the draft that changes it', async () => {
+test('the words stay with the draft, the saved plan, its duplicate, and the draft that changes it', async () => {
   const { draftId, saidWish: kept } = await newDraft(trainer, { days: 2, saidWish });
   expect(kept).toEqual(saidWish);
   const { data: saved } = await trainer.api.POST('/api/trainer/meal-plans', { body: { draftId } });
@@ -40,11 +40,11 @@ test('the words stay with the draft, the saved plan, its copy and the draft that
   expect(opened?.saidWish).toEqual(saidWish);
 });
 
-test('a plan that was typed into the form has none', async () => {
+test('a plan that was typed into the form has no words', async () => {
   expect(await newDraft(trainer, { days: 2 })).toMatchObject({ saidWish: null });
 });
 
-test('a customer who is given the plan reads nothing of them', async () => {
+test('a customer who gets the plan does not see the words', async () => {
   const customer = await app.signedIn({ role: 'customer' });
   await insertCoaching(app.db, trainer, customer);
   const { draftId } = await newDraft(trainer, { days: 2, saidWish });
@@ -56,7 +56,7 @@ test('a customer who is given the plan reads nothing of them', async () => {
   expect(JSON.stringify([data, whole.data])).not.toContain(SECRET_WORDS);
 });
 
-test('more than can be said is refused by name', async () => {
+test('too many words are refused with the name of the field', async () => {
   const notes = Array.from({ length: 61 }, (_, index) => `note ${index}`);
   const { status, error } = await generate(trainer, { days: 2, saidWish: { ...saidWish, notes } });
   expect(status).toBe(400);

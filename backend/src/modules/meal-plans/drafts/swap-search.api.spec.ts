@@ -23,7 +23,7 @@ async function search({ draftId }: ShownDraft, words: string, fits?: boolean) {
   return { status: response.status, candidates: data?.candidates ?? [] };
 }
 
-test('any recipe is found, own ones first, with what the day becomes', async () => {
+test('the search finds any recipe, your own first, with the resulting totals of the day', async () => {
   const draft = await newDraft(trainer);
   const own = await insertRecipe(app.db, { name: 'House salmon supper', owner: trainer });
   const { candidates } = await search(draft, 'salmon');
@@ -39,7 +39,7 @@ test('any recipe is found, own ones first, with what the day becomes', async () 
   expect(certificate.days[0]).toMatchObject({ actual: choice?.day, holds: choice?.holds });
 });
 
-test('only what fits the day and breaks no rule is found where that is asked', async () => {
+test('the search finds only what fits the day and breaks no rule if that is requested', async () => {
   const draft = await newDraft(trainer, { excludedAllergens: ['fish'] });
   const all = (await search(draft, 'salmon')).candidates;
   expect(all.length).toBeGreaterThan(0);
@@ -49,13 +49,13 @@ test('only what fits the day and breaks no rule is found where that is asked', a
   expect(fitting.every(({ holds, breaks }) => holds && breaks.length === 0)).toBe(true);
 });
 
-test('sides are not found, since they are no meals', async () => {
+test('the search does not find side dishes, which are no meals', async () => {
   await insertRecipe(app.db, { name: 'Quinzhee bread', side: { kind: 'bread', step: 1, most: 2 } });
   const draft = await newDraft(trainer);
   expect((await search(draft, 'quinzhee')).candidates).toEqual([]);
 });
 
-test('recipes of another trainer are not found', async () => {
+test('the search does not find recipes of another trainer', async () => {
   const other = await app.signedIn({ role: 'trainer' });
   await insertRecipe(app.db, { name: 'Zyzzyva casserole', owner: other });
   const draft = await newDraft(trainer);

@@ -37,13 +37,13 @@ test.each(numbers)(
   },
 );
 
-test('a rule may be left out of every request, and none takes what no rule is called', async () => {
+test('every request may omit a rule, and refuses names that no rule has', async () => {
   expect(await problemsOf(GeneratePlanRequest, WISH)).toEqual([]);
   expect(await problemsOf(SentRulesRequest, {})).toEqual([]);
   expect((await problemsOf(RelaxRequest, { perMeal: {} })).map(([field]) => field)).toEqual(['perMeal']);
 });
 
-test('a way out may name every rule that plans fail by, and no other', async () => {
+test('a way out may name every rule that can make a plan impossible, and no other', async () => {
   const refused = await Promise.all(
     PLAN_RULES.map(async ({ field, default: usual, refusal }) => {
       const problems = await problemsOf(RelaxRequest, { [field]: usual });
@@ -53,7 +53,7 @@ test('a way out may name every rule that plans fail by, and no other', async () 
   expect(refused.filter(([, expected, actual]) => expected !== actual)).toEqual([]);
 });
 
-test('bounds by type are read where they lie within', async () => {
+test('bounds by meal type are accepted within their limits', async () => {
   const request = { caloriesByType: { lunch: { min: 500, max: 9000 } } };
   expect((await problemsOf(RelaxRequest, request)).map(([field]) => field)).toEqual(['caloriesByType']);
   expect(await problemsOf(RelaxRequest, { caloriesByType: { lunch: { min: 500, max: null } } })).toEqual([]);

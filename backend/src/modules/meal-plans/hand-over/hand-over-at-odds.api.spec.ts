@@ -58,8 +58,8 @@ const letWeekPass = ({ id }: Invited) =>
 
 const savedPlans = async () => (await trainer.api.GET('/api/trainer/meal-plans')).data?.mealPlans;
 
-describe('a draft is assigned to an invitation', () => {
-  test('by no one whose draft or whose invitation it is not, admins among them', async () => {
+describe('assigning a draft to an invitation', () => {
+  test('is impossible for users who own neither, including admins', async () => {
     const other = await app.signedIn({ role: 'trainer' });
     const [own, foreign] = [await insertDraft(app.db, trainer), await insertDraft(app.db, other)];
     const [invited, foreignInvited] = [await invite(), await invite(other)];
@@ -69,7 +69,7 @@ describe('a draft is assigned to an invitation', () => {
     expect(await savedPlans()).toEqual([]);
   });
 
-  test('only while both last', async () => {
+  test('is possible only while both exist', async () => {
     const [ended, deleted, draft] = [
       await insertDraft(app.db, trainer),
       await insertDraft(app.db, trainer),
@@ -85,7 +85,7 @@ describe('a draft is assigned to an invitation', () => {
     expect(await savedPlans()).toEqual([]);
   });
 
-  test('twice, or to it and once more after a change, as one plan', async () => {
+  test('twice, or again after a change, makes one plan', async () => {
     const { id } = await insertDraft(app.db, trainer, { planName: 'Once' });
     const invited = await invite();
     expect([await assign(id, invited), await assign(id, invited)]).toEqual([200, 200]);
@@ -98,8 +98,8 @@ describe('a draft is assigned to an invitation', () => {
   });
 });
 
-describe('it is handed over', () => {
-  test('though its draft was deleted or has ended meanwhile', async () => {
+describe('handing over a plan', () => {
+  test('works even if its draft was deleted or has expired', async () => {
     const [deleted, ended] = [
       await insertDraft(app.db, trainer, { planName: 'Deleted' }),
       await insertDraft(app.db, trainer, { planName: 'Ended' }),
@@ -113,7 +113,7 @@ describe('it is handed over', () => {
     expect(await heldAfterAccepting(second)).toEqual([['Ended', 'upcoming']]);
   });
 
-  test('once, however often the invitation is accepted at the same moment', async () => {
+  test('happens once, even if the invitation is accepted several times at once', async () => {
     const { id } = await insertDraft(app.db, trainer, { planName: 'Once' });
     const customer = await app.signedIn();
     const { data } = await trainer.api.POST('/api/invitations/send', {
@@ -137,7 +137,7 @@ describe('it is handed over', () => {
     expect(await savedPlans()).toMatchObject([{ assignmentCount: 2 }]);
   });
 
-  test('after the invitation was sent again, by its new link alone', async () => {
+  test('works only through the new link after the invitation was resent', async () => {
     const { id } = await insertDraft(app.db, trainer, { planName: 'Patient' });
     const expired = await invite();
     await assign(id, expired);
@@ -151,7 +151,7 @@ describe('it is handed over', () => {
     expect(await heldAfterAccepting({ ...expired, token })).toEqual([['Patient', 'upcoming']]);
   });
 
-  test('not while its trainer’s account is closed, and then after all', async () => {
+  test('waits until its trainer’s account is open again', async () => {
     const { id } = await insertDraft(app.db, trainer, { planName: 'Back again' });
     const invited = await invite();
     await assign(id, invited);
@@ -163,7 +163,7 @@ describe('it is handed over', () => {
     expect(await heldAfterAccepting(invited)).toEqual([['Back again', 'upcoming']]);
   });
 
-  test('or not, when the plan is deleted at the same moment: both wait for each other in turn', async () => {
+  test('happens before or after a simultaneous deletion of the plan, without a deadlock', async () => {
     const { id } = await insertSavedPlan(app.db, trainer, { planName: 'Gone' });
     const invited = await invite();
     const body = { invitationIds: [invited.id] };

@@ -60,7 +60,7 @@ test('a draft that is assigned to an invitation is handed over when that is acce
   expect(saved.data?.mealPlans).toMatchObject([{ assignmentCount: 1 }]);
 });
 
-test('whoever has an account gets it by signing in to it', async () => {
+test('an invited person with an account gets the plan by signing in', async () => {
   const customer = await app.signedIn();
   const invited = await invite(customer.email);
   const { id } = await insertSavedPlan(app.db, trainer, { planName: 'Lean week' });
@@ -73,7 +73,7 @@ test('whoever has an account gets it by signing in to it', async () => {
   expect(await readAssignedPlanNames(customer)).toEqual([['Lean week', 'upcoming']]);
 });
 
-test('the plan that was assigned last counts; one that was withdrawn or deleted is handed to no one', async () => {
+test('the last assigned plan is handed over, but not one that was withdrawn or deleted', async () => {
   const [first, second] = [
     await insertDraft(app.db, trainer),
     await insertDraft(app.db, trainer, { planName: 'Second' }),
@@ -90,7 +90,7 @@ test('the plan that was assigned last counts; one that was withdrawn or deleted 
   expect(await readAssignedPlanNames(await accept(kept))).toEqual([]);
 });
 
-test('only pending invitations of one’s own can be given a plan', async () => {
+test('a plan can be assigned only to your own pending invitations', async () => {
   const { id: draftId } = await insertDraft(app.db, trainer);
   const accepted = await invite();
   await accept(accepted);

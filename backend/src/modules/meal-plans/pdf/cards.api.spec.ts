@@ -48,7 +48,7 @@ describe('recipe cards of a plan', () => {
     expect(info).toMatchObject({ Title: 'Crème week: recipe cards', Author: 'Toni' });
   });
 
-  test('are there for a draft, and for no one whose plan it is not', async () => {
+  test('are available for a draft, but only to its owner', async () => {
     const { id } = await insertDraft(app.db, trainer);
     expect((await cardsOf(id)).response.status).toBe(200);
     const other = await app.signedIn({ role: 'trainer' });
@@ -56,7 +56,7 @@ describe('recipe cards of a plan', () => {
     expect((await cardsOf((await insertSavedPlan(app.db, other)).id)).response.status).toBe(404);
   });
 
-  test('know three sizes', async () => {
+  test('come in three sizes', async () => {
     const { id } = await insertDraft(app.db, trainer);
     const { response, error } = await cardsOf(id, { cardSize: 'huge' as 'large' });
     expect(response.status).toBe(400);
@@ -65,7 +65,7 @@ describe('recipe cards of a plan', () => {
 });
 
 describe('the recipes of a plan', () => {
-  test('come once each, in the order in which they are eaten, as the plan holds them', async () => {
+  test('are listed once each, as copied into the plan, in the order they are eaten', async () => {
     const id = await savedPlan('Week', ['Porridge', 'Soup', 'Curry']);
     await app.db.query(`update recipes set name = 'Renamed' where name = 'Soup'`);
     const { data } = await trainer.api.GET('/api/meal-plans/{id}/recipes', { params: { path: { id } } });

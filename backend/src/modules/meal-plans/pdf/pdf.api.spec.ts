@@ -32,7 +32,7 @@ const exported = () =>
   });
 
 describe('exporting a plan', () => {
-  test('many times at once is one after the other, and all of them the same', async () => {
+  test('many times at once happens one after the other, with the same result', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => exported()));
     expect(answers.map(({ response }) => response.status)).toEqual(Array(10).fill(200));
     const files = answers.map(({ data }) => Buffer.from(data ?? new ArrayBuffer()).toString('base64'));
@@ -40,7 +40,7 @@ describe('exporting a plan', () => {
     expect(readPdf(Buffer.from(files[0] ?? '', 'base64')).pages.length).toBeGreaterThan(3);
   });
 
-  test('of one that a customer follows prints the dates of the current cycle', async () => {
+  test('prints the dates of the current cycle for an assigned plan', async () => {
     const customer = await app.signedIn();
     const recipe = await insertRecipe(app.db);
     const today = dateIn(null, new Date());
@@ -58,7 +58,7 @@ describe('exporting a plan', () => {
     expect(text).not.toContain(dateOf(plan.startsOn, 1));
   });
 
-  test('shows the pictures of its recipes, no larger than paper needs them', async () => {
+  test('includes the pictures of its recipes, no larger than paper needs', async () => {
     const admin = await app.signedIn({ role: 'admin' });
     const recipe = await insertRecipe(app.db);
     await putPicture(app, admin, recipe.id, [asPicture(await jpeg(1600, 1000))]);
@@ -71,7 +71,7 @@ describe('exporting a plan', () => {
     expect(file.toString('latin1')).toMatch(/\/Width 396\n\/Height 297/);
   });
 
-  test('has its limit for each person', async () => {
+  test('is limited per user', async () => {
     await exported();
     await app.db.query(`update rate_limits set hits = 300 where key = $1`, [`pdf:user:${trainer.id}`]);
     const { response } = await exported();

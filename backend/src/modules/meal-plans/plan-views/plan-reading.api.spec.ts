@@ -43,7 +43,7 @@ const tick = (id: string, item: string, ticked: boolean, { week = 1, by = custom
   by.api.PUT('/api/meal-plans/{id}/ticks', { ...at(id), body: { week, item, ticked } });
 
 describe('the guide of a week', () => {
-  test('says what to buy, without tap water, and where its times are from', async () => {
+  test('says what to buy, without tap water, and the source of its times', async () => {
     const water = {
       amount: 500,
       unit: 'ml',
@@ -60,7 +60,7 @@ describe('the guide of a week', () => {
     expect(shown?.storageSources).toContain('FoodSafety.gov');
   });
 
-  test('is there for each week of the plan, and for no other', async () => {
+  test('exists for each week of the plan, and for no other', async () => {
     const id = await held(10);
     expect(await guide(id, 2)).toMatchObject({ weeks: 2, fromDay: 8, toDay: 10 });
     const { response, error } = await customer.api.GET('/api/meal-plans/{id}/prep', {
@@ -70,8 +70,8 @@ describe('the guide of a week', () => {
   });
 });
 
-describe('ticks', () => {
-  test('stay, once each and of their own week, until they are taken back', async () => {
+describe('checkmarks in the prep guide', () => {
+  test('stay, once each and per week, until they are removed', async () => {
     const id = await held(10);
     for (const item of ['buy:chicken-breast:g', 'buy:chicken-breast:g', 'do:1']) await tick(id, item, true);
     await tick(id, 'do:2', true, { week: 2 });
@@ -82,7 +82,7 @@ describe('ticks', () => {
     expect((await guide(id))?.ticked).toEqual(['buy:chicken-breast:g']);
   });
 
-  test('are of things with the longest names, too', async () => {
+  test('work for items with the longest names', async () => {
     const name = `a${'🥦'.repeat(199)}`;
     const id = await held(1, [{ amount: 1, unit: 'pcs', name, note: null, foodId: null, grams: null }]);
     const item = (await guide(id))?.groups
@@ -106,7 +106,7 @@ describe('ticks', () => {
     expect(await ticked()).toEqual([0, 0]);
   });
 
-  test('are one’s own', async () => {
+  test('are the user’s own', async () => {
     const id = await held();
     await tick(id, 'do:1', true);
     const other = await app.signedIn();
@@ -118,7 +118,7 @@ describe('ticks', () => {
     expect((await guide(id))?.ticked).toEqual(['do:1']);
   });
 
-  test('are gone with the plan', async () => {
+  test('are deleted with the plan', async () => {
     const id = await held();
     await tick(id, 'do:1', true);
     await customer.api.DELETE('/api/meal-plan/{id}', at(id));
@@ -127,7 +127,7 @@ describe('ticks', () => {
     expect(rows).toEqual([]);
   });
 
-  test('are no more than any guide has', async () => {
+  test('are limited to more than any guide has', async () => {
     const id = await held();
     await app.db.query(
       `insert into meal_plan_ticks (meal_plan_id, week, item, ticked_at)
@@ -139,11 +139,11 @@ describe('ticks', () => {
   });
 });
 
-describe('a recipe', () => {
+describe('a recipe of a plan', () => {
   const read = (id: string, recipeId: string, by = customer) =>
     by.api.GET('/api/meal-plans/{id}/recipes/{recipeId}', { params: { path: { id, recipeId } } });
 
-  test('is as the plan holds it, with the meals that are made of it', async () => {
+  test('is the plan’s copy, with the meals in which it is eaten', async () => {
     const id = await held();
     await app.db.query(`update recipes set name = 'Renamed' where id = $1`, [recipe.id]);
     for (const by of [customer, trainer]) {
@@ -153,7 +153,7 @@ describe('a recipe', () => {
     }
   });
 
-  test('is only there if the plan has it, and for those who may read the plan', async () => {
+  test('is found only if the plan has it, by users who may read the plan', async () => {
     const id = await held();
     const { response, error } = await read(id, randomUUID());
     expect([response.status, error?.message]).toEqual([404, 'Recipe not found']);
@@ -161,7 +161,7 @@ describe('a recipe', () => {
   });
 });
 
-describe('the calendar', () => {
+describe('the calendar of a plan', () => {
   const calendar = async (id: string, by = customer) => {
     const path = { ...at(id), parseAs: 'text' } as const;
     const { data, response } = await by.api.GET('/api/meal-plans/{id}/calendar', path);
@@ -171,7 +171,7 @@ describe('the calendar', () => {
 
   const today = dateIn(null, new Date());
 
-  test('holds every meal', async () => {
+  test('has every meal', async () => {
     expect(await calendar(await held(2))).toHaveLength(6);
   });
 
@@ -191,7 +191,7 @@ describe('the calendar', () => {
     expect((await calendar(id)).at(-1)).toBe(addDays(today, 1));
   });
 
-  test('is a file that is called like the plan', async () => {
+  test('is a file with the name of the plan', async () => {
     const { id } = await insertSavedPlan(app.db, trainer, { recipe, planName: 'Ana’s “lean” week' });
     const { response } = await trainer.api.GET('/api/meal-plans/{id}/calendar', {
       ...at(id),

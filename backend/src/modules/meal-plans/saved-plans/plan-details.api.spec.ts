@@ -19,7 +19,7 @@ async function change(body: object) {
   return { status: response.status, saved: data?.mealPlan, error };
 }
 
-test('name, goal, description and client change without another meal; what is left out stays', async () => {
+test('name, goal, description, and client change without changing meals, and omitted fields stay', async () => {
   const { saved } = await change({ fitnessGoal: 'bulking', description: 'For cold weeks', clientName: null });
   expect(saved?.mealPlanData).toMatchObject({
     ...{ planName: 'Lean week', fitnessGoal: 'bulking', description: 'For cold weeks', clientName: null },
@@ -27,7 +27,7 @@ test('name, goal, description and client change without another meal; what is le
   });
 });
 
-test('other targets and rules are certified anew', async () => {
+test('other targets and rules are checked again', async () => {
   const { saved } = await change({ dailyCalorieTarget: 3000, excludedFoods: ['chicken'] });
   expect(saved?.mealPlanData).toMatchObject({ targets: { calories: 3000, protein: 90 } });
   expect(saved?.certificate.holds).toBe(false);

@@ -34,7 +34,7 @@ const list = async (query = {}, by = trainer) =>
 
 const at = (id: string | undefined) => ({ params: { path: { id: id ?? randomUUID() } } });
 
-test('saving keeps a copy of each recipe as it is now, and says what the plan comes to', async () => {
+test('saving copies each recipe as it is now, and returns the totals of the plan', async () => {
   const { status, saved } = await save({
     mealPlanData: sentPlan(recipes),
     notes: 'For the cut',
@@ -60,7 +60,7 @@ test('saving keeps a copy of each recipe as it is now, and says what the plan co
 });
 
 describe('the list', () => {
-  test('is one’s own, the latest first, with or without meals', async () => {
+  test('is the user’s own, the latest first, with or without meals', async () => {
     await save({ mealPlanData: sentPlan(recipes, { planName: 'First' }) });
     await save({ mealPlanData: sentPlan(recipes, { planName: 'Second' }), isTemplate: true });
     const all = await list({ withMeals: true });
@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(await list({}, await app.signedIn({ role: 'trainer' }))).toEqual({ mealPlans: [], total: 0 });
   });
 
-  test('has no more plans with all their meals than can be written at once', async () => {
+  test('limits the number of plans with all their meals', async () => {
     const most = async (query: object) => {
       const { response } = await trainer.api.GET('/api/trainer/meal-plans', { params: { query } });
       return response.status;
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect([await most({ limit: 100, withMeals: false }), await most({ limit: 101 })]).toEqual([200, 400]);
   });
 
-  test('comes whole, without meals, to whoever asks for no page', async () => {
+  test('comes as a whole, without meals, if no page is requested', async () => {
     const owner = await app.signedIn({ role: 'trainer' });
     const recipe = await insertRecipe(app.db);
     for (let count = 0; count < 14; count += 1) await insertSavedPlan(app.db, owner, { recipe });
@@ -91,7 +91,7 @@ describe('the list', () => {
     expect(data?.mealPlans[0]?.mealPlanData).not.toHaveProperty('meals');
   });
 
-  test('takes no targets whose grams are more energy than the day has', async () => {
+  test('refuses targets whose grams exceed the energy of the day', async () => {
     const targets = { calories: 800, protein: 1000, carbs: 1000, fat: 1000 };
     const mealPlanData = { ...sentPlan([await insertRecipe(app.db)]), targets };
     const { error } = await trainer.api.POST('/api/trainer/meal-plans', { body: { mealPlanData } });
@@ -105,7 +105,7 @@ describe('the list', () => {
     expect(response.status).toBe(400);
   });
 
-  test('is searched in name, goal, description, notes and tags, whatever the case', async () => {
+  test('is searched in name, goal, description, notes, and tags, ignoring case', async () => {
     await save({
       mealPlanData: { ...sentPlan(recipes), description: '50% Off_season' },
       notes: 'Ann',
@@ -117,8 +117,8 @@ describe('the list', () => {
   });
 });
 
-describe('changing', () => {
-  test('renames, labels and makes a template', async () => {
+describe('changing a saved plan', () => {
+  test('renames it, labels it, and makes it a template', async () => {
     const { saved } = await save({ mealPlanData: sentPlan(recipes) });
     const { data } = await trainer.api.PATCH('/api/trainer/meal-plans/{id}', {
       ...at(saved?.id),
@@ -133,7 +133,7 @@ describe('changing', () => {
     expect((await list({ search: 'renamed' }))?.total).toBe(1);
   });
 
-  test('is written back from a draft, meal by meal', async () => {
+  test('writes back the meals of a draft', async () => {
     const { saved } = await save({ mealPlanData: sentPlan(recipes) });
     const { data: draft } = await trainer.api.POST('/api/trainer/meal-plans/{id}/draft', at(saved?.id));
     if (!draft) throw new Error('no draft');
@@ -150,7 +150,7 @@ describe('changing', () => {
     expect(data?.mealPlan.mealPlanData.meals.map(({ servings }) => servings)).toEqual([1, 1.5, 1]);
   });
 
-  test('from two drafts at once, the second is told of the first, and may take its place', async () => {
+  test('from two drafts refuses the second once, which may then overwrite the first', async () => {
     const { saved } = await save({ mealPlanData: sentPlan(recipes) });
     const draftWith = async (servings: number) => {
       const { data } = await trainer.api.POST('/api/trainer/meal-plans/{id}/draft', at(saved?.id));
@@ -172,7 +172,7 @@ describe('changing', () => {
     expect(await write(one)).toBe('saved_plan_changed');
   });
 
-  test('a copy is called one, however long the name is', async () => {
+  test('marks a duplicate as a copy, even if the name is long', async () => {
     const { saved } = await save({ mealPlanData: sentPlan(recipes, { planName: '🥦'.repeat(255) }) });
     const copy = (id?: string) => trainer.api.POST('/api/trainer/meal-plans/{id}/duplicate', at(id));
     const { data } = await copy(saved?.id);
@@ -180,7 +180,7 @@ describe('changing', () => {
     expect((await copy(data?.mealPlan.id)).response.status).toBe(201);
   });
 
-  test('copies and deletes', async () => {
+  test('duplicates and deletes it', async () => {
     const { saved } = await save({ mealPlanData: sentPlan(recipes), tags: ['x'], isTemplate: true });
     const { data } = await trainer.api.POST('/api/trainer/meal-plans/{id}/duplicate', at(saved?.id));
     expect(data?.mealPlan).toMatchObject({

@@ -54,7 +54,7 @@ const views = async () => {
   return (await trainer.api.GET('/api/meal-plans/{id}/share', at())).data?.viewCount;
 };
 
-describe('a link', () => {
+describe('a share link', () => {
   test('ends in 30 days, at a moment, or never', async () => {
     const { response, data } = await share();
     expect(response.status).toBe(201);
@@ -73,18 +73,18 @@ describe('a link', () => {
     expect((await trainer.api.GET('/api/meal-plans/{id}/share', at())).data?.expiresAt).toBe(expiresAt);
   });
 
-  test('is one, however often it is asked for at once', async () => {
+  test('is created once, even by several requests at once', async () => {
     const links = await Promise.all(Array.from({ length: 5 }, () => share()));
     expect(new Set(links.map(({ data }) => data?.shareUrl)).size).toBe(1);
   });
 
-  test('cannot end before it begins', async () => {
+  test('cannot expire in the past', async () => {
     const { response, error } = await share({ expiresAt: '2020-01-01T00:00:00Z' });
     expect(response.status).toBe(400);
     expect(error?.fields).toEqual({ expiresAt: ['Please choose a date in the future'] });
   });
 
-  test('is kept where no one can read it', async () => {
+  test('is stored encrypted', async () => {
     const token = await shared();
     const { rows } = await app.db.query('select * from shared_meal_plans where meal_plan_id = $1', [planId]);
     expect(rows).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('a link', () => {
     expect(rows[0].token_sealed.includes(token)).toBe(false);
   });
 
-  test('is the owner’s affair', async () => {
+  test('can be created only by the owner of the plan', async () => {
     await share();
     for (const role of ['trainer', 'admin'] as const) {
       const { api } = await app.signedIn({ role });
@@ -107,8 +107,8 @@ describe('a link', () => {
   });
 });
 
-describe('who opens it', () => {
-  test('sees the plan, and nothing that is not meant for strangers', async () => {
+describe('a visitor of a shared plan', () => {
+  test('sees the plan, but nothing that is not meant for strangers', async () => {
     const { data, response } = await open(await shared());
     expect(response.status).toBe(200);
     expect(data).toMatchObject({
@@ -131,7 +131,7 @@ describe('who opens it', () => {
       expect(text).not.toContain(secret);
   });
 
-  test('is not told the client by the plan’s name, description or tags either', async () => {
+  test('does not see the client in the plan’s name, description, or tags', async () => {
     const plan = {
       planName: '7-day plan for Ann Lee',
       description: 'Ann Lee trains.',
@@ -154,7 +154,7 @@ describe('who opens it', () => {
     expect((await open(token)).data).toMatchObject({ mealPlan: plan, tags: ['Ann Lee', 'lean'] });
   });
 
-  test('sees the client and the notes where the owner wants it', async () => {
+  test('sees the client and the notes if the owner allows it', async () => {
     const token = await shared({ showClient: true, showNotes: true });
     expect((await open(token)).data).toMatchObject({
       mealPlan: { clientName: 'Secret Client' },
@@ -164,7 +164,7 @@ describe('who opens it', () => {
     expect((await open(token)).data).toMatchObject({ mealPlan: { clientName: null }, notes: null });
   });
 
-  test('sees the plan as it is now, and may ask whether it has changed', async () => {
+  test('sees the current plan, and can ask whether it has changed', async () => {
     const token = await shared();
     const etag = (await open(token)).response.headers.get('etag') ?? '';
     const again = () => open(token, app.from('10.9.1.1', { 'If-None-Match': `W/${etag}` }));
@@ -176,13 +176,13 @@ describe('who opens it', () => {
   });
 });
 
-describe('it is dead at once', () => {
+describe('a share link stops working at once', () => {
   const expectGone = async (token: string) => {
     const { response, error } = await open(token);
     expect([response.status, error?.code, error?.message]).toEqual([404, 'not_found', GONE]);
   };
 
-  test('when it is revoked; the next one is another', async () => {
+  test('when it is revoked, and the next one is different', async () => {
     const token = await shared();
     const { data } = await trainer.api.DELETE('/api/meal-plans/{id}/share', at());
     expect(data).toEqual({ message: 'Share revoked' });
@@ -193,7 +193,7 @@ describe('it is dead at once', () => {
     await expectGone(token);
   });
 
-  test('when its time is over; sharing anew makes another', async () => {
+  test('when it expires, and sharing again makes another one', async () => {
     const token = await shared();
     await app.db.query(
       `update shared_meal_plans set expires_at = now() - interval '1 second' where meal_plan_id = $1`,
@@ -204,7 +204,7 @@ describe('it is dead at once', () => {
     expect(await shared()).not.toBe(token);
   });
 
-  test('when the account is disabled, the plan deleted, and for who made it up', async () => {
+  test('when the account is disabled or the plan is deleted, like an invented one', async () => {
     const token = await shared();
     await app.db.query('update users set disabled_at = now() where id = $1', [trainer.id]);
     await expectGone(token);
@@ -216,8 +216,8 @@ describe('it is dead at once', () => {
   });
 });
 
-describe('views', () => {
-  test('count once a visitor and hour, whatever the visitor sends along, and never the owner', async () => {
+describe('views of a shared plan', () => {
+  test('count once per visitor and hour, whatever headers are sent, and never for the owner', async () => {
     const token = await shared();
     const ann = app.from('192.0.2.1');
     await Promise.all([open(token, ann), open(token, ann), open(token, ann)]);
@@ -233,13 +233,13 @@ describe('views', () => {
     expect(await views()).toBe(4);
   });
 
-  test('come together from the frontend', async () => {
+  test('are sent together by the frontend', async () => {
     const token = await shared();
     await open(token, app.from('192.0.2.1', { 'X-Others': '192.0.2.2 a,192.0.2.2 a,192.0.2.3 b' }));
     expect(await views()).toBe(3);
   });
 
-  test('count again in the next hour, and then no one knows any more who it was', async () => {
+  test('count again in the next hour, when nobody can tell who the visitor was', async () => {
     const token = await shared();
     await open(token, app.from('192.0.2.1'));
     expect(await views()).toBe(1);
@@ -258,7 +258,7 @@ describe('views', () => {
     expect(await views()).toBe(2);
   });
 
-  test('are kept until they can be written', async () => {
+  test('are kept in memory until they can be written', async () => {
     const token = await shared();
     await open(token, app.from('192.0.2.1'));
     await app.db.query('alter table share_views rename to share_views_away');
@@ -268,7 +268,7 @@ describe('views', () => {
   });
 });
 
-test('whoever tries one address after another is held up', async () => {
+test('a visitor who tries many addresses is slowed down', async () => {
   const stranger = app.from('198.51.100.1');
   const statuses: number[] = [];
   for (let n = 0; n < 301; n += 1) statuses.push((await open(`guess-${n}`, stranger)).response.status);

@@ -13,7 +13,7 @@ test('each rule has a field of its own', () => {
   expect(Object.keys(DEFAULT_RULES)).toEqual(fields);
 });
 
-test.each(numbers)('what is believed of $field, and what is usual, is what the form takes', (rule) => {
+test.each(numbers)('the plausible and default values of $field are within the bounds of the form', (rule) => {
   const { min, max, plausible = rule, default: usual } = rule;
   expect(plausible.min).toBeGreaterThanOrEqual(min);
   expect(plausible.max).toBeLessThanOrEqual(max);
@@ -25,7 +25,7 @@ test.each(numbers)('the refusal of an amount of $field names it', ({ invalid, ma
   expect([field, invalid]).toEqual([field, expect.stringContaining(String(max))]);
 });
 
-test('a rule that plans can fail by has a way out, by itself or with others', () => {
+test('a rule that can make a plan impossible has a way out, alone or with others', () => {
   const together = JOINT_RULES.flatMap(({ fields }) => fields as readonly string[]);
   const stuck = PLAN_RULES.filter(
     ({ field, refusal, waysOut }) => refusal !== null && !waysOut && !together.includes(field),
@@ -33,7 +33,7 @@ test('a rule that plans can fail by has a way out, by itself or with others', ()
   expect(stuck).toEqual([]);
 });
 
-test.each(numbers)('a way out of $field asks for less, within what the form takes', (rule) => {
+test.each(numbers)('a way out of $field asks for less, within the bounds of the form', (rule) => {
   const amounts = [rule.min, Math.floor((rule.min + rule.max) / 2), rule.max].filter((one) => one > 0);
   const ways = amounts.flatMap((asked) =>
     (rule.waysOut?.(asked) ?? []).flat().map(({ value }) => ({ asked, value })),

@@ -33,7 +33,7 @@ function planOfOne(changed: Partial<PlanRecipe>) {
 }
 
 describe('recipe cards', () => {
-  test('stand two on a page of A4, or one', async () => {
+  test('fit one or two on an A4 page', async () => {
     const count = plan.recipes.length;
     for (const [cardSize, perPage] of [
       ['small', 2],
@@ -72,7 +72,7 @@ describe('recipe cards', () => {
     },
   );
 
-  test('say how much is taken for the portion that is eaten, and for the whole recipe where portions differ', async () => {
+  test('show amounts for the portion that is eaten, or for the whole recipe if portions differ', async () => {
     const ingredient = { unit: 'g', name: 'oats', note: null, foodId: null, grams: null } as const;
     const one = planOfOne({ servings: 4, ingredientsJson: [{ ...ingredient, amount: 400 }] });
     const [meal] = one.meals;
@@ -86,7 +86,7 @@ describe('recipe cards', () => {
     );
   });
 
-  test('say what a serving has only where that is asked for', async () => {
+  test('show nutrition only if it is requested', async () => {
     const one = planOfOne({ caloriesKcal: 612, proteinGrams: 41.2 });
     const [withIt, without] = [
       await read({}, { plan: one }),
@@ -96,7 +96,7 @@ describe('recipe cards', () => {
     expect(wordsOf(without)).not.toMatch(/kcal|Protein/);
   });
 
-  test('have the steps, but for small ones', async () => {
+  test('have the steps, except on small cards', async () => {
     const one = planOfOne({ instructionsText: 'Zest the lemon.\nServe at once.' });
     for (const cardSize of ['medium', 'large'] as const)
       expect(wordsOf(await read({ cardSize }, { plan: one }))).toContain(
@@ -105,7 +105,7 @@ describe('recipe cards', () => {
     expect(wordsOf(await read({ cardSize: 'small' }, { plan: one }))).not.toContain('Zest');
   });
 
-  test('leave out whole lines where there are too many, and say so', async () => {
+  test('leave out whole lines if there are too many, and say so', async () => {
     const steps = Array.from({ length: 120 }, (_, index) => `Step number ${index + 1} takes a while.`);
     const one = planOfOne({ instructionsText: steps.join('\n') });
     for (const cardSize of ['medium', 'large'] as const) {

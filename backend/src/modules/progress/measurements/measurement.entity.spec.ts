@@ -44,13 +44,13 @@ describe('a measurement', () => {
     expect(measured({ weight: lb(44.1) }).weight).toEqual(lb(44.1));
   });
 
-  test('that is refused stays as it was', () => {
+  test('does not change if the change is refused', () => {
     const measurement = measured({ weight: kg(80), notes: 'Before' });
     expect(() => measurement.change(customer, content({ weight: kg(8) }), LATER)).toThrow('Weight must be');
     expect(measurement).toMatchObject({ weight: kg(80), notes: 'Before', updatedAt: NOW });
   });
 
-  test('is the trainer’s until the customer changes it', () => {
+  test('belongs to the trainer until the customer changes it', () => {
     const measurement = measured({ weight: kg(80) }, trainer);
     expect(measurement.isByTrainer).toBe(true);
     measurement.change(customer, content({ weight: kg(79.5) }), LATER);
@@ -64,7 +64,7 @@ describe('a measurement', () => {
 });
 
 describe('a weight', () => {
-  test('is kept in the units that it was entered in, and known in both', () => {
+  test('is stored in the units in which it was entered, and known in both', () => {
     const weight = enteredWeight({ weightLbs: 180 });
     expect(weight).toEqual(lb(180));
     expect(weight && [lbsOf(weight), kgOf(weight)]).toEqual([180, 81.65]);
@@ -73,16 +73,16 @@ describe('a weight', () => {
     expect(enteredWeight({ weightKg: null })).toBeNull();
   });
 
-  test('that is sent in both units agrees to a tenth of a kilogram', () => {
+  test('may be sent in both units if they agree to a tenth of a kilogram', () => {
     expect(() => enteredWeight({ weightKg: 81.8, weightLbs: 180 })).toThrow('two different weights');
     expect(enteredWeight({ weightKg: 81.7, weightLbs: 180 })).toEqual(kg(81.7));
   });
 
-  test('comes in the units that are named with it', () => {
+  test('must be sent in the named units', () => {
     expect(() => enteredWeight({ units: 'us', weightKg: 80 })).toThrow('in the units that you name');
   });
 
-  test('is unusual beyond 5% from the last one, in either direction and whatever their units', () => {
+  test('is unusual if it differs by more than 5% from the last one, in any units', () => {
     expect(unusualChange(kg(84), kg(80))).toBeNull();
     expect(unusualChange(kg(84.1), kg(80))).toBe(5.1);
     expect(unusualChange(kg(75.9), kg(80))).toBe(-5.1);
@@ -90,7 +90,7 @@ describe('a weight', () => {
   });
 });
 
-test('every tenth of an inch and of a pound survives being kept in metric units', () => {
+test('every tenth of an inch and of a pound survives conversion to metric units', () => {
   for (let tenths = 50; tenths <= 3000; tenths += 1) {
     const shown = tenths / 10;
     expect(inUnits('waistCm', Number((shown * 2.54).toFixed(2)), 'us')).toBe(shown);

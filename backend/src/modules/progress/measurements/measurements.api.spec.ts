@@ -38,8 +38,8 @@ const path = (id: string) => ({ params: { path: { id } } });
 const summary = async (query = {}) =>
   (await ann.api.GET('/api/progress/measurements/summary', { params: { query } })).data?.data;
 
-describe('adding', () => {
-  test('keeps what was entered, and tells the weight in both units', async () => {
+describe('adding a measurement', () => {
+  test('stores what was entered, and returns the weight in both units', async () => {
     const { status, data } = await add({ weightLbs: 180, waistCm: 86.36, notes: ' Before\nbreakfast ' });
     expect(status).toBe(201);
     expect(data).toMatchObject({
@@ -50,7 +50,7 @@ describe('adding', () => {
     expect(await list()).toMatchObject({ total: 1, data: [{ id: data?.id, weightLbs: 180 }] });
   });
 
-  test('takes a moment as one of the day on which it was where the customer lives', async () => {
+  test('assigns a moment to the day in the customer’s time zone', async () => {
     const away = await app.signedIn({ timeZone: 'Pacific/Auckland' });
     const at = `${daysAgo(2)}T20:30:00Z`;
     expect((await add({ measurementDate: at, weightKg: 80 }, away)).data).toMatchObject({
@@ -64,7 +64,7 @@ describe('adding', () => {
     });
   });
 
-  test('names every fault of the form', async () => {
+  test('names every error of the form', async () => {
     const { status, error } = await add({ measurementDate: 'now', weightKg: 8, neckCm: 'wide', notes: 7 });
     expect(status).toBe(400);
     expect(error).toMatchObject({
@@ -78,7 +78,7 @@ describe('adding', () => {
     });
   });
 
-  test('refuses nothing at all, two different weights, and the future', async () => {
+  test('refuses an empty measurement, two different weights, and a future date', async () => {
     const fieldsOf = async (body: object) => Object.keys((await add({ ...body })).error?.fields ?? {});
     expect(await fieldsOf({})).toEqual(['weightKg']);
     expect(await fieldsOf({ weightKg: 80, weightLbs: 180 })).toEqual(['weightLbs']);
@@ -87,7 +87,7 @@ describe('adding', () => {
     expect((await list())?.total).toBe(0);
   });
 
-  test('asks about a weight more than 5% from the last one within a week, and takes yes for an answer', async () => {
+  test('asks for confirmation if a weight differs by more than 5% within a week', async () => {
     await insertMeasurement(app.db, ann, { day: daysAgo(7), weightKg: 80 });
     const { status, error } = await add({ weightKg: 92 });
     expect([status, error?.code, error?.details]).toEqual([
@@ -101,12 +101,12 @@ describe('adding', () => {
     expect((await add({ weightKg: 84, measurementDate: daysAgo(6) })).status).toBe(201);
   });
 
-  test('does not ask after a longer time', async () => {
+  test('asks for no confirmation after a longer time', async () => {
     await insertMeasurement(app.db, ann, { day: daysAgo(8), weightKg: 80 });
     expect((await add({ weightKg: 92 })).status).toBe(201);
   });
 
-  test('ends at 5,000 measurements', async () => {
+  test('is refused after 5,000 measurements', async () => {
     await app.db.query(
       `insert into progress_measurements (id, customer_id, day, units, weight, created_at, updated_at)
        select gen_random_uuid(), $1, $2::date, 'metric', 80, now(), now() from generate_series(1, 5000)`,
@@ -130,8 +130,8 @@ describe('the list', () => {
   });
 });
 
-describe('changing and deleting', () => {
-  test('replace and remove one’s own', async () => {
+describe('changing and deleting a measurement', () => {
+  test('works for your own', async () => {
     const { id } = await insertMeasurement(app.db, ann, { weightKg: 80, waistCm: 90 });
     const body = { measurementDate: daysAgo(1), weightKg: 79.4 };
     const changed = await ann.api.PUT('/api/progress/measurements/{id}', { ...path(id), body });
@@ -144,7 +144,7 @@ describe('changing and deleting', () => {
     expect((await ann.api.GET('/api/progress/measurements/{id}', path(id))).response.status).toBe(404);
   });
 
-  test('ask about a weight only where it was changed', async () => {
+  test('asks for confirmation only if the weight was changed', async () => {
     await insertMeasurement(app.db, ann, { day: daysAgo(1), weightKg: 80 });
     const { id } = await insertMeasurement(app.db, ann, { weightKg: 92 });
     const change = async (weightKg: number) => {
@@ -154,7 +154,7 @@ describe('changing and deleting', () => {
     expect([await change(92), await change(93), await change(81)]).toEqual([200, 409, 200]);
   });
 
-  test('of somebody else’s find nothing', async () => {
+  test('is not found if it belongs to another customer', async () => {
     const { id } = await insertMeasurement(app.db, ann);
     const other = await app.signedIn();
     const body = { measurementDate: TODAY, weightKg: 80 };
@@ -166,15 +166,15 @@ describe('changing and deleting', () => {
   });
 });
 
-describe('the summary', () => {
-  test('of nothing says so', async () => {
+describe('the summary of measurements', () => {
+  test('is empty without measurements', async () => {
     expect(await summary()).toEqual({
       ...{ total: 0, units: 'metric', latest: [], trend: null },
       series: { figure: 'weight', label: 'Weight', unit: 'kg', range: '90d', points: [] },
     });
   });
 
-  test('has the newest of each figure, in the units of the newest measurement or in others', async () => {
+  test('has the latest value of each figure, in the units of the latest measurement or in others', async () => {
     await insertMeasurement(app.db, ann, { day: daysAgo(3), weightKg: 81, waistCm: 91.44 });
     await add({ weightLbs: 176.4 });
     expect(await summary()).toMatchObject({
@@ -190,7 +190,7 @@ describe('the summary', () => {
     });
   });
 
-  test('has the days of a range, and a trend of the last ten weights whatever the range is', async () => {
+  test('has the days of a range, and a trend of the last ten weights for every range', async () => {
     for (let n = 0; n < 10; n += 1)
       await insertMeasurement(app.db, ann, { day: daysAgo(9 - n), weightKg: n < 5 ? 81 : 80 });
     const week = await summary({ range: '7d' });
@@ -199,11 +199,11 @@ describe('the summary', () => {
   });
 });
 
-describe('a trainer', () => {
+describe('the trainer of a customer', () => {
   const at = '/api/trainer/customers/{id}/measurements';
   const body = { measurementDate: TODAY, weightKg: 81 };
 
-  test('reads what their customer measured, and adds what they measured themselves', async () => {
+  test('reads the customer’s measurements, and adds measurements of their own', async () => {
     await insertMeasurement(app.db, ann, { day: daysAgo(1) });
     const added = await trainer.api.POST(at, { ...path(ann.id), body });
     expect([added.response.status, added.data?.data.isByTrainer]).toEqual([201, true]);
@@ -217,7 +217,7 @@ describe('a trainer', () => {
     expect(read.data?.data).toMatchObject({ total: 2, latest: [{ value: 81 }] });
   });
 
-  test('of somebody else finds no such customer, nor does one from the moment the coaching ends', async () => {
+  test('finds no such customer after the coaching ends, like any other trainer', async () => {
     const statusesFor = async (by: SignedInUser, id: string) => [
       (await by.api.GET(at, path(id))).response.status,
       (await by.api.GET(`${at}/summary`, path(id))).response.status,
@@ -231,14 +231,14 @@ describe('a trainer', () => {
     expect((await list())?.total).toBe(0);
   });
 
-  test('leaves what they measured to the customer, also when their account goes', async () => {
+  test('leaves the added measurements to the customer when the trainer’s account is deleted', async () => {
     await insertMeasurement(app.db, ann, { by: trainer });
     await app.db.query('delete from users where id = $1', [trainer.id]);
     expect(await list()).toMatchObject({ total: 1, data: [{ isByTrainer: true, trainerName: null }] });
   });
 });
 
-test('measurements go with the account of their customer', async () => {
+test('measurements are deleted with the account of their customer', async () => {
   const { id } = await insertMeasurement(app.db, ann);
   await app.db.query('delete from users where id = $1', [ann.id]);
   expect((await app.db.query('select from progress_measurements where id = $1', [id])).rows).toEqual([]);

@@ -12,7 +12,7 @@ describe('the trend', () => {
     expect(computeTrend([80, 80, 80, 80, 80, 81, 81, 81, 81, 81])).toEqual({ direction: 'up', change: 1 });
   });
 
-  test('is stable where the change is under half a unit', () => {
+  test('is stable if the change is less than half a unit', () => {
     expect(computeTrend([80, 80, 80, 80, 80, 80.4, 80.4, 80.4, 80.4, 80.4])).toEqual({
       direction: 'stable',
       change: 0.4,
@@ -22,7 +22,7 @@ describe('the trend', () => {
     });
   });
 
-  test('is not told of fewer than ten figures', () => {
+  test('is missing for fewer than ten figures', () => {
     expect(computeTrend([80, 80, 80, 80, 79, 79, 79, 79, 79])).toBeNull();
   });
 });
@@ -31,11 +31,11 @@ describe('a series', () => {
   const daily = (count: number) =>
     Array.from({ length: count }, (_, n) => ({ day: addDays('2020-01-01', n), value: 80 + (n % 2) }));
 
-  test('begins so many days ago that today is the last of them', () => {
+  test('begins so many days ago that today is the last day', () => {
     expect([startOf('7d', '2026-11-20'), startOf('all', '2026-11-20')]).toEqual(['2026-11-14', null]);
   });
 
-  test('has one point for a day, the mean of what was measured on it', () => {
+  test('has one point per day, the mean of that day', () => {
     expect(
       thinned([
         { day: '2026-11-19', value: 80.2 },
@@ -49,7 +49,7 @@ describe('a series', () => {
     expect(thinned([])).toEqual([]);
   });
 
-  test('has points for longer where those of days would be too many', () => {
+  test('has points for longer periods if there would be too many days', () => {
     expect(thinned(daily(MAX_POINTS))).toHaveLength(MAX_POINTS);
     expect(thinned(daily(365))).toHaveLength(53);
     expect(thinned(daily(365)).at(-1)).toEqual(daily(365).at(-1));

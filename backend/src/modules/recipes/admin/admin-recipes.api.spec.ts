@@ -40,8 +40,8 @@ const historyOf = async (id: string) => {
   return rows.map(({ action, details }) => [action, details]);
 };
 
-describe('the list', () => {
-  test('has the library and the queue, not what trainers keep for themselves', async () => {
+describe('the list for admins', () => {
+  test('has the library and the queue, but no private recipes of trainers', async () => {
     const names = ['Listed', 'Waiting', 'Offered', 'Private'].map((name) => `${name} kohlrabi`);
     const [listed, waiting, offered, own] = names;
     await insertRecipe(app.db, { name: listed });
@@ -104,8 +104,8 @@ describe('one recipe', () => {
   });
 });
 
-describe('writing', () => {
-  test('waits in the queue, unless it is said to be approved', async () => {
+describe('writing a recipe as an admin', () => {
+  test('puts it into the queue unless it is approved at once', async () => {
     const waiting = await create();
     expect([waiting.response.status, waiting.data]).toEqual([
       201,
@@ -126,12 +126,12 @@ describe('writing', () => {
     ]);
   });
 
-  test('may name one source for several', async () => {
+  test('allows one source for several recipes', async () => {
     for (const _ of [1, 2])
       expect((await create({ sourceReference: 'A good book' })).response.status).toBe(201);
   });
 
-  test('replaces all of it and leaves it approved', async () => {
+  test('replaces the whole recipe and leaves it approved', async () => {
     const { id } = await insertRecipe(app.db, { name: 'Old', cuisine: 'thai' });
     expect((await rewrite(id, { name: 'New' })).data).toMatchObject({
       message: 'Recipe Updated',
@@ -153,8 +153,8 @@ describe('writing', () => {
   });
 });
 
-describe('deleting', () => {
-  test('takes along what depends on it and leaves the history', async () => {
+describe('deleting recipes', () => {
+  test('deletes what depends on them and leaves the history', async () => {
     const { id } = await insertRecipe(app.db, { name: 'Doomed' });
     const user = await app.user();
     await insertFavorite(app.db, user, { id });
@@ -168,7 +168,7 @@ describe('deleting', () => {
     }
   });
 
-  test('several at once, counting those that were still there', async () => {
+  test('deletes several at once, and counts those that still existed', async () => {
     const recipes = await Promise.all([1, 2, 3].map(() => insertRecipe(app.db)));
     const own = await insertRecipe(app.db, { owner: trainer });
     const ids = [...recipes, own].map(({ id }) => id);
@@ -179,7 +179,7 @@ describe('deleting', () => {
     expect(rowCount).toBe(1);
   });
 
-  test('nothing, too many or the same twice is refused', async () => {
+  test('is refused for no recipes, too many, or duplicates', async () => {
     expect((await removeAll([])).error?.message).toBe('No recipes to delete');
     const many = Array.from({ length: 501 }, () => randomUUID());
     expect((await removeAll(many)).response.status).toBe(400);
@@ -188,7 +188,7 @@ describe('deleting', () => {
     expect((await removeAll([id, id])).response.status).toBe(400);
   });
 
-  test('by two admins at once is done once', async () => {
+  test('by two admins at once happens once', async () => {
     const second = await app.signedIn({ role: 'admin' });
     const { id } = await insertRecipe(app.db);
     const answers = await app.meet(
@@ -199,7 +199,7 @@ describe('deleting', () => {
     expect((await historyOf(id)).map(([action]) => action)).toEqual(['recipe.deleted']);
   });
 
-  test('the same ones in another order at once leaves neither waiting forever', async () => {
+  test('in different orders at once causes no deadlock', async () => {
     const ids = (await Promise.all([1, 2, 3, 4].map(() => insertRecipe(app.db)))).map(({ id }) => id);
     const answers = await app.meet(
       { sql: 'select from recipes where id = any($1) for update', values: [ids], count: 2 },
@@ -208,7 +208,7 @@ describe('deleting', () => {
     expect(answers.map(({ response }) => response.status).sort()).toEqual([200, 404]);
   });
 
-  test('while another rewrites it, the edit is made before or finds nothing', async () => {
+  test('while another admin edits one, lets the edit finish first or find nothing', async () => {
     const { id } = await insertRecipe(app.db);
     const [removed, edited] = await app.meet(
       { sql: 'select from recipes where id = $1 for update', values: [id], count: 2 },
@@ -221,8 +221,8 @@ describe('deleting', () => {
   });
 });
 
-describe('what is refused', () => {
-  test("a trainer's own that was not offered does not exist", async () => {
+describe('a request about recipes is refused', () => {
+  test('for a trainer’s own recipe that was not offered, as if it did not exist', async () => {
     const { id } = await insertRecipe(app.db, { owner: trainer });
     for (const one of [id, randomUUID()]) {
       expect(await show(one)).toBeUndefined();
@@ -230,7 +230,7 @@ describe('what is refused', () => {
     }
   });
 
-  test('visitors and other roles', async () => {
+  test('for visitors and other roles', async () => {
     const { id } = await insertRecipe(app.db);
     expect((await app.api.GET('/api/admin/recipes')).response.status).toBe(401);
     expect((await remove(id, trainer)).response.status).toBe(403);

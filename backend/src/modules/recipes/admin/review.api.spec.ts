@@ -54,7 +54,7 @@ describe('the review queue', () => {
   const placeOf = async (id: string) =>
     (await admin.api.GET('/api/admin/recipes/{id}/queue-place', at(id))).data;
 
-  test('tells the place of a recipe, the newest first, and which comes after it', async () => {
+  test('returns the position of a recipe, newest first, and the recipe after it', async () => {
     const [older, newer] = [await waiting(), await waiting()];
     await app.db.query("update recipes set creation_timestamp = now() + interval '1 day' where id = $1", [
       older.id,
@@ -73,7 +73,7 @@ describe('the review queue', () => {
     expect(await placeOf(last)).toEqual({ position: data?.total, total: data?.total, next: null });
   });
 
-  test('begins after a recipe that does not wait, or that is not there any more', async () => {
+  test('begins after a recipe that does not wait or no longer exists', async () => {
     const { id } = await waiting();
     await app.db.query("update recipes set creation_timestamp = now() + interval '3 days' where id = $1", [
       id,
@@ -87,7 +87,7 @@ describe('the review queue', () => {
 });
 
 describe('approving', () => {
-  test("makes it the library's; its author keeps the credit, not the right to change it", async () => {
+  test('moves the recipe into the library, where its author is named but cannot change it', async () => {
     const { id } = await offered();
     expect(await isVisible(id)).toBe(false);
     expect((await approve(id)).data).toEqual({ message: 'Recipe Approved' });
@@ -103,7 +103,7 @@ describe('approving', () => {
     expect((await admin.api.PUT('/api/admin/recipes/{id}', rewrite)).response.status).toBe(200);
   });
 
-  test('passes over what its owner changed after it was looked at, text or picture or offer', async () => {
+  test('skips recipes whose text, picture, or offer changed after the review', async () => {
     const [{ id }, { id: other }] = [await offered(), await offered()];
     const asOf = new Date().toISOString();
     await app.db.query(`update recipes set last_updated_timestamp = now() + interval '1 s' where id = $1`, [
@@ -134,23 +134,26 @@ describe('approving', () => {
     expect(again.response.status).toBe(200);
   });
 
-  test.each(['yesterday', '2026-13-40T00:00:00Z', '', null, 1])('%j is no moment', async (asOf) => {
-    const { id } = await waiting();
-    const { error } = await admin.api.PATCH('/api/admin/recipes/{id}/approve', {
-      ...at(id),
-      body: { asOf } as never,
-    });
-    expect(Object.keys(error?.fields ?? {})).toEqual(['asOf']);
-  });
+  test.each(['yesterday', '2026-13-40T00:00:00Z', '', null, 1])(
+    'refuses %j as the time of the review',
+    async (asOf) => {
+      const { id } = await waiting();
+      const { error } = await admin.api.PATCH('/api/admin/recipes/{id}/approve', {
+        ...at(id),
+        body: { asOf } as never,
+      });
+      expect(Object.keys(error?.fields ?? {})).toEqual(['asOf']);
+    },
+  );
 
-  test('twice is no error, and one deed', async () => {
+  test('twice succeeds and is recorded once', async () => {
     const { id } = await waiting();
     await approve(id);
     expect((await approve(id, second)).response.status).toBe(200);
     expect(await historyOf(id)).toEqual([['recipe.approved', admin.id]]);
   });
 
-  test('by two admins at once is one deed', async () => {
+  test('by two admins at once is recorded once', async () => {
     const { id } = await waiting();
     const answers = await app.meet(
       { sql: 'select from recipes where id = $1 for update', values: [id], count: 2 },
@@ -160,7 +163,7 @@ describe('approving', () => {
     expect(await historyOf(id)).toHaveLength(1);
   });
 
-  test('while another deletes it', async () => {
+  test('succeeds or answers 404 while another admin deletes the recipe', async () => {
     const { id } = await waiting();
     const [approved, deleted] = await app.meet(
       { sql: 'select from recipes where id = $1 for update', values: [id], count: 2 },
@@ -172,7 +175,7 @@ describe('approving', () => {
   });
 });
 
-describe('approving all', () => {
+describe('approving several recipes', () => {
   test('counts those that were not approved before', async () => {
     const recipes = [await waiting(), await offered(), await insertRecipe(app.db)];
     const own = await insertRecipe(app.db, { owner: trainer });
@@ -186,7 +189,7 @@ describe('approving all', () => {
     expect((await approveAll(ids)).data?.approved).toBe(0);
   });
 
-  test('by two admins at once, in another order, counts each once', async () => {
+  test('by two admins at once, in different orders, counts each once', async () => {
     const ids = (await Promise.all([1, 2, 3, 4].map(waiting))).map(({ id }) => id);
     const answers = await app.meet(
       { sql: 'select from recipes where id = any($1) for update', values: [ids], count: 2 },
@@ -195,7 +198,7 @@ describe('approving all', () => {
     expect(answers.map(({ data }) => data?.approved).sort()).toEqual([0, 4]);
   });
 
-  test('by two admins at once, of other recipes with the same new words', async () => {
+  test('by two admins at once works for recipes with the same new words', async () => {
     const ofWords = (name: string) => insertRecipe(app.db, { name, ingredients: [], approved: false });
     const ones = [await ofWords('Pozpoz'), await ofWords('Mozmoz zozzoz')];
     const others = [await ofWords('Zozzoz'), await ofWords('Mozmoz pozpoz')];
@@ -213,7 +216,7 @@ describe('approving all', () => {
     for (const { id } of [...ones, ...others]) expect(await historyOf(id)).toHaveLength(1);
   });
 
-  test('an empty list, too many, or none of them there', async () => {
+  test('is refused for an empty list, too many, or none that exist', async () => {
     const { response, error } = await approveAll([]);
     expect([response.status, error?.message, error?.fields]).toEqual([
       400,
@@ -227,7 +230,7 @@ describe('approving all', () => {
 });
 
 describe('declining', () => {
-  test('gives it back to its owner with a word, until it is offered again', async () => {
+  test('returns the recipe to its owner with a reason, until it is offered again', async () => {
     const { id } = await offered();
     expect((await decline(id, 'Too salty.\nLess salt, please.')).data).toEqual({
       message: 'Recipe Declined',
@@ -250,7 +253,7 @@ describe('declining', () => {
     expect(await ofTrainer(id)).toMatchObject({ declineReason: null, declinedAt: expect.any(String) });
   });
 
-  test('what no one offered cannot be given back', async () => {
+  test('is impossible for a recipe that was not offered', async () => {
     const approved = await insertRecipe(app.db, { owner: trainer, offered: true, approved: true });
     for (const { id } of [await waiting(), await insertRecipe(app.db), approved]) {
       const { response, error } = await decline(id);
@@ -261,14 +264,14 @@ describe('declining', () => {
     expect((await decline((await offered()).id, 'x'.repeat(501))).response.status).toBe(400);
   });
 
-  test('is for admins', async () => {
+  test('is possible only for admins', async () => {
     const { id } = await offered();
     expect((await decline(id, null, trainer)).response.status).toBe(403);
     expect((await approve(id, trainer)).response.status).toBe(403);
   });
 });
 
-describe('the numbers', () => {
+describe('the statistics for admins', () => {
   test('count what admins decide on', async () => {
     const stats = async () => (await admin.api.GET('/api/admin/stats')).data;
     const before = await stats();

@@ -52,7 +52,7 @@ const listOf = async (customer: SignedInUser, query = {}) =>
 const NO_RECIPE = [404, 'Recipe not found'];
 const NO_CUSTOMER = [404, 'Customer not found'];
 
-test('who is not among those decided on keeps the recipe, or goes without', async () => {
+test('customers outside the decision keep the recipe, or stay without it', async () => {
   const [carl, foreign] = [await app.signedIn(), await app.signedIn()];
   await insertCoaching(app.db, trainer, carl);
   await insertAssignment(app.db, trainer, foreign, recipe);
@@ -64,8 +64,8 @@ test('who is not among those decided on keeps the recipe, or goes without', asyn
   expect(await holders()).toEqual(ids(ann, carl, foreign));
 });
 
-describe('what is sent is what holds from then on', () => {
-  test('it counts and says what has changed', async () => {
+describe('assigning a recipe', () => {
+  test('counts and says what has changed', async () => {
     expect(await assign(trainer, [ann])).toEqual({ added: 1, removed: 0, message: 'Recipe Assigned' });
     expect(await assign(trainer, [ann])).toEqual({ added: 0, removed: 0, message: 'No Changes Made' });
     expect(await assign(trainer, [ben])).toEqual({
@@ -77,14 +77,14 @@ describe('what is sent is what holds from then on', () => {
     expect(await holders()).toEqual([]);
   });
 
-  test('of all customers for an admin, whoever assigned it', async () => {
+  test('decides on all customers for an admin, whoever assigned it', async () => {
     const carl = await app.user();
     await assign(trainer, [ann]);
     expect(await assign(admin, [ben, carl])).toMatchObject({ added: 2, removed: 1 });
     expect(await holders()).toEqual(ids(ben, carl));
   });
 
-  test("of a trainer's own customers: those of others keep theirs", async () => {
+  test('decides only on a trainer’s own customers', async () => {
     const carl = await app.user();
     await assign(trainer, [ann]);
     await assign(admin, [ann, carl]);
@@ -92,7 +92,7 @@ describe('what is sent is what holds from then on', () => {
     expect(await holders()).toEqual(ids(ben, carl));
   });
 
-  test('of those whom no one else assigned it to: two trainers of one customer keep out of the way', async () => {
+  test('leaves what another trainer assigned to a shared customer', async () => {
     const other = await app.signedIn({ role: 'trainer' });
     await insertCoaching(app.db, other, ann);
     await assign(other, [ann]);
@@ -106,7 +106,7 @@ describe('what is sent is what holds from then on', () => {
     expect(await holders()).toEqual([]);
   });
 
-  test('a closed account keeps its own, too: no one could name it', async () => {
+  test('leaves the recipe to closed accounts, which cannot be selected', async () => {
     const closed = await app.user({ disabled: true });
     await insertCoaching(app.db, trainer, closed);
     await insertAssignment(app.db, trainer, closed, recipe);
@@ -114,22 +114,22 @@ describe('what is sent is what holds from then on', () => {
     expect(await holders()).toEqual([closed.id]);
   });
 
-  test('another recipe is none of it', async () => {
+  test('does not affect other recipes', async () => {
     const other = await insertRecipe(app.db);
     await assign(trainer, [ann], other);
     await assign(trainer, [ben]);
     expect(await holders(other)).toEqual([ann.id]);
   });
 
-  test("a trainer's own recipe goes to the trainer's customers", async () => {
+  test('assigns a trainer’s own recipe to the trainer’s customers', async () => {
     const own = await insertRecipe(app.db, { owner: trainer });
     expect(await assign(trainer, [ann, ben], own)).toMatchObject({ added: 2 });
     expect(await listOf(ann)).toMatchObject({ recipes: [{ id: own.id, isApproved: false }], total: 1 });
   });
 });
 
-describe('refused as if there were none, and nothing is done', () => {
-  test('who is no customer, closed or not one’s own', async () => {
+describe('assigning answers 404 and changes nothing for', () => {
+  test('a user who is not a customer, has a closed account, or belongs to another trainer', async () => {
     const stranger = await app.user();
     const closed = await app.user({ disabled: true });
     await insertCoaching(app.db, trainer, closed);
@@ -141,7 +141,7 @@ describe('refused as if there were none, and nothing is done', () => {
     expect(await holders()).toEqual([ann.id]);
   });
 
-  test('whose coaching has ended, also to unassign', async () => {
+  test('a customer whose coaching has ended, even to unassign', async () => {
     await assign(trainer, [ann, ben]);
     await app.db.query('update coaching set ended_at = now() where customer_id = $1', [ann.id]);
     expect(await assign(trainer, [ann])).toEqual(NO_CUSTOMER);
@@ -149,7 +149,7 @@ describe('refused as if there were none, and nothing is done', () => {
     expect(await holders()).toEqual([ann.id]);
   });
 
-  test('a recipe that is not there, not approved, or of someone else', async () => {
+  test('a recipe that is missing, not approved, or another trainer’s', async () => {
     const others = await insertRecipe(app.db, { owner: await app.user({ role: 'trainer' }) });
     const offered = await insertRecipe(app.db, { owner: trainer, offered: true });
     const waiting = await insertRecipe(app.db, { approved: false });
@@ -158,12 +158,12 @@ describe('refused as if there were none, and nothing is done', () => {
     for (const one of [others, waiting, offered]) expect(await assign(admin, [ann], one)).toEqual(NO_RECIPE);
   });
 
-  test('a customer who would not see the recipe', async () => {
+  test('a customer who could not see the recipe', async () => {
     const own = await insertRecipe(app.db, { owner: admin });
     expect(await assign(admin, [ann], own)).toEqual(NO_CUSTOMER);
   });
 
-  test('what is no request, each field with its text', async () => {
+  test('an invalid request, with an error for each field', async () => {
     const { response, error } = await admin.api.POST('/api/admin/assign-recipe', {
       body: { recipeId: 'soup', customerIds: [ann.id, ann.id] },
     });
@@ -184,14 +184,14 @@ describe('refused as if there were none, and nothing is done', () => {
 });
 
 describe('at the same moment', () => {
-  test('of two who want different customers, the trainer leaves what an admin wants', async () => {
+  test('a trainer leaves what an admin assigns', async () => {
     const hold = { sql: 'select from recipes where id = $1 for update', values: [recipe.id], count: 2 };
     const answers = await app.meet(hold, () => Promise.all([assign(trainer, [ann]), assign(admin, [ben])]));
     expect(answers.map((answer) => 'added' in answer && answer.added)).toEqual([1, 1]);
     expect([[ben.id], ids(ann, ben)]).toContainEqual(await holders());
   });
 
-  test('two who want the same do it once', async () => {
+  test('two identical requests happen once', async () => {
     const hold = { sql: 'select from recipes where id = $1 for update', values: [recipe.id], count: 2 };
     const answers = await app.meet(hold, () =>
       Promise.all([assign(trainer, [ann, ben]), assign(trainer, [ann, ben])]),
@@ -200,14 +200,14 @@ describe('at the same moment', () => {
     expect(await holders()).toEqual(ids(ann, ben));
   });
 
-  test('a recipe that is deleted meanwhile is not found and leaves nothing', async () => {
+  test('a recipe that is deleted is not found and leaves no assignments', async () => {
     await assign(trainer, [ann]);
     const hold = { sql: 'delete from recipes where id = $1', values: [recipe.id], count: 1 };
     expect(await app.meet(hold, () => assign(trainer, [ann, ben]))).toEqual(NO_RECIPE);
     expect(await holders()).toEqual([]);
   });
 
-  test('a customer who is unlinked meanwhile is no longer the trainer’s', async () => {
+  test('a customer who is unlinked gets nothing from the trainer', async () => {
     const hold = {
       sql: `with held as (select id from users where id = $1 for update)
             update coaching set ended_at = now() where customer_id in (select id from held)`,
@@ -219,8 +219,8 @@ describe('at the same moment', () => {
   });
 });
 
-describe('what the customer sees', () => {
-  test('are cards, the latest first, with who assigned them and when', async () => {
+describe('the list of assigned recipes', () => {
+  test('has cards, the latest first, with who assigned them and when', async () => {
     const older = await insertRecipe(app.db, { name: 'Porridge' });
     await insertAssignment(app.db, admin, ann, older, new Date('2026-01-01T10:00:00Z'));
     const before = Date.now();
@@ -240,7 +240,7 @@ describe('what the customer sees', () => {
     expect(await listOf(await app.signedIn())).toEqual({ recipes: [], total: 0 });
   });
 
-  test('are those that they can see now', async () => {
+  test('has only recipes that the customer can see now', async () => {
     const own = await insertRecipe(app.db, { owner: trainer });
     await assign(trainer, [ann], own);
     await assign(trainer, [ann]);
@@ -249,14 +249,14 @@ describe('what the customer sees', () => {
     expect(await listOf(ann)).toMatchObject({ recipes: [{ id: recipe.id }], total: 1 });
   });
 
-  test('is for customers alone', async () => {
+  test('is only for customers', async () => {
     const statusFor = async (api = app.api) => (await api.GET('/api/customer/recipes')).response.status;
     expect([await statusFor(), await statusFor(trainer.api), await statusFor(admin.api)]).toEqual([
       401, 403, 403,
     ]);
   });
 
-  test('comes by pages that are numbers', async () => {
+  test('comes in numbered pages', async () => {
     const { response, error } = await ann.api.GET('/api/customer/recipes', {
       params: { query: { page: 0, limit: 101 } },
     });

@@ -8,7 +8,7 @@ const problems = (csv: string) =>
     'problem' in found ? [[found.row, found.name, found.problem]] : [],
   );
 
-test('a table is read with all its columns', () => {
+test('a table is read with all of its columns', () => {
   const csv =
     '\uFEFFName;Description;Meal types;Servings;Prep (min);Cook time;Ingredients;Instructions;Cuisine;kcal;Protein (g);Carbs;Fat;Source\r\n' +
     'Egg salad;"Quick, ""good""";lunch, snack;2;10;1 h 5 min;"4 eggs; boiled|salt";1. Boil. | 2. Mix.;German;320;"12,5";3;20;A book\r\n';
@@ -71,7 +71,7 @@ test('rows are numbered as spreadsheets number them', () => {
   ]);
 });
 
-test('a row that does not fit the columns is named; the others stay', () => {
+test('a row that does not fit the columns is named, and the others are kept', () => {
   const csv = `${HEADER}\nA,2,1 egg,Boil\nB,2,1 egg, chopped,Boil\nC,2,1 egg,"Boil\nD,2,1 egg,Boil`;
   expect(recipesOfTable(csv)[0]).toMatchObject({ name: 'A', ingredients: ['1 egg'] });
   expect(problems(csv)).toEqual([
@@ -96,7 +96,7 @@ test.each([
   expect(() => recipesOfTable(csv)).toThrow(problem);
 });
 
-test('a formula is a text', () => {
+test('a formula counts as text', () => {
   expect(recipesOfTable(`${HEADER}\n"=HYPERLINK(""http://x"")",2,=1+1,+2\n`)).toMatchObject([
     { name: '=HYPERLINK("http://x")', ingredients: ['=1+1'], steps: ['+2'] },
   ]);

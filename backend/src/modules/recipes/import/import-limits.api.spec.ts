@@ -25,8 +25,8 @@ afterAll(() => app.stop());
 const intoQueue = (body: Body) => admin.api.POST('/api/admin/recipes/import', { body });
 const asOwn = (body: Body) => trainer.api.POST('/api/trainer/recipes/import', { body });
 
-describe('limits', () => {
-  test("a trainer's day holds for imports too; what was a double does not count", async () => {
+describe('the limits of an import', () => {
+  test('include the daily limit of trainers, but do not count duplicates', async () => {
     await asOwn({ jsonLd: jsonLd(published()) });
     await app.db.query('update rate_limits set hits = 98 where key = $1', [`recipes:trainer:${trainer.id}`]);
     const many = [published(), ...['A', 'B', 'C', 'D'].map((name) => published({ name }))];
@@ -39,7 +39,7 @@ describe('limits', () => {
     ]);
   });
 
-  test('what could not be kept does not count, written or imported', async () => {
+  test('do not count recipes that could not be saved', async () => {
     await app.db.query(`alter table recipes add constraint no_stones check (name <> 'Stones')`);
     const stones = await asOwn({ jsonLd: jsonLd(published(), published({ name: 'Stones' })) });
     const { response } = await trainer.api.POST('/api/trainer/recipes', {
@@ -55,7 +55,7 @@ describe('limits', () => {
     expect(await counted()).toEqual([{ hits: 2 }]);
   });
 
-  test('two hundred rows at once', async () => {
+  test('allow two hundred rows at once', async () => {
     const many = (count: number) => Array.from({ length: count }, (_, n) => published({ name: `Soup ${n}` }));
     expect((await intoQueue({ jsonLd: jsonLd(...many(200)) })).data?.imported).toHaveLength(200);
     const { response, error } = await intoQueue({ jsonLd: jsonLd(...many(201)) });
@@ -65,7 +65,7 @@ describe('limits', () => {
     ]);
   });
 
-  test('a megabyte, here alone', async () => {
+  test('allow one megabyte, only here', async () => {
     const filled = (characters: number) => jsonLd(published()).padEnd(characters, ' \n');
     expect((await intoQueue({ jsonLd: filled(1_000_000) })).response.status).toBe(200);
     const more = await intoQueue({ jsonLd: filled(1_000_001) });

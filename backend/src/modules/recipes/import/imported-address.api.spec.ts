@@ -36,8 +36,8 @@ const asOwn = (body: Body) => trainer.api.POST('/api/trainer/recipes/import', { 
 const stored = async () =>
   (await app.db.query('select owner_id as owner, source_reference as reference from recipes')).rows;
 
-describe('an address', () => {
-  test('is read, and kept as the source', async () => {
+describe('importing from an address', () => {
+  test('reads the page, and stores its address as the source', async () => {
     answer = ({ url }, response) => {
       if (url === '/old') return response.writeHead(301, { location: '/soup' }).end();
       const page = `<html><script type="application/ld+json">${jsonLd(published({ url: 'https://other.example/' }))}</script>`;
@@ -63,14 +63,14 @@ describe('an address', () => {
     ]);
   });
 
-  test('that leads into our own network is not followed', async () => {
+  test('does not follow redirects into our own network', async () => {
     const target = new URL(app.url).port;
     answer = (_request, response) =>
       response.writeHead(302, { location: `http://127.0.0.1:${target}/healthz` }).end();
     expect((await intoQueue({ url: siteUrl })).error?.details).toEqual({ reason: 'not_public' });
   });
 
-  test('of a page without a recipe says so', async () => {
+  test('says if a page has no recipe', async () => {
     answer = (_request, response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Soup</p>');
     const { response, error } = await intoQueue({ url: siteUrl });
@@ -80,7 +80,7 @@ describe('an address', () => {
     ]);
   });
 
-  test('is fetched so many times an hour', async () => {
+  test('is limited per hour', async () => {
     answer = (_request, response) => response.writeHead(404).end();
     await asOwn({ url: siteUrl });
     await app.db.query('update rate_limits set hits = 20 where key = $1', [`fetches:user:${trainer.id}`]);

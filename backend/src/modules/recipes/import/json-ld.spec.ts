@@ -18,7 +18,7 @@ const names = (text: string) => recipesOfPage(text).map(({ name }) => name);
 const script = (content: unknown, type = 'application/ld+json') =>
   `<script type="${type}">${typeof content === 'string' ? content : JSON.stringify(content)}</script>`;
 
-describe('a recipe is found', () => {
+describe('JSON-LD is found', () => {
   test.each([
     ['alone', JSON.stringify(SOUP)],
     ['in a list', JSON.stringify([{ '@type': 'WebSite' }, SOUP])],
@@ -36,7 +36,7 @@ describe('a recipe is found', () => {
     expect(names(text)).toEqual(['Lentil soup']);
   });
 
-  test('each by its number', () => {
+  test('with the number of each recipe', () => {
     const found = recipesOfPage(
       script([SOUP, { ...SOUP, name: 'Other' }]) + script({ ...SOUP, name: 'Third' }),
     );
@@ -62,7 +62,7 @@ describe('a recipe is found', () => {
   });
 });
 
-describe('of it are read', () => {
+describe('JSON-LD is read', () => {
   test.each([
     ['4', 4],
     [6, 6],
@@ -119,7 +119,7 @@ describe('of it are read', () => {
     expect(one({ recipeInstructions })?.steps).toEqual(steps);
   });
 
-  test('the ingredients, without markup and headings', () => {
+  test('with ingredients without markup and headings', () => {
     const recipeIngredient = [
       '<b>200&nbsp;g</b>  flour',
       'For the sauce:',
@@ -174,7 +174,7 @@ describe('of it are read', () => {
     else expect(found).toBeNull();
   });
 
-  test('the texts, inert and clean', () => {
+  test('with texts free of markup', () => {
     expect(
       one({
         name: ['So\u200Bup\u0000 <script>alert(1)</script>&lt;b&gt;\n of &eacute;lan'],
@@ -194,7 +194,7 @@ describe('of it are read', () => {
   });
 });
 
-describe('what is there to do harm', () => {
+describe('hostile JSON-LD', () => {
   const nested = (depth: number) => `${'{"a":['.repeat(depth)}${JSON.stringify(SOUP)}${']}'.repeat(depth)}`;
 
   test.each([
@@ -224,7 +224,7 @@ describe('what is there to do harm', () => {
     },
   );
 
-  test('reads what all objects answer to', () => {
+  test('may use names that every object has', () => {
     refusedOrRead(`{"__proto__": {"name": "x"}, "@graph": [${JSON.stringify(SOUP)}]}`);
   });
 
@@ -236,7 +236,7 @@ describe('what is there to do harm', () => {
     }
   }
 
-  test('changes no object but its own', () => {
+  test('changes no other object', () => {
     expect(() =>
       recipesOfPage(`{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}}`),
     ).toThrow();

@@ -33,8 +33,8 @@ const stored = async () =>
       meal_types as meals, source_reference as reference from recipes order by creation_timestamp, name`)
   ).rows;
 
-describe('what admins import', () => {
-  test('waits in the queue, and its history begins', async () => {
+describe('an import by an admin', () => {
+  test('puts recipes into the queue with a history', async () => {
     const { response, data } = await intoQueue({ jsonLd: jsonLd(published()) });
     expect([response.status, data?.message, data?.problems]).toEqual([200, '1 recipe imported', []]);
     expect(await stored()).toEqual([
@@ -55,7 +55,7 @@ describe('what admins import', () => {
     );
   });
 
-  test('is what this product writes of its own recipes', async () => {
+  test('can read what our own pages say about recipes', async () => {
     const own = published({
       description: 'Warm & thick',
       prepTime: 'PT10M',
@@ -107,8 +107,8 @@ describe('what admins import', () => {
   });
 });
 
-describe('rows', () => {
-  test('that are good are kept, and the problem of each other one is named', async () => {
+describe('rows of an import', () => {
+  test('are kept if they are valid, and otherwise returned with a problem', async () => {
     const csv = [
       'name,meal types,servings,prep,cook,ingredients,instructions,kcal,protein,carbs,fat',
       'Omelette,breakfast,1,5,5,3 eggs;1 tsp butter,Whisk. Fry.,,,,',
@@ -180,7 +180,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('that do not say for which meal they are take what the importer says', async () => {
+  test('get the meals that the user chose if they name none', async () => {
     const nameless = published({ recipeCategory: undefined, name: 'Lentils' });
     const refused = await asOwn({ jsonLd: jsonLd(nameless) });
     expect(refused.data).toMatchObject({
@@ -214,7 +214,7 @@ describe('rows', () => {
     expect(rows).toEqual([{ source: 'entered', tags: [] }]);
   });
 
-  test('with markup come out as text', async () => {
+  test('are stored as text even if they contain markup', async () => {
     const hostile = published({
       name: '<img src=x onerror=alert(1)>Soup</script>',
       description: 'a <b>b</b> &lt;i&gt;',
@@ -225,8 +225,8 @@ describe('rows', () => {
   });
 });
 
-describe('doubles', () => {
-  test('are not imported twice, also not by two at once', async () => {
+describe('duplicates in an import', () => {
+  test('are skipped, even by two imports at once', async () => {
     const both = await Promise.all([
       asOwn({ jsonLd: jsonLd(published()) }),
       asOwn({ jsonLd: jsonLd(published()) }),
@@ -237,7 +237,7 @@ describe('doubles', () => {
     expect(again.data?.imported.map(({ name }) => name)).toEqual(['Other']);
   });
 
-  test('are none after a deadlock, out of which it is tried once more', async () => {
+  test('are avoided when an import is repeated after a deadlock', async () => {
     // This transaction waits first, so it is the one that detects the deadlock and is aborted.
     const other = await app.db.connect();
     try {
@@ -255,7 +255,7 @@ describe('doubles', () => {
     }
   });
 
-  test('are those of the same place only', async () => {
+  test('only count within the same queue or owner', async () => {
     const other = await app.signedIn({ role: 'trainer' });
     await asOwn({ jsonLd: jsonLd(published()) });
     expect((await asOwn({ jsonLd: jsonLd(published()) }, other)).data?.imported).toHaveLength(1);
@@ -281,11 +281,11 @@ test.each([
   expect([response.status, Object.keys(error?.fields ?? {})]).toEqual([400, [field]]);
 });
 
-describe('a recipe as it stands in notes', () => {
+describe('a recipe pasted from notes', () => {
   const note = (name: string, line = '200 g red lentils') =>
     `${name}\nServes 2\nPrep 10 min, cook 20 min\nDinner\n\nIngredients\n- ${line}\n- 1 (14.5 oz) can diced tomatoes\n\nMethod\n1. Boil it.`;
 
-  test('is kept with its numbers where everything is clear', async () => {
+  test('is saved with its numbers if everything is clear', async () => {
     const { data } = await asOwn({ text: note('Stew') });
     expect(data).toMatchObject({ message: '1 recipe imported', problems: [] });
     const id = data?.imported[0]?.id ?? '';
@@ -304,7 +304,7 @@ describe('a recipe as it stands in notes', () => {
     });
   });
 
-  test('waits for somebody where something is not', async () => {
+  test('is returned for correction if something is unclear', async () => {
     const { data } = await asOwn({ text: note('Stew', '1 dragon heart') });
     expect(data).toMatchObject({
       message: 'No recipe was imported',
@@ -339,7 +339,7 @@ describe('a recipe as it stands in notes', () => {
     expect(data?.problems[1]?.problem).toContain('must be one of');
   });
 
-  test('comes with others, and a table or a page is known as what it is', async () => {
+  test('may come with others, and a table or a page is recognized', async () => {
     const both = await asOwn({ text: `${note('Stew')}\n\n---\n\n${note('Soup')}` });
     expect(both.data?.imported.map(({ name }) => name)).toEqual(['Stew', 'Soup']);
     const table = await asOwn({ text: 'Name,Meals,Servings,Ingredients,Steps\nEgg,snack,1,1 egg,Boil' });
@@ -348,7 +348,7 @@ describe('a recipe as it stands in notes', () => {
     expect(page.data?.imported.map(({ name }) => name)).toEqual(['Lentil soup']);
   });
 
-  test('is asked for in plain words where there is none', async () => {
+  test('is requested in plain words if the text has none', async () => {
     const { error } = await asOwn({ text: 'Call Anna' });
     expect(error).toMatchObject({
       fields: { text: [expect.stringContaining('Put its name on the first line')] },

@@ -40,7 +40,7 @@ async function picture(address: string) {
 const storedOf = (id: string) => storedFiles(app, id);
 
 describe('a picture', () => {
-  test('is kept in three widths as AVIF and WebP, and once as a JPEG', async () => {
+  test('is stored in three widths as AVIF and WebP, and once as JPEG', async () => {
     const { status, body } = await upload([asPicture(await jpeg(1600, 1000))]);
     expect({ status, message: body.message }).toEqual({ status: 200, message: 'Picture Saved' });
 
@@ -82,7 +82,7 @@ describe('a picture', () => {
     expect((await storedOf(recipe.id)).join()).not.toMatch(/etc|\.\./);
   });
 
-  test('is turned upright and says nothing of where it was taken', async () => {
+  test('is rotated upright and loses its location', async () => {
     const taken = await telephoneJpeg(640, 320, 6);
     expect((await sharp(taken).metadata()).exif?.length).toBeGreaterThan(0);
     await upload([asPicture(taken)]);
@@ -95,7 +95,7 @@ describe('a picture', () => {
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'taken with orientation %i stands as its library would turn it',
+    'with orientation %i is rotated as another library would',
     async (orientation) => {
       const corners = await sharp({ create: { width: 96, height: 64, channels: 3, background: '#fff' } })
         .composite([
@@ -114,7 +114,7 @@ describe('a picture', () => {
     },
   );
 
-  test('that is loud beyond measure still weighs little on a card', async () => {
+  test('full of noise is still a small file on a card', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const loud = sharp({ create: { width: 1280, height: 800, channels: 3, background: '#000', noise } });
     await upload([asPicture(await loud.jpeg({ quality: 80 }).toBuffer())]);
@@ -123,7 +123,7 @@ describe('a picture', () => {
       expect((await picture(`${sent?.base}/${file}`)).bytes.length).toBeLessThanOrEqual(25_000);
   });
 
-  test('with something hung on its end loses it', async () => {
+  test('loses data appended to its file', async () => {
     const script = '<script>alert(1)</script>';
     await upload([asPicture(Buffer.concat([await jpeg(), Buffer.from(script.repeat(50))]))]);
     for (const path of await storedOf(recipe.id)) {
@@ -135,8 +135,8 @@ describe('a picture', () => {
   });
 });
 
-describe('whose picture', () => {
-  test("admins change the library's and what waits, trainers their own as long as it is", async () => {
+describe('the right to change a picture', () => {
+  test('belongs to admins for the library and the queue, and to trainers for their own recipes', async () => {
     const [trainer, other, customer] = await Promise.all([
       app.signedIn({ role: 'trainer' }),
       app.signedIn({ role: 'trainer' }),
@@ -163,7 +163,7 @@ describe('whose picture', () => {
     expect(await statusOf(customer, recipe)).toBe(403);
   });
 
-  test("a trainer's own is found by its address alone, and no address leads out of the pictures", async () => {
+  test('does not matter for reading a picture, whose address cannot be guessed or leave the folder', async () => {
     const trainer = await app.signedIn({ role: 'trainer' });
     const own = await insertRecipe(app.db, { owner: trainer });
     await upload([asPicture(await jpeg(64, 40))], { by: trainer, id: own.id });
@@ -187,7 +187,7 @@ describe('whose picture', () => {
 describe('the files of a picture', () => {
   const gone = (address: string) => eventually(async () => (await picture(address)).answer.status === 404);
 
-  test('go when it is replaced, removed, or its recipe deleted; what was done is noted', async () => {
+  test('are deleted when it is replaced or removed or its recipe is deleted, which is recorded', async () => {
     const save = async () => (await upload([asPicture(await jpeg(64, 40))])).body.imageUrl;
     const first = await save();
     const second = await save();
@@ -216,7 +216,7 @@ describe('the files of a picture', () => {
     expect(await storedOf(recipe.id)).toEqual([]);
   });
 
-  test('are removed while no one waits for it', async () => {
+  test('are removed in the background', async () => {
     await upload([asPicture(await jpeg(64, 40))]);
     let letGo = () => {};
     const storage = app.app.get(Storage);
@@ -237,7 +237,7 @@ describe('the files of a picture', () => {
     );
   });
 
-  test('go when no one lives to show them', async () => {
+  test('are deleted if a killed program left them unused', async () => {
     const files = new Map([['64.jpg', { body: await jpeg(64, 40), contentType: 'image/jpeg' }]]);
     await app.app.get(PictureFiles).keep(recipe.id, { widths: [64], height: 40, files });
     expect(await storedOf(recipe.id)).not.toEqual([]);
@@ -248,7 +248,7 @@ describe('the files of a picture', () => {
     expect(await storedOf(recipe.id)).toEqual([]);
   });
 
-  test('wait for a storage that is down, and uploads are told so', async () => {
+  test('wait while the storage is down, and uploads are refused', async () => {
     const folder = join(app.environment.DATA_DIR ?? '', 'files');
     await rm(folder, { recursive: true, force: true });
     await writeFile(folder, 'in the way');

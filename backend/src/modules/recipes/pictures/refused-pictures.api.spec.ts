@@ -79,7 +79,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   await expectNothingKept();
 });
 
-test('two files, another field, no file, no form', async () => {
+test('two files, another field, no file, and no form are refused', async () => {
   const file = asPicture(await jpeg());
   expect(await upload([file, file])).toMatchObject({
     status: 400,
@@ -110,7 +110,7 @@ test('two files, another field, no file, no form', async () => {
   expect(profile.status).toBe(415);
 });
 
-test('more than 5 MB, by its length or, where that is not said, once it is read', async () => {
+test('more than 5 MB is refused by its length or, if that is unknown, when it is read', async () => {
   const message = 'Please select an image smaller than 5MB.';
   const large = asPicture(Buffer.alloc(5 * 1024 * 1024 + 1, 0xff));
   expect(await upload([large])).toMatchObject({
@@ -120,7 +120,7 @@ test('more than 5 MB, by its length or, where that is not said, once it is read'
   expect(await pour(7_000_000, CHUNKED)).toMatchObject({ status: 413 });
 });
 
-test('100 MB, without reading them', async () => {
+test('100 MB is refused unread', async () => {
   const { status, sent } = await pour(100_000_000, 'Content-Length: 100000000');
   expect(status).toBe(413);
   expect(sent).toBeLessThan(40_000_000);

@@ -3,7 +3,7 @@ import { readSearch } from './read-search.js';
 
 const rules = (text: string) => readSearch(text).filters;
 
-describe('what a search is taken for', () => {
+describe('the meaning of a search', () => {
   test.each([
     ['without milk', [{ excludedAllergens: ['milk'] }]],
     ['Dairy-free', [{ excludedAllergens: ['milk'] }]],
@@ -29,7 +29,7 @@ describe('what a search is taken for', () => {
     ['7 up cake', []],
   ])('"%s" becomes the expected filters', (text, filters) => expect(rules(text)).toEqual(filters));
 
-  test('every part says what the search would be without it', () => {
+  test('has the search without each of its parts', () => {
     expect(readSearch('Quick pasta, without milk!').understood).toEqual([
       { label: 'without milk', rest: 'Quick pasta, !' },
       { label: 'quick (up to 30 min)', rest: 'pasta, without milk!' },
@@ -37,16 +37,16 @@ describe('what a search is taken for', () => {
     ]);
   });
 
-  test('a word that leaves nothing out stays a word', () => {
+  test('keeps an exclusion word that excludes nothing as a word', () => {
     expect(readSearch('no fuss soup')).toMatchObject({ filters: [], words: 'no fuss' });
   });
 
-  test('lone letters and signs search for nothing that there is', () => {
+  test('finds nothing for single letters and signs', () => {
     expect(readSearch('a\'b"c<script>')).toMatchObject({ words: 'ab script', hasWords: true });
     expect(readSearch('((')).toMatchObject({ words: '', known: '', hasWords: true });
   });
 
-  test('takes time that grows with the length of what is typed', () => {
+  test('takes time that grows only with the length of the text', () => {
     const longest = 'no '.repeat(34).slice(0, 100);
     expect(readSearch(longest).filters).toEqual([]);
     expect(readSearch('ö'.repeat(100)).words).toHaveLength(100);

@@ -16,7 +16,7 @@ const compute = (lines: string[], servings = 1, by = trainer) =>
   by.api.POST('/api/recipes/nutrition', { body: { lines, servings } });
 
 describe('POST /api/recipes/nutrition', () => {
-  test('says what each line is understood as, and what follows from all of them', async () => {
+  test('returns how each line is understood, and the resulting numbers', async () => {
     const { data } = await compute(['200g chicken breast, sliced', '2 tbsp olive oil', 'salt to taste'], 2);
     expect(data).toMatchObject({
       lines: [
@@ -42,7 +42,7 @@ describe('POST /api/recipes/nutrition', () => {
     expect(data?.dietaryTags).toEqual(['keto', 'paleo', 'gluten-free', 'low-carb', 'high-protein']);
   });
 
-  test('guesses nothing of what it does not understand', async () => {
+  test('guesses nothing about lines that it does not understand', async () => {
     const { data } = await compute(['2 eggs', '1 bunch coriander']);
     expect(data).toMatchObject({
       lines: [
@@ -61,7 +61,7 @@ describe('POST /api/recipes/nutrition', () => {
     });
   });
 
-  test('leaves a line out of the numbers that says so, and then claims nothing of the dish', async () => {
+  test('leaves out a line that is marked, and then claims nothing about the dish', async () => {
     const { data } = await compute(['2 eggs', '1 bunch dragon herb, chopped, not counted']);
     expect(data).toMatchObject({
       lines: [
@@ -75,7 +75,7 @@ describe('POST /api/recipes/nutrition', () => {
     });
   });
 
-  test('refuses what is no list of lines', async () => {
+  test('refuses anything but a list of lines', async () => {
     const { response, error } = await compute(['x'.repeat(201)], 0);
     expect([response.status, error?.fields]).toEqual([
       400,
@@ -88,13 +88,13 @@ describe('POST /api/recipes/nutrition', () => {
     expect((await compute(Array(61).fill('1 egg'))).response.status).toBe(400);
   });
 
-  test('is asked so often an hour', async () => {
+  test('is limited per hour', async () => {
     await app.db.query('update rate_limits set hits = 1500 where key = $1', [`nutrition:user:${trainer.id}`]);
     expect((await compute(['1 egg'])).response.status).toBe(429);
     await app.db.query('delete from rate_limits where key = $1', [`nutrition:user:${trainer.id}`]);
   });
 
-  test('is for those who write recipes', async () => {
+  test('is only for roles that write recipes', async () => {
     expect((await compute(['1 egg'], 1, customer)).response.status).toBe(403);
   });
 });
@@ -103,7 +103,7 @@ describe('GET /api/foods', () => {
   const find = async (search?: string, limit?: number) =>
     (await customer.api.GET('/api/foods', { params: { query: { search, limit } } })).data;
 
-  test('completes a name, and says in what the food can be measured', async () => {
+  test('completes a name, and returns the units of the food', async () => {
     const [food] = (await find('chicken bre')) ?? [];
     expect(food).toMatchObject({ id: 'chicken-breast', name: 'chicken breast', aisle: 'meat' });
     expect(food?.units).toContain('g');
@@ -111,7 +111,7 @@ describe('GET /api/foods', () => {
     expect(await find('zzz')).toEqual([]);
   });
 
-  test('is for whoever is signed in', async () => {
+  test('is only for signed-in users', async () => {
     expect((await app.api.GET('/api/foods')).response.status).toBe(401);
   });
 });

@@ -55,7 +55,7 @@ const historyOf = async (id: string) => {
 };
 
 describe('writing', () => {
-  test('keeps a line that is not counted, claims nothing of the dish, and stays out of generated plans', async () => {
+  test('with a line that is not counted claims nothing about the dish, and keeps it out of generated plans', async () => {
     const ingredients = ['200 g chicken breast', '1 tbsp olive oil', '2 tsp house spice, not counted'];
     const { id } = await created({ ingredients, isForPlans: true });
     const shown = await show(id);
@@ -75,7 +75,7 @@ describe('writing', () => {
     await app.db.query('delete from recipes where id = $1', [id]);
   });
 
-  test('computes the numbers; the trainer and their customers see it', async () => {
+  test('computes the numbers, and shows the recipe to the trainer’s customers', async () => {
     const customer = await app.signedIn();
     await insertCoaching(app.db, trainer, customer);
     const { response, data } = await create({ cuisine: 'Turkish', sourceReference: 'Grandmother' });
@@ -117,7 +117,7 @@ describe('writing', () => {
     });
   });
 
-  test('is for generated plans if its numbers are computed, or as its owner says', async () => {
+  test('allows the recipe in generated plans if its numbers are computed or its owner says so', async () => {
     const nutrition = { caloriesKcal: 300, proteinGrams: 20, carbsGrams: 30, fatGrams: 9 };
     const forPlans = async (wish: object) => (await show((await created(wish)).id))?.isForPlans;
     expect(await forPlans({})).toBe(true);
@@ -170,7 +170,7 @@ describe('writing', () => {
     ]);
   });
 
-  test('names the lines that are unclear, and what a tag does not go with', async () => {
+  test('names unclear lines, and foods that contradict a tag', async () => {
     const unclear = await create({ ingredients: ['2 eggs', 'flour'] });
     expect([unclear.response.status, unclear.error?.fields]).toEqual([
       400,
@@ -186,11 +186,11 @@ describe('writing', () => {
     expect(error?.fields).toEqual({ dietaryTags: ['It is not vegan: it contains eggs'] });
   });
 
-  test.each([[[]], [[{}]], ['x'], [1], [{}]])('entered numbers are no %j', async (nutrition) => {
+  test.each([[[]], [[{}]], ['x'], [1], [{}]])('refuses entered numbers that are %j', async (nutrition) => {
     expect((await create({ nutrition })).response.status).toBe(400);
   });
 
-  test('ends at a hundred a day', async () => {
+  test('is limited to a hundred recipes a day', async () => {
     await create();
     await app.db.query('update rate_limits set hits = 100 where key = $1', [`recipes:trainer:${trainer.id}`]);
     const { response, error } = await create();
@@ -201,7 +201,7 @@ describe('writing', () => {
 });
 
 describe('the list', () => {
-  test('has the own ones, those changed last first, by state and search', async () => {
+  test('has your own recipes, last changed first, filtered by state and search', async () => {
     await created({ name: 'Plain broccoli' });
     const offered = await created({ name: 'Offered salad' });
     await offer(offered.id);
@@ -224,8 +224,8 @@ describe('the list', () => {
   });
 });
 
-describe('rewriting', () => {
-  test('replaces all of it', async () => {
+describe('editing a recipe', () => {
+  test('replaces the whole recipe', async () => {
     const { id } = await created({ cuisine: 'thai', sourceReference: 'A book' });
     const { response, data } = await rewrite(id, { name: 'Egg soup', ingredients: ['4 eggs'] });
     expect([response.status, data?.message]).toEqual([200, 'Recipe Updated']);
@@ -239,7 +239,7 @@ describe('rewriting', () => {
     expect(await historyOf(id)).toEqual(['recipe.created Lentil soup', 'recipe.edited Egg soup']);
   });
 
-  test('lines that were there mean what they meant, however they read', async () => {
+  test('keeps the meaning of unchanged lines', async () => {
     const { id } = await insertRecipe(app.db, {
       owner: trainer,
       ingredients: [{ name: 'whey, vanilla', amount: 30, unit: 'g', foodId: 'whey-protein', grams: 30 }],
@@ -264,15 +264,15 @@ describe('rewriting', () => {
     expect((await preview(admin)).data?.isComplete).toBe(true);
   });
 
-  test('leaves an offer as it is', async () => {
+  test('does not affect an offer', async () => {
     const { id } = await created();
     await offer(id);
     expect((await rewrite(id, { name: 'Better soup' })).data?.data.isOffered).toBe(true);
   });
 });
 
-describe('offering', () => {
-  test('can be done twice and taken back', async () => {
+describe('offering a recipe', () => {
+  test('can be repeated and taken back', async () => {
     const { id } = await created();
     for (const _ of [1, 2])
       expect((await offer(id)).data).toEqual({
@@ -293,7 +293,7 @@ describe('offering', () => {
 });
 
 describe('deleting', () => {
-  test('leaves the history', async () => {
+  test('keeps the history', async () => {
     const { id } = await created();
     expect((await remove(id)).data).toEqual({ message: 'Recipe Deleted' });
     expect(await show(id)).toBeUndefined();
@@ -301,7 +301,7 @@ describe('deleting', () => {
     expect(await historyOf(id)).toEqual(['recipe.created Lentil soup', 'recipe.deleted Lentil soup']);
   });
 
-  test('while it is being rewritten, whoever is first is heard', async () => {
+  test('while it is being edited lets the first request win', async () => {
     const { id } = await created();
     const answers = await app.meet(
       { sql: 'select from recipes where id = $1 for update', values: [id], count: 2 },
@@ -314,8 +314,8 @@ describe('deleting', () => {
   });
 });
 
-describe('what is not (or no longer) theirs', () => {
-  test("another trainer's does not exist, nor does the library's", async () => {
+describe('a request about a recipe is refused', () => {
+  test('for another trainer’s or the library’s, as if it did not exist', async () => {
     const theirs = await insertRecipe(app.db, { owner: other });
     const library = await insertRecipe(app.db);
     for (const id of [theirs.id, library.id, randomUUID()]) {
@@ -324,7 +324,7 @@ describe('what is not (or no longer) theirs', () => {
     }
   });
 
-  test("what was approved is the library's", async () => {
+  test('for one that has joined the library', async () => {
     const { id } = await insertRecipe(app.db, { owner: trainer, approved: true });
     for (const { response, error } of [
       await rewrite(id),

@@ -54,7 +54,7 @@ const notes = async () =>
     )
   ).rows;
 
-test('what was computed by other figures follows, once, and its history says so', async () => {
+test('recipes are computed again once when figures change, and their history says so', async () => {
   const [id, right] = [await create(), await create({ name: 'Right' })];
   const before = await numbers(id);
   const rightBefore = await numbers(right);
@@ -71,7 +71,7 @@ test('what was computed by other figures follows, once, and its history says so'
   expect((await numbers(id))[0]).toBe(1);
 });
 
-test('numbers that were entered, and what cannot be computed any more, are left alone', async () => {
+test('entered numbers, and recipes that can no longer be computed, are left alone', async () => {
   const nutrition = { caloriesKcal: 380, proteinGrams: 20, carbsGrams: 50, fatGrams: 2 };
   const [entered, unknown] = [await create({ nutrition }), await create()];
   await app.db.query(
@@ -84,7 +84,7 @@ test('numbers that were entered, and what cannot be computed any more, are left 
   expect(await notes()).toEqual([]);
 });
 
-test('two who do it at once do it once, in however many batches', async () => {
+test('two programs at once compute each recipe once, in any number of batches', async () => {
   await withOrm(config, (em) => em.transactional((inside) => plantLibrary(inside, new Date())));
   await app.db.query('update recipes set calories_kcal = calories_kcal + 1');
   const { rowCount } = await app.db.query('select from recipes');
@@ -93,7 +93,7 @@ test('two who do it at once do it once, in however many batches', async () => {
   expect(await notes()).toHaveLength(rowCount ?? 0);
 });
 
-test('recipes of the library are computed again as they were', async () => {
+test('recipes of the library have the same numbers when they are computed again', async () => {
   await app.db.query('delete from planted_recipes');
   await withOrm(config, (em) => em.transactional((inside) => plantLibrary(inside, new Date())));
   expect(await follow()).toBe(0);

@@ -30,15 +30,15 @@ const refusal = (wish: Partial<WrittenRecipe>) => {
 
 const ENTERED = { kcal: 300, protein: 20, carbs: 10, fat: 20 };
 
-test('steps lose the marks that they were listed with', () => {
+test('steps lose their list marks', () => {
   const instructions = '1. Brown the mince\nStep 2: Add 2 eggs\n- Serve\n-18 °C is too cold\n2 eggs go in';
   expect(write({ instructions })).toMatchObject({
     instructions: 'Brown the mince\nAdd 2 eggs\nServe\n-18 °C is too cold\n2 eggs go in',
   });
 });
 
-describe('where every line is understood', () => {
-  test('numbers, tags, main ingredients and allergens follow from the foods', () => {
+describe('a recipe with only understood lines', () => {
+  test('derives numbers, tags, main ingredients, and allergens from its foods', () => {
     const { ingredients, nutrition } = write();
     // 100 g egg and 5 g butter: 143 + 35.85 kcal, 12.56 + 0.04 g protein
     expect(nutrition).toMatchObject({
@@ -55,16 +55,16 @@ describe('where every line is understood', () => {
     ]);
   });
 
-  test('what no amount is given of counts for diets and allergens all the same', () => {
+  test('counts foods without an amount for diets and allergens', () => {
     const content = write({ ingredients: ['200 g white rice', 'sesame oil'] });
     expect(content.nutrition.allergens).toEqual(['sesame']);
   });
 
-  test('tags that were sent are not heard', () => {
+  test('ignores tags that were sent', () => {
     expect(write({ dietaryTags: ['vegan'] }).nutrition.dietaryTags).not.toContain('vegan');
   });
 
-  test('a serving that no column could hold is refused', () => {
+  test('is refused if a serving exceeds the columns', () => {
     expect(refusal({ ingredients: ['20 kg butter'], servings: 1 })).toEqual({
       servings: ['One serving would have more than 99999 kcal. Are there more servings?'],
     });
@@ -74,17 +74,17 @@ describe('where every line is understood', () => {
     expect(refusal({ ingredients: ['1e300 g salt'], servings: 1 })).not.toBeNull();
   });
 
-  test('nothing but seasoning is no dish', () => {
+  test('is refused if it is only seasoning', () => {
     expect(refusal({ ingredients: ['salt', 'water'] })).toEqual({
       ingredients: ['At least one ingredient needs an amount'],
     });
   });
 });
 
-describe('where a line is not understood', () => {
+describe('a recipe with a line that is not understood', () => {
   const ingredients = ['4 eggs', '200 g smoked dragon', 'flour'];
 
-  test('each is named with what is unclear', () => {
+  test('names each line with what is unclear', () => {
     expect(refusal({ ingredients: ['4 eggs', '1 bunch coriander', 'flour'] })).toEqual({
       ingredients: [
         'Line 2, “1 bunch coriander”: No food in our table is called this. Did you mean cilantro?',
@@ -94,7 +94,7 @@ describe('where a line is not understood', () => {
     });
   });
 
-  test('entered numbers stand, and nothing is said of allergens', () => {
+  test('keeps entered numbers, and claims nothing about allergens', () => {
     const content = write({ ingredients, nutrition: ENTERED });
     expect(content.nutrition).toEqual({
       source: 'entered',
@@ -115,7 +115,7 @@ describe('where a line is not understood', () => {
 });
 
 describe('entered numbers', () => {
-  test('are kept although they could be computed; what follows from the foods still does', () => {
+  test('are kept even if they could be computed, while tags still follow from the foods', () => {
     expect(write({ nutrition: ENTERED }).nutrition).toMatchObject({
       source: 'entered',
       perServing: ENTERED,
@@ -124,7 +124,7 @@ describe('entered numbers', () => {
     });
   });
 
-  test('come with tags of their own, unless a food says otherwise', () => {
+  test('come with tags of their own, unless a food contradicts them', () => {
     expect(
       write({ nutrition: ENTERED, dietaryTags: ['paleo', 'keto'], ingredients: ['4 eggs'] }),
     ).toMatchObject({
@@ -153,12 +153,12 @@ describe('a line that is left out of the numbers', () => {
     });
   });
 
-  test('lets no one say what the dish is free of, and keeps it out of generated plans', () => {
+  test('prevents claims about allergens, and keeps the recipe out of generated plans', () => {
     const content = write({ ingredients, isForPlans: true });
     expect(content).toMatchObject({ nutrition: { dietaryTags: [], allergens: null }, isForPlans: false });
   });
 
-  test('is the same again when the recipe is edited', () => {
+  test('is kept when the recipe is edited', () => {
     const before = write({ ingredients }).ingredients;
     const again = contentOf({ ...WRITTEN, ingredients: before.map(writtenLine) }, before);
     expect(again.ingredients).toEqual(before);
@@ -170,7 +170,7 @@ describe('a line that is left out of the numbers', () => {
     );
   });
 
-  test('may also say so in brackets, behind other notes', () => {
+  test('may be marked in parentheses after other notes', () => {
     expect(
       write({ ingredients: ['4 eggs', '1 dragon heart, sliced (not counted)', 'salt'] }).ingredients[1],
     ).toMatchObject({
@@ -194,7 +194,7 @@ describe('a line that is left out of the numbers', () => {
     expect(refusal({ ingredients: lines })?.ingredients?.[0]).toContain('Only 3 lines may be left out');
   });
 
-  test('claims nothing beside entered numbers either', () => {
+  test('claims nothing with entered numbers either', () => {
     expect(write({ ingredients, nutrition: ENTERED }).nutrition).toMatchObject({ allergens: null });
   });
 });
