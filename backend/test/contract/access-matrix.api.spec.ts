@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { accessTable, CALLERS, type CallerKind, contradictions, tableProblems } from './access-table.ts';
-import { makeCaller } from './callers.ts';
 import { type Operation, operations } from './document.ts';
-import { leftOverExamples, prepare } from './example-requests.ts';
+import { leftOverExamples } from './example-requests.ts';
+import { PreparedCalls } from './prepared-calls.ts';
 import { send } from './raw-request.ts';
 import { sentBody } from './sent-body.ts';
 import { servedRoutes } from './served-routes.ts';
@@ -111,8 +111,8 @@ async function verdicts(
 
 async function statusOf(kind: CallerKind, operation: Operation, variation: Variation): Promise<number> {
   const { spelling = (path) => path, method = operation.method, headers } = variation;
-  const { credentials, owner } = await makeCaller(kind, operation, world);
-  const ingredients = await prepare(operation, world, owner);
+  const calls = callsOf(operation);
+  const { credentials, ingredients } = await calls.of(kind);
   const sent = method === operation.method ? sentBody(ingredients) : null;
   const { status } = await send(world.url, {
     method,
@@ -125,5 +125,14 @@ async function statusOf(kind: CallerKind, operation: Operation, variation: Varia
     },
     body: sent?.body ?? null,
   });
+  calls.answered(kind, status);
   return status;
+}
+
+const allCalls = new Map<Operation, PreparedCalls>();
+
+function callsOf(operation: Operation): PreparedCalls {
+  const calls = allCalls.get(operation) ?? new PreparedCalls(operation, world);
+  allCalls.set(operation, calls);
+  return calls;
 }

@@ -28,7 +28,8 @@ export function draftOf(operation: Operation, ingredients: ExampleRequest): Draf
       Object.entries(params).map(([name, text]) => [name, encodeURIComponent(text)]),
     ),
     query: Object.entries(query).map(([name, text]) => `${name}=${encodeURIComponent(text)}`),
-    headers: sent.headers,
+    // An operation whose body is optional gets an empty one.
+    headers: operation.body ? { 'content-type': 'application/json', ...sent.headers } : sent.headers,
     members: Object.entries(body).map(([name, value]) => [name, JSON.stringify(value)]),
     wholeBody: operation.body ? null : (sent.body ?? ''),
   };

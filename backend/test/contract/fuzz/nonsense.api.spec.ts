@@ -29,7 +29,9 @@ describe.each(operations)('$name', (operation) => {
       caller: fc.constantFrom(...callersOf(operation)),
       faults: fc.array(faultsOf(operation), { minLength: 1, maxLength: 3 }),
     });
-    const property = fc.asyncProperty(request, ({ caller, faults }) => check(caller, faults));
+    const property = fc.asyncProperty(request, async ({ caller, faults }) => {
+      await check(caller, faults);
+    });
     const result = await fc.check(property, { seed, numRuns: runs });
     if (result.failed) throw new Error(explain(result));
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { operations } from '../document.ts';
 import { World } from '../world.ts';
 import { callersOf, checkOf } from './checked-requests.ts';
@@ -22,5 +22,7 @@ describe.each(operations)('$name', (operation) => {
     const check = await checkOf(operation, world);
     const caller = callersOf(operation).at(-1) ?? 'nobody';
     for (const fault of plainFaultsOf(operation)) await check(caller, [fault]);
+    // The same request without a fault shows that each refusal was about its fault.
+    expect(await check(caller, [])).toBeLessThan(400);
   });
 });
