@@ -11,7 +11,7 @@ import { madeUpLibrary, pick, STAPLES } from './made-up-library.js';
 import { seedLibrary, staples } from './seed-library.js';
 import { randomWish } from './wishes.js';
 
-const RUNS = Number(process.env.GENERATOR_RUNS ?? 100);
+const RUNS = Number(process.env.GENERATOR_RUNS ?? 60);
 const FIRST = Number(process.env.GENERATOR_SEED ?? 1);
 const SIZES = [30, 60, 100, 200, 300, 1000];
 const TAGS = ['vegetarian', 'vegan', 'gluten-free', 'low-carb', 'high-protein'] as const;

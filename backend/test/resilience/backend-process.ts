@@ -11,6 +11,8 @@ import { eventually } from '../support/eventually.ts';
 import { Mailbox } from '../support/mailbox.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../../build/backend/src/main.js', import.meta.url));
+/** Where `npm start` keeps what Node has compiled, which saves a quarter of a start. */
+const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../build/compile-cache', import.meta.url));
 const APP_SECRET = 'a-secret-of-the-tests-0123456789-0123456789';
 const INTERNAL_SECRET = new Keys({ APP_SECRET } as AppConfig).of('internal').toString('base64url');
 
@@ -37,7 +39,7 @@ export class BackendProcess {
   static spawn(settings: Settings): BackendProcess {
     const environment = { APP_ENV: 'test', APP_SECRET, API_PORT: '0', DATABASE_POOL_SIZE: '8', ...settings };
     const child = spawn(process.execPath, [PROGRAM], {
-      env: environment,
+      env: { NODE_COMPILE_CACHE, ...environment },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     return new BackendProcess(child, environment);
