@@ -21,12 +21,20 @@ export async function runStep({ name, args, env, count, shows = false }) {
   return counted;
 }
 
-/** Runs steps two at a time, because most of them use one processor. */
-export async function runInPairs(steps) {
-  const waiting = [...steps];
+/**
+ * Runs steps two at a time, because most of them use one processor. Those that need the build come last and wait until
+ * `built` resolves.
+ */
+export async function runInPairs(steps, built = Promise.resolve()) {
+  const waiting = [...steps].sort(
+    (one, other) => Number(one.needsBuild ?? 0) - Number(other.needsBuild ?? 0),
+  );
   const results = [];
   const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step));
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      if (step.needsBuild) await built;
+      results.push(await runStep(step));
+    }
   };
   await Promise.all([lane(), lane()]);
   return results;
