@@ -38,6 +38,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page of a journey lives for seconds, so optimizing its scripts takes longer than it saves.
+  '--js-flags=--no-opt,--no-maglev',
 ];
 
 let browser: Browser;

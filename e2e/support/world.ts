@@ -106,14 +106,12 @@ export const loseMeals = (planId: string) =>
 export const loseFacts = (planId: string) =>
   inDatabase((db) => db.query(`update personalized_meal_plans set facts = 'null' where id = $1`, [planId]));
 
-async function inDatabase<T>(work: (db: Pool) => Promise<T>): Promise<T> {
-  const db = new Pool({ connectionString: product.databaseUrl, max: 1 });
-  try {
-    return await work(db);
-  } finally {
-    await db.end();
-  }
-}
+/** One connection for all journeys of a file, which does not keep the process alive. */
+const db = new Pool({ connectionString: product.databaseUrl, max: 1, allowExitOnIdle: true });
+// The database is stopped while the connection is still open.
+db.on('error', () => undefined);
+
+const inDatabase = <T>(work: (db: Pool) => Promise<T>): Promise<T> => work(db);
 
 async function oneByOne<Wish, Made>(wishes: Wish[], make: (wish: Wish) => Promise<Made>): Promise<Made[]> {
   const made: Made[] = [];
