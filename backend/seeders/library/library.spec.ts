@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { DIETARY_TAGS, foods } from '../../src/modules/foods/index.js';
+import { DIETARY_TAGS, type Food, foods } from '../../src/modules/foods/index.js';
 import { checkedSide } from '../../src/modules/recipes/side.js';
 import { library } from './index.js';
 import { contentOf } from './library.js';
@@ -11,8 +11,8 @@ const countWhere = (holds: (one: (typeof all)[number]) => boolean): number => al
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the library', () => {
-  test('has more than 260 recipes, for every meal and every diet', () => {
-    expect(library.length).toBeGreaterThanOrEqual(260);
+  test('has at least 600 recipes, for every meal and every diet', () => {
+    expect(library.length).toBeGreaterThanOrEqual(600);
     const scarce = [
       ...(['breakfast', 'lunch', 'dinner', 'snack'] as const)
         .map((meal) => [meal, countWhere(({ recipe }) => recipe.mealTypes.includes(meal))] as const)
@@ -65,6 +65,35 @@ describe('the library', () => {
       .filter(({ recipe, kcal }) => kcal > 850 || kcal < (recipe.mealTypes.includes('snack') ? 60 : 200))
       .map(({ recipe, kcal }) => `${recipe.slug}: ${kcal} kcal`);
     expect(strange).toEqual([]);
+  });
+
+  test('has at least 25 breakfasts that are ready in ten minutes', () => {
+    const minutes = ({ prepTimeMinutes, cookTimeMinutes, restTimeMinutes = 0 }: (typeof library)[number]) =>
+      prepTimeMinutes + cookTimeMinutes + restTimeMinutes;
+    expect(
+      countWhere(
+        ({ recipe }) => !recipe.side && recipe.mealTypes.includes('breakfast') && minutes(recipe) <= 10,
+      ),
+    ).toBeGreaterThanOrEqual(25);
+  });
+
+  test('has more lunches and dinners of meat, poultry, and fish than of soy and pulses alone', () => {
+    const main = library.filter(
+      ({ side, mealTypes }) => !side && mealTypes.some((meal) => meal === 'lunch' || meal === 'dinner'),
+    );
+    const holds = (one: (typeof library)[number], is: (food: Food) => boolean) =>
+      one.ingredients.some(([, , id]) => is(foods.get(id) as Food));
+    const ofAnimals = main.filter((one) =>
+      holds(one, ({ aisle, main: kind }) => aisle === 'meat' || kind === 'tuna'),
+    );
+    const ofPulses = main.filter(
+      (one) =>
+        !ofAnimals.includes(one) &&
+        holds(one, ({ main: kind }) =>
+          ['tofu', 'tempeh', 'soy', 'beans', 'lentils', 'chickpeas'].includes(kind ?? ''),
+        ),
+    );
+    expect(ofAnimals.length).toBeGreaterThan(1.5 * ofPulses.length);
   });
 
   const dishes = all.filter(({ recipe }) => !recipe.side);

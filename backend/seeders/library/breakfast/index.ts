@@ -6,6 +6,7 @@ import { veganBreakfastsOfFewFoods } from './few-foods-vegan.js';
 import { lowCarbVeganBreakfasts } from './low-carb-vegan.js';
 import { oatsAndPorridge } from './oats-and-porridge.js';
 import { pancakesToastsAndBakes } from './pancakes-toasts-and-bakes.js';
+import { quickEnergy } from './quick-energy.js';
 import { yogurtBowlsAndSmoothies } from './yogurt-bowls-and-smoothies.js';
 
 export const breakfasts: LibraryRecipe[] = [
@@ -13,6 +14,7 @@ export const breakfasts: LibraryRecipe[] = [
   ...eggsAndSavoury,
   ...yogurtBowlsAndSmoothies,
   ...pancakesToastsAndBakes,
+  ...quickEnergy,
   ...breakfastsOfFewFoods,
   ...veganBreakfastsOfFewFoods,
   ...lowCarbBreakfastsOfFewFoods,

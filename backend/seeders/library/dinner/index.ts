@@ -1,4 +1,5 @@
 import type { LibraryRecipe } from '../library-recipe.js';
+import { batchCooking } from './batch-cooking.js';
 import { beefPorkAndLamb } from './beef-pork-and-lamb.js';
 import { curriesAndStews } from './curries-and-stews.js';
 import { dinnersOfFewFoods } from './few-foods.js';
@@ -9,6 +10,8 @@ import { lowCarbVeganDinners } from './low-carb-vegan.js';
 import { onePanAndOven } from './one-pan-and-oven.js';
 import { poultry } from './poultry.js';
 import { vegetarianDinners } from './vegetarian-dinners.js';
+import { weekdayFish } from './weekday-fish.js';
+import { weekdayMeat } from './weekday-meat.js';
 
 export const dinners: LibraryRecipe[] = [
   ...poultry,
@@ -17,6 +20,9 @@ export const dinners: LibraryRecipe[] = [
   ...vegetarianDinners,
   ...curriesAndStews,
   ...onePanAndOven,
+  ...weekdayMeat,
+  ...weekdayFish,
+  ...batchCooking,
   ...dinnersOfFewFoods,
   ...veganDinnersOfFewFoods,
   ...lowCarbDinnersOfFewFoods,

@@ -4,6 +4,7 @@ import { lowCarbLunchesOfFewFoods } from './few-foods-low-carb.js';
 import { veganLunchesOfFewFoods } from './few-foods-vegan.js';
 import { grainBowls } from './grain-bowls.js';
 import { lowCarbVeganLunches } from './low-carb-vegan.js';
+import { riceAndPasta } from './rice-and-pasta.js';
 import { salads } from './salads.js';
 import { soups } from './soups.js';
 import { warmPlates } from './warm-plates.js';
@@ -14,6 +15,7 @@ export const lunches: LibraryRecipe[] = [
   ...soups,
   ...wrapsAndSandwiches,
   ...grainBowls,
+  ...riceAndPasta,
   ...warmPlates,
   ...lunchesOfFewFoods,
   ...veganLunchesOfFewFoods,
