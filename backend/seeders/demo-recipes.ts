@@ -75,7 +75,7 @@ export async function seedDemoRecipes(em: EntityManager, people: People, now: Da
   addRecipes(em, people, now);
   await em.flush();
   const rows = await em.execute<{ id: string }[]>(
-    'select id from recipes where is_approved order by source_reference',
+    'select id from recipes where is_approved and not is_side order by source_reference',
   );
   // Spreads over the whole library, which is sorted by slug here.
   const recipe = (place: number) => rows[(place * 37) % rows.length]?.id ?? '';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { DIETARY_TAGS, type Food, foods } from '../../src/modules/foods/index.js';
-import { checkedSide } from '../../src/modules/recipes/side.js';
+import { checkedSide, SIDE_KINDS } from '../../src/modules/recipes/side.js';
 import { library } from './index.js';
 import { contentOf } from './library.js';
+import { sides } from './side/index.js';
 
 const all = library.map((recipe) => ({ recipe, content: contentOf(recipe) }));
 
@@ -11,8 +12,8 @@ const countWhere = (holds: (one: (typeof all)[number]) => boolean): number => al
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the library', () => {
-  test('has at least 600 recipes, for every meal and every diet', () => {
-    expect(library.length).toBeGreaterThanOrEqual(600);
+  test('has at least 650 recipes, for every meal and every diet', () => {
+    expect(library.length).toBeGreaterThanOrEqual(650);
     const scarce = [
       ...(['breakfast', 'lunch', 'dinner', 'snack'] as const)
         .map((meal) => [meal, countWhere(({ recipe }) => recipe.mealTypes.includes(meal))] as const)
@@ -56,6 +57,43 @@ describe('the library', () => {
   test('has sides whose largest amount consists of whole steps', () => {
     const sides = library.flatMap(({ side }) => side ?? []);
     expect(sides.map(checkedSide)).toEqual(sides);
+  });
+
+  test('has at least 70 sides of every kind, and some of every diet beside every meal', () => {
+    expect(sides.length).toBeGreaterThanOrEqual(70);
+    expect(SIDE_KINDS.filter((kind) => sides.every(({ side }) => side?.kind !== kind))).toEqual([]);
+    const ofSides = all.filter(({ recipe }) => recipe.side);
+    const missing = DIETARY_TAGS.flatMap((tag) =>
+      (['breakfast', 'lunch', 'dinner', 'snack'] as const)
+        .filter(
+          (meal) =>
+            ofSides.filter(
+              ({ recipe, content }) =>
+                recipe.mealTypes.includes(meal) && content.nutrition.dietaryTags.includes(tag),
+            ).length < 5,
+        )
+        .map((meal) => `${tag}, ${meal}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('has sides that are eaten by one person at once and are lightly salted', () => {
+    const strange = all
+      .filter(({ recipe }) => recipe.side)
+      .filter(({ recipe, content }) => {
+        const { kcal, sodium = 0 } = content.nutrition.perServing;
+        return recipe.servings !== 1 || kcal < 20 || kcal > 300 || sodium > 550;
+      });
+    expect(strange.map(({ recipe }) => recipe.slug)).toEqual([]);
+  });
+
+  test('has at least ten starches that bring energy with hardly any fiber', () => {
+    const lightStarches = all.filter(
+      ({ recipe, content: { nutrition } }) =>
+        (recipe.side?.kind === 'starch' || recipe.side?.kind === 'bread') &&
+        (nutrition.perServing.fibre ?? 0) <= 2.5,
+    );
+    expect(lightStarches.length).toBeGreaterThanOrEqual(10);
   });
 
   test('has servings of a realistic size', () => {

@@ -397,8 +397,8 @@ export const weekdayMeat: LibraryRecipe[] = [
   },
   {
     slug: 'beef-burger-with-slaw',
-    name: 'Lean Beef Burger with Quick Slaw',
-    description: 'A proper burger, with a crunchy slaw where the fries would be.',
+    name: 'Lean Beef Burger with Crunchy Cabbage',
+    description: 'A proper burger, with cool shredded cabbage where the fries would be.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'american',
     servings: 2,
@@ -423,7 +423,7 @@ export const weekdayMeat: LibraryRecipe[] = [
       'Knead the cabbage and carrot with the vinegar and salt and stir in the yogurt.',
       'Shape the beef into 2 wide patties, make a dent in the middle of each and pepper them.',
       'Fry them in the sunflower oil over high heat for 4 minutes a side, until they are 160 °F (71 °C) inside, and toast the buns in the same pan.',
-      'Spread the buns with the mustard, fill them with the lettuce, tomato and patties and serve the slaw beside them.',
+      'Spread the buns with the mustard, fill them with the lettuce, tomato and patties and serve the cabbage beside them.',
     ],
   },
   {
