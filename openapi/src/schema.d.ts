@@ -4445,7 +4445,7 @@ export interface components {
             /** @description The rule in words */
             label: string;
             /** @enum {string} */
-            rule: "complete" | "mealTypes" | "dietaryTags" | "maxPrepTime" | "mealCalories" | "mealMacros" | "maxIngredients" | "excludedFoods" | "excludedAllergens" | "keepsMeatApartFromDairy" | "minDailyProtein" | "maxUses" | "cookingTime" | "mainIngredients" | "dinners";
+            rule: "complete" | "mealTypes" | "dietaryTags" | "excludedAllergens" | "excludedFoods" | "keepsMeatApartFromDairy" | "minDailyProtein" | "maxPrepTime" | "cookingTime" | "mealCalories" | "mealMacros" | "maxIngredients" | "maxUses" | "mainIngredients" | "dinners";
         };
         SaidValueRequest: {
             field: string;

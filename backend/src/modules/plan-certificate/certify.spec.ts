@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Plan, PlanMeal, PlanRecipe, PlanRules } from '../plan-model/plan.js';
 import { DEFAULT_RULES } from '../plan-model/rules/index.js';
-import type { RuleName } from './certificate.js';
 import { certify } from './certify.js';
+import type { RuleName } from './rule-checks.js';
 
 /** A third of 1500 kcal with 100 g of protein, 150 g of carbs and 50 g of fat. */
 const dish = (name: string, changes: Partial<PlanRecipe> = {}): PlanRecipe => ({

@@ -1,2 +1,3 @@
-export { type Certificate, type DayCheck, RULES, type RuleCheck, type RuleName } from './certificate.js';
+export type { Certificate, DayCheck } from './certificate.js';
 export { certify } from './certify.js';
+export { RULES, type RuleCheck, type RuleName } from './rule-checks.js';

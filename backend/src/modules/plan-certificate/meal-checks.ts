@@ -6,7 +6,6 @@ export const mealCalories: Rule = ({ rules: { maxCalories, caloriesByType } }, e
   const byType = Object.entries(caloriesByType);
   if (maxCalories === null && byType.length === 0) return null;
   return {
-    rule: 'mealCalories',
     label: [
       maxCalories === null ? [] : `No meal over ${maxCalories} kcal`,
       byType.map(([type, bounds]) => `${type} ${inWords(bounds, 'kcal')}`),
@@ -32,7 +31,6 @@ export const mealMacros: Rule = ({ rules }, eaten) => {
   const asked = MACROS.filter((macro) => perMeal[macro].min !== null || perMeal[macro].max !== null);
   if (asked.length === 0) return null;
   return {
-    rule: 'mealMacros',
     label: `Each meal has ${asked.map((macro) => `${inWords(perMeal[macro], 'g')} of ${macro}`).join(', ')}`,
     breaches: eaten.flatMap((one) => {
       const wrong = asked.filter((macro) => !isWithin(one.totals[macro], perMeal[macro]));

@@ -1,16 +1,15 @@
 import { allergenName, foods } from '../foods/index.js';
 import { mealsOfDay, type Plan, type PlanRecipe, PORTIONS } from '../plan-model/index.js';
 import { isCalled, isOfAllergen } from './called.js';
-import type { RuleCheck } from './certificate.js';
 import type { Eaten } from './intake.js';
 import { mealCalories, mealMacros } from './meal-checks.js';
 import { ROUNDING, type Rule } from './rule.js';
 
-/** Checks are in the order in which they are shown. A rule that was not requested has no check. */
+/** A rule that was not requested has no check. */
 export function checkRules(plan: Plan, eaten: Eaten[]): RuleCheck[] {
-  return IN_ORDER.flatMap((rule) => {
-    const checked = rule(plan, eaten);
-    return checked ? [{ ...checked, holds: checked.breaches.length === 0 }] : [];
+  return RULES.flatMap((rule) => {
+    const checked = CHECKS[rule](plan, eaten);
+    return checked ? [{ rule, ...checked, holds: checked.breaches.length === 0 }] : [];
   });
 }
 
@@ -24,14 +23,12 @@ const complete: Rule = (plan, eaten) => {
   }
   const portions = eaten.filter(({ meal }) => !(PORTIONS as readonly number[]).includes(meal.servings));
   return {
-    rule: 'complete',
     label: `Every day has ${shape.join(', ')}`,
     breaches: [...missing, ...portions.map(({ place, meal }) => `${place}: ${meal.servings} servings`)],
   };
 };
 
 const mealTypes: Rule = (_, eaten) => ({
-  rule: 'mealTypes',
   label: 'Every recipe suits its meal',
   breaches: eaten
     .filter(({ meal, recipe }) => !recipe.mealTypes.includes(meal.mealType))
@@ -42,7 +39,6 @@ const dietaryTags: Rule = ({ rules }, eaten) =>
   rules.dietaryTags.length === 0
     ? null
     : {
-        rule: 'dietaryTags',
         label: `Every recipe is ${rules.dietaryTags.join(' and ')}`,
         breaches: eaten.flatMap(({ place, recipe }) => {
           const missing = rules.dietaryTags.filter((tag) => !recipe.dietaryTags.includes(tag));
@@ -54,7 +50,6 @@ const allergens: Rule = ({ rules }, eaten) =>
   rules.excludedAllergens.length === 0
     ? null
     : {
-        rule: 'excludedAllergens',
         label: `Nothing with ${rules.excludedAllergens.map(allergenName).join(', ')}`,
         breaches: breachesOf(eaten, ({ allergens, ingredientsJson }) => {
           if (allergens === null) return UNKNOWN;
@@ -69,7 +64,6 @@ const excludedFoods: Rule = ({ rules }, eaten) =>
   rules.excludedFoods.length === 0
     ? null
     : {
-        rule: 'excludedFoods',
         label: `Without ${rules.excludedFoods.map(({ name }) => name).join(', ')}`,
         breaches: breachesOf(eaten, ({ ingredientsJson }) => {
           if (ingredientsJson.some(({ foodId }) => foodId === null)) return UNKNOWN;
@@ -98,7 +92,6 @@ function breachesOf(eaten: Eaten[], breachOf: (recipe: PlanRecipe) => string | n
 const meatAndDairy: Rule = ({ rules }, eaten) =>
   rules.keepsMeatApartFromDairy
     ? {
-        rule: 'keepsMeatApartFromDairy',
         label: 'No recipe with both meat and dairy',
         breaches: breachesOf(eaten, ({ allergens, ingredientsJson }) => {
           if (allergens === null) return UNKNOWN;
@@ -121,7 +114,6 @@ const minDailyProtein: Rule = ({ rules, days }, eaten) => {
       .reduce((sum, { meal, recipe }) => sum + meal.servings * recipe.proteinGrams, 0),
   );
   return {
-    rule: 'minDailyProtein',
     label: `At least ${least} g of protein every day`,
     breaches: grams.flatMap((sum, index) =>
       sum < least - ROUNDING ? [`Day ${index + 1} has ${Math.floor(sum * 10) / 10} g of protein`] : [],
@@ -133,7 +125,6 @@ const maxPrepTime: Rule = ({ rules: { maxPrepTime: most } }, eaten) =>
   most === null
     ? null
     : {
-        rule: 'maxPrepTime',
         label: `At most ${most} minutes of prep`,
         breaches: eaten
           .filter(({ recipe }) => recipe.prepTimeMinutes > most)
@@ -148,7 +139,6 @@ const cookingTime: Rule = ({ startsOn, rules }, eaten) => {
   ].flat();
   if (parts.length === 0) return null;
   return {
-    rule: 'cookingTime',
     label: `Prep and cooking take ${parts.join(', ')}`,
     breaches: eaten.flatMap(({ place, meal, recipe }) => {
       const most = isWeekend(startsOn, meal.day) ? weekendMinutes : weekdayMinutes;
@@ -173,7 +163,6 @@ const ingredients: Rule = ({ rules: { maxIngredients }, recipes, meals }) => {
     for (const { foodId, name } of recipe.ingredientsJson)
       if (!foods.get(foodId ?? '')?.isStaple) needed.add(foodId ?? name.toLowerCase());
   return {
-    rule: 'maxIngredients',
     label: `At most ${maxIngredients} ingredients, not counting staples`,
     breaches: needed.size > maxIngredients ? [`${needed.size} ingredients`] : [],
   };
@@ -182,7 +171,6 @@ const ingredients: Rule = ({ rules: { maxIngredients }, recipes, meals }) => {
 const DAYS_OF_WEEK = 7;
 
 const repetition: Rule = ({ rules: { maxUses }, days, recipes }, eaten) => ({
-  rule: 'maxUses',
   label: `No recipe more than ${maxUses === 1 ? 'once' : `${maxUses} times`} in 7 days`,
   breaches: recipes.flatMap(({ id, name }) => {
     const on = eaten.filter(({ meal }) => meal.recipeId === id).map(({ meal }) => meal.day);
@@ -205,7 +193,6 @@ const mainIngredients: Rule = (_, eaten) => {
     if (main !== undefined) counts.set(main, (counts.get(main) ?? 0) + 1);
   }
   return {
-    rule: 'mainIngredients',
     label: 'No main ingredient in more than 40% of the meals',
     breaches: [...counts]
       .filter(([, count]) => count > most)
@@ -218,26 +205,40 @@ const dinners: Rule = (_, eaten) => {
   const isAgain = ({ meal }: Eaten) =>
     served.some((other) => other.meal.day === meal.day - 1 && other.meal.recipeId === meal.recipeId);
   return {
-    rule: 'dinners',
     label: 'No dinner two days in a row',
     breaches: served.filter(isAgain).map(({ place }) => `${place}, same as the day before`),
   };
 };
 
-const IN_ORDER: Rule[] = [
+/** In the order in which they are shown. */
+const CHECKS = {
   complete,
   mealTypes,
   dietaryTags,
-  allergens,
+  excludedAllergens: allergens,
   excludedFoods,
-  meatAndDairy,
+  keepsMeatApartFromDairy: meatAndDairy,
   minDailyProtein,
   maxPrepTime,
   cookingTime,
   mealCalories,
   mealMacros,
-  ingredients,
-  repetition,
+  maxIngredients: ingredients,
+  maxUses: repetition,
   mainIngredients,
   dinners,
-];
+} satisfies Record<string, Rule>;
+
+export type RuleName = keyof typeof CHECKS;
+
+/** The names of all checks. */
+export const RULES = Object.keys(CHECKS) as RuleName[];
+
+export interface RuleCheck {
+  rule: RuleName;
+  /** The rule in words: "No recipe more than 2 times in 7 days". */
+  label: string;
+  holds: boolean;
+  /** Every violation in words: "Day 3, dinner: Lentil soup contains celery". */
+  breaches: string[];
+}

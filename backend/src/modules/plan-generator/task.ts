@@ -58,11 +58,14 @@ export interface Refused {
   relaxations: Relaxation[];
 }
 
+/** By the target or the rule that asks for it. */
+type Missing = Totals & Partial<Record<BlockingRule, number>>;
+
 /** The best plan that was found: it satisfies every rule but not the targets of every day. */
 export interface Nearest {
   meals: PlanMeal[];
   /** All days. `missing` says how far each number is outside its bounds. */
-  days: { day: number; actual: Totals; missing: Totals; holds: boolean }[];
+  days: { day: number; actual: Totals; missing: Missing; holds: boolean }[];
 }
 
 export interface Relaxation {

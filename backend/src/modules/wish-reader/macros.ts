@@ -1,7 +1,7 @@
 import { DAILY_GRAMS, MAX_GRAMS_OF_MEAL, type Macro, MIN_GRAMS_OF_MEAL } from '../plan-model/index.js';
 import { isOfSomeDays, whyTarget } from './energy.js';
 import { Phrases, wordSet } from './phrases.js';
-import { middle, type Quantity, readQuantity, withSenseBehind } from './quantities.js';
+import { GRAMS, middle, type Quantity, readQuantity, withSenseBehind } from './quantities.js';
 import { type NumberScope, scopeBefore, scopeBehind } from './scopes.js';
 import { isWithin } from './wish.js';
 import { type Finding, found, type Reader, type Reading, refused, type WishText } from './wish-text.js';
@@ -23,8 +23,6 @@ export const MACRO_NAMES = new Phrases<Macro>([
     di grassi`,
   ],
 ]);
-
-const GRAMS = new Phrases<null>([[null, 'g, gr, gram, grams, gramm, gramos, gramme, grammes, grammi, gs']]);
 
 const POUNDS_IN_KILO = 2.2046;
 

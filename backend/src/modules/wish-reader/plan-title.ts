@@ -1,5 +1,5 @@
 import { allergenName } from '../foods/index.js';
-import type { FitnessGoal } from '../plan-model/index.js';
+import { type FitnessGoal, type NumberRule, PLAN_RULES, type RuleField } from '../plan-model/index.js';
 import type { MarkedValues } from './wish.js';
 
 const MAX_TAGS = 2;
@@ -36,10 +36,19 @@ export function composeDescription(values: MarkedValues): string {
     (values.dietaryTags?.value ?? []).join(', '),
     without.length > 0 ? `without ${LIST.format(without)}` : '',
     cookingOf(values),
-    values.maxIngredients ? `no more than ${values.maxIngredients.value} ingredients` : '',
+    ...PLAN_RULES.map((rule) => describedBy(rule as NumberRule, values)),
   ];
   const sentence = parts.filter(Boolean).join('; ');
   return sentence ? `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.` : '';
+}
+
+/** Empty if the rule was not requested or does not belong in a description. */
+function describedBy(
+  { field, inDescription }: Pick<NumberRule, 'field' | 'inDescription'>,
+  values: MarkedValues,
+) {
+  const asked = values[field as RuleField]?.value;
+  return typeof asked === 'number' ? (inDescription?.(asked) ?? '') : '';
 }
 
 function cookingOf({ weekdayMinutes, weekendMinutes, maxPrepTime }: MarkedValues): string {

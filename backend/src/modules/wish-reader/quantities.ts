@@ -54,6 +54,10 @@ const BEHIND = new Phrases<Sense>([
 
 const TO = new Set(['-', 'to', 'till', 'until', 'bis', 'a', 'y', 'et', 'und', '/', 'or']);
 
+export const GRAMS = new Phrases<null>([
+  [null, 'g, gr, gram, grams, gramm, gramos, gramme, grammes, grammi, gs'],
+]);
+
 /** Reads "1600-1700", "between 3 and 4", "at most 30", "120+", or "a couple of". */
 export function readQuantity(text: WishText, at: number, number = readNumber): Quantity | null {
   const { sense, to: start } = sensesAt(text, at);

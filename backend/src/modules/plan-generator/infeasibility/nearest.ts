@@ -28,10 +28,12 @@ function chosenMeal({ kinds }: Problem, kind: number, place: number) {
 export function nearestOf(state: PlanState): Nearest {
   const days = [...state.problem.days.keys()].map((day) => {
     const amounts = [...state.totalsOf(day)];
+    const missing = amounts.map((amount, n) => outside(amount, n, state.problem.ranges));
+    const further = state.problem.sums.map(({ name }, n) => [name, missing[n]]).slice(TARGETS.length);
     return {
       day: day + 1,
       actual: totalsOf(amounts),
-      missing: totalsOf(amounts.map((amount, n) => outside(amount, n, state.problem.ranges))),
+      missing: { ...totalsOf(missing), ...Object.fromEntries(further) },
       holds: isDone(state, day),
     };
   });

@@ -20,6 +20,7 @@ export const maxIngredients = {
   },
   title: 'Max ingredients',
   inSentence: 'the number of ingredients',
+  inDescription: (asked) => `no more than ${asked} ingredients`,
   refusal: { check: 'maxIngredients', reason: 'A plan needs more ingredients than that.' },
   waysOut: (asked) => [
     [

@@ -66,6 +66,8 @@ interface NumberFacts extends RuleFacts {
   invalid: string;
   /** A request for this value or more has no effect. */
   asksNothing?: number;
+  /** How the description of a plan says it, unless the plan shows it anyway. */
+  inDescription?(asked: number): string;
   waysOut?(asked: number): WayOut<number | null>[][];
 }
 
