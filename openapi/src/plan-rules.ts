@@ -149,6 +149,17 @@ export const planRules = [
     "default": null
   },
   {
+    "field": "minDailyFiber",
+    "kind": "wholeNumber",
+    "title": "Min daily fiber (g)",
+    "section": "dailyTargets",
+    "label": "Min daily fiber",
+    "unit": "g per day",
+    "min": 1,
+    "max": 100,
+    "default": null
+  },
+  {
     "field": "maxIngredients",
     "kind": "wholeNumber",
     "title": "Max ingredients",

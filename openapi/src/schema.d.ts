@@ -2904,6 +2904,8 @@ export interface components {
             mealsPerDay?: number;
             /** @description The minimum grams of carbs in each meal as eaten */
             minCarbs?: number | null;
+            /** @description The minimum grams of fiber every day, with no tolerance */
+            minDailyFiber?: number | null;
             /** @description The minimum grams every day, with no tolerance */
             minDailyProtein?: number | null;
             /** @description The minimum grams of fat in each meal as eaten */
@@ -3725,6 +3727,8 @@ export interface components {
             mealsPerDay: number;
             /** @description The minimum grams of carbs in each meal as eaten */
             minCarbs: number | null;
+            /** @description The minimum grams of fiber every day, with no tolerance */
+            minDailyFiber: number | null;
             /** @description The minimum grams every day, with no tolerance */
             minDailyProtein: number | null;
             /** @description The minimum grams of fat in each meal as eaten */
@@ -3926,6 +3930,8 @@ export interface components {
             mealType: "breakfast" | "lunch" | "dinner" | "snack" | null;
             /** @description The minimum grams of carbs in each meal as eaten */
             minCarbs: number | null;
+            /** @description The minimum grams of fiber every day, with no tolerance */
+            minDailyFiber?: number | null;
             /** @description The minimum grams every day, with no tolerance */
             minDailyProtein?: number | null;
             /** @description The minimum grams of fat in each meal as eaten */
@@ -4413,6 +4419,8 @@ export interface components {
             mealsPerDay?: number;
             /** @description The minimum grams of carbs in each meal as eaten */
             minCarbs?: number | null;
+            /** @description The minimum grams of fiber every day, with no tolerance */
+            minDailyFiber?: number | null;
             /** @description The minimum grams every day, with no tolerance */
             minDailyProtein?: number | null;
             /** @description The minimum grams of fat in each meal as eaten */
@@ -4445,7 +4453,7 @@ export interface components {
             /** @description The rule in words */
             label: string;
             /** @enum {string} */
-            rule: "complete" | "mealTypes" | "dietaryTags" | "excludedAllergens" | "excludedFoods" | "keepsMeatApartFromDairy" | "minDailyProtein" | "maxPrepTime" | "cookingTime" | "mealCalories" | "mealMacros" | "maxIngredients" | "maxUses" | "mainIngredients" | "dinners";
+            rule: "complete" | "mealTypes" | "dietaryTags" | "excludedAllergens" | "excludedFoods" | "keepsMeatApartFromDairy" | "minDailyProtein" | "minDailyFiber" | "maxPrepTime" | "cookingTime" | "mealCalories" | "mealMacros" | "maxIngredients" | "maxUses" | "mainIngredients" | "dinners";
         };
         SaidValueRequest: {
             field: string;
@@ -4616,6 +4624,8 @@ export interface components {
             mealType?: "breakfast" | "lunch" | "dinner" | "snack" | null;
             /** @description The minimum grams of carbs in each meal as eaten */
             minCarbs?: number | null;
+            /** @description The minimum grams of fiber every day, with no tolerance */
+            minDailyFiber?: number | null;
             /** @description The minimum grams every day, with no tolerance */
             minDailyProtein?: number | null;
             /** @description The minimum grams of fat in each meal as eaten */

@@ -24,6 +24,7 @@ export function breachesOf({ recipes, staples, task, meals }: Checked): string[]
     ...(eaten.length === meals.length ? [] : ['a meal of no known recipe']),
     ...shape(task, meals),
     ...targets(task, eaten),
+    ...fiber(task, eaten),
     ...eaten
       .filter(isFree)
       .flatMap((meal) => breachesOfMeal(task, meal).map((what) => `${nameOf(meal)}: ${what}`)),
@@ -66,6 +67,15 @@ function targets({ wish }: GenerateTask, meals: readonly Eaten[]): string[] {
         : [`day ${day}: ${actual} instead of ${target} ${nutrient}`];
     });
   });
+}
+
+/** What a recipe does not state counts as nothing. */
+function fiber({ wish }: GenerateTask, meals: readonly Eaten[]): string[] {
+  const least = wish.rules.minDailyFiber ?? 0;
+  const grams = new Array<number>(wish.days).fill(0);
+  for (const { day, recipe, servings } of meals)
+    grams[day - 1] = (grams[day - 1] ?? 0) + (recipe.fiber ?? 0) * servings;
+  return grams.flatMap((sum, at) => (sum < least ? [`day ${at + 1}: ${sum} instead of ${least} fiber`] : []));
 }
 
 /** Checks one meal by itself. */

@@ -106,6 +106,7 @@ class Program {
 }
 
 const atMost = (most: number): Bounds => [Number.NEGATIVE_INFINITY, most];
+const atLeast = (least: number): Bounds => [least, Number.POSITIVE_INFINITY];
 
 function addMeals(program: Program, meals: readonly Meal[], { wish }: GenerateTask): void {
   const { rules, days, mealsPerDay, targets } = wish;
@@ -121,6 +122,8 @@ function addMeals(program: Program, meals: readonly Meal[], { wish }: GenerateTa
       const amount = recipe[column] * servings;
       program.add(`${nutrient}_${day}`, [target - allowed, target + allowed], amount, name);
     }
+    if (rules.minDailyFiber)
+      program.add(`fiber_${day}`, atLeast(rules.minDailyFiber), (recipe.fiber ?? 0) * servings, name);
     for (let from = Math.max(1, day - 6); from <= Math.min(day, Math.max(1, days - 6)); from++)
       program.add(`uses_${from}_${recipe.id}`, atMost(rules.maxUses), 1, name);
     const [main] = recipe.mainIngredientTags;

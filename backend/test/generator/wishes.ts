@@ -57,5 +57,6 @@ function randomRules(random: Random, tags: readonly DietaryTag[]): PlanRules {
     maxUses: sometimes(0.4, () => 1 + Math.floor(4 * random()), 2),
     weekdayMinutes: sometimes(0.1, () => pick([30, 45], random), null),
     weekendMinutes: sometimes(0.1, () => pick([45, 60, 90], random), null),
+    minDailyFiber: sometimes(0.3, () => 15 + Math.floor(45 * random()), null),
   };
 }

@@ -141,6 +141,55 @@ test('a minimum of protein has no tolerance', () => {
   });
 });
 
+describe('a minimum of fiber', () => {
+  const fiber = (changes: Partial<PlanRecipe>) =>
+    certify(
+      plan(
+        { minDailyFiber: 30 },
+        {
+          recipes: [
+            dish('oats', { fibreGrams: 12 }),
+            dish('soup', { fibreGrams: 8.5 }),
+            dish('curry', changes),
+          ],
+        },
+      ),
+    ).rules.find(({ rule }) => rule === 'minDailyFiber');
+
+  test('has no tolerance', () => {
+    expect(fiber({ fibreGrams: 9.5 })).toMatchObject({
+      label: 'At least 30 g of fiber every day',
+      holds: true,
+    });
+    expect(fiber({ fibreGrams: 9.49 })).toMatchObject({
+      holds: false,
+      breaches: ['Day 1 has 29.9 g of fiber'],
+    });
+  });
+
+  test.each([[{ fibreGrams: null }], [{}]])('names recipes that do not state theirs (%j)', (changes) => {
+    expect(fiber(changes)).toMatchObject({
+      holds: false,
+      breaches: ['Day 1 has 20.5 g of fiber, not counting curry, where it is unknown'],
+    });
+  });
+
+  test('holds where the recipes that state theirs have enough', () => {
+    expect(
+      certify(
+        plan(
+          { minDailyFiber: 8 },
+          { recipes: [dish('oats', { fibreGrams: 8 }), dish('soup'), dish('curry')] },
+        ),
+      ).holds,
+    ).toBe(true);
+  });
+
+  test('is nothing that plans without the figure are asked for', () => {
+    expect(certify(plan()).rules.map(({ rule }) => rule)).not.toContain('minDailyFiber');
+  });
+});
+
 describe('a rule', () => {
   test('that was not asked is not listed', () => {
     expect(certify(plan()).rules.map(({ rule }) => rule)).toEqual([

@@ -104,22 +104,35 @@ const meatAndDairy: Rule = ({ rules }, eaten) =>
       }
     : null;
 
-/** Added up independently here, without tolerance. */
-const minDailyProtein: Rule = ({ rules, days }, eaten) => {
-  const least = rules.minDailyProtein ?? 0;
-  if (least <= 0) return null;
-  const grams = Array.from({ length: days }, (_, index) =>
-    eaten
-      .filter(({ meal }) => meal.day === index + 1)
-      .reduce((sum, { meal, recipe }) => sum + meal.servings * recipe.proteinGrams, 0),
-  );
-  return {
-    label: `At least ${least} g of protein every day`,
-    breaches: grams.flatMap((sum, index) =>
-      sum < least - ROUNDING ? [`Day ${index + 1} has ${Math.floor(sum * 10) / 10} g of protein`] : [],
-    ),
-  };
-};
+const minDailyProtein: Rule = ({ rules, days }, eaten) =>
+  dailyMinimum('protein', { days, least: rules.minDailyProtein }, eaten, ({ proteinGrams }) => proteinGrams);
+
+const minDailyFiber: Rule = ({ rules, days }, eaten) =>
+  dailyMinimum('fiber', { days, least: rules.minDailyFiber }, eaten, ({ fibreGrams }) => fibreGrams ?? null);
+
+/**
+ * Added up independently here, without tolerance. Null grams are unknown. They count as nothing, so what is known is
+ * enough for a day that holds.
+ */
+function dailyMinimum(
+  what: string,
+  { days, least }: { days: number; least: number | null | undefined },
+  eaten: Eaten[],
+  gramsIn: (recipe: PlanRecipe) => number | null,
+): ReturnType<Rule> {
+  if (!least) return null;
+  const breaches = Array.from({ length: days }, (_, index) => {
+    const meals = eaten.filter(({ meal }) => meal.day === index + 1);
+    const sum = meals.reduce((grams, { meal, recipe }) => grams + meal.servings * (gramsIn(recipe) ?? 0), 0);
+    if (sum >= least - ROUNDING) return [];
+    const silent = new Set(
+      meals.filter(({ recipe }) => gramsIn(recipe) === null).map(({ recipe }) => recipe.name),
+    );
+    const except = silent.size > 0 ? `, not counting ${[...silent].join(', ')}, where it is unknown` : '';
+    return [`Day ${index + 1} has ${Math.floor(sum * 10) / 10} g of ${what}${except}`];
+  });
+  return { label: `At least ${least} g of ${what} every day`, breaches: breaches.flat() };
+}
 
 const maxPrepTime: Rule = ({ rules: { maxPrepTime: most } }, eaten) =>
   most === null
@@ -219,6 +232,7 @@ const CHECKS = {
   excludedFoods,
   keepsMeatApartFromDairy: meatAndDairy,
   minDailyProtein,
+  minDailyFiber,
   maxPrepTime,
   cookingTime,
   mealCalories,

@@ -57,6 +57,29 @@ test('a minimum above what the target allows is refused', () => {
   expect(generate(columns, taskOf({ minDailyProtein: 140 }, 500), solver).kind).toBe('refused');
 });
 
+test('a minimum of fiber is kept on every day, to the gram', () => {
+  const grams = (meals: PlanMeal[], day: number) =>
+    meals
+      .filter((meal) => meal.day === day)
+      .reduce((sum, { recipeId, servings }) => sum + (byId.get(recipeId)?.fiber ?? 0) * servings, 0);
+  const days = [1, 2, 3, 4];
+  const usual = planFor({});
+  expect(Math.min(...days.map((day) => grams(usual, day)))).toBeLessThan(40);
+  const meals = planFor({ minDailyFiber: 40 });
+  expect(Math.min(...days.map((day) => grams(meals, day)))).toBeGreaterThanOrEqual(40);
+});
+
+test('a minimum of fiber that no recipes reach is proven to be impossible, and so is what would help', () => {
+  const answer = generate(columns, taskOf({ minDailyFiber: 100 }), solver);
+  expect(answer).toMatchObject({ kind: 'refused', rule: 'minDailyFiber', proven: true });
+  if (answer.kind === 'plan') throw new Error('a plan was made');
+  const [way] = answer.relaxations;
+  expect(way).toMatchObject({ rule: 'minDailyFiber', possible: true });
+  const fiber = way?.change.rules?.minDailyFiber ?? null;
+  expect(planFor({ minDailyFiber: fiber })).toHaveLength(4 * DAYS);
+  expect(answer.nearest?.days.every(({ missing }) => (missing.minDailyFiber ?? 0) < 0)).toBe(true);
+});
+
 test('liked foods come more often, and no rule is broken for them', () => {
   const likedFoods = ['chicken', 'rice'].map((name) => excludedFood(name) ?? { name, foodIds: [] });
   const liked = new Set(likedFoods.flatMap(({ foodIds }) => foodIds));

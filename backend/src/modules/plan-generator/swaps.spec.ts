@@ -42,7 +42,7 @@ const kept = (meals: PlanMeal[]): KeptMeal[] =>
     return recipe ? [{ ...meal, recipe }] : [];
   });
 
-test.each([{}, { maxIngredients: 40, maxUses: 4 }, { maxUses: 1 }])(
+test.each([{}, { maxIngredients: 40, maxUses: 4 }, { maxUses: 1 }, { minDailyFiber: 35 }])(
   'every swap of every meal keeps the rules, and the day where it says so (%j)',
   (rules) => {
     const task = taskOf(rules);

@@ -110,6 +110,52 @@ describe('generating a plan', () => {
     expect(draft?.certificate.days.every(({ actual }) => actual.protein >= 110)).toBe(true);
   });
 
+  test('keeps a minimum of fiber, which the certificate proves', async () => {
+    const { data } = await trainer.api.POST('/api/meal-plan/parse-natural-language', {
+      body: { naturalLanguageInput: '2000 kcal, 3 days, at least 40 g fiber a day' },
+    });
+    expect(data).toMatchObject({ minDailyFiber: 40, notTaken: [], notUnderstood: [] });
+    const { engine, note, notes, notTaken, marks, notUnderstood, ...form } = data ?? {};
+    const { draft } = await generate(trainer, form);
+    expect(draft?.mealPlan.rules.minDailyFiber).toBe(40);
+    expect(draft?.certificate).toMatchObject({ holds: true });
+    expect(draft?.certificate.rules).toContainEqual({
+      rule: 'minDailyFiber',
+      label: 'At least 40 g of fiber every day',
+      holds: true,
+      breaches: [],
+    });
+  });
+
+  test('refuses a minimum of fiber that nothing reaches, with what can be had', async () => {
+    const { status, error } = await generate(trainer, { days: 2, minDailyFiber: 100 });
+    expect([status, error?.code]).toEqual([422, 'plan_impossible']);
+    expect(error?.details).toMatchObject({ rule: 'minDailyFiber', proven: true });
+    const [way] =
+      (error?.details as { relaxations?: { possible: boolean; change: object }[] } | undefined)
+        ?.relaxations ?? [];
+    expect(way).toMatchObject({ possible: true, change: { minDailyFiber: expect.any(Number) } });
+    const draft = await newDraft(trainer, { days: 2, minDailyFiber: 100, ...way?.change });
+    expect(draft.certificate.holds).toBe(true);
+  });
+
+  test('cannot prove fiber that the recipes of an older plan do not state', async () => {
+    const draft = await newDraft(trainer, { days: 2, minDailyFiber: 20 });
+    await app.db.query(
+      `update meal_plan_drafts set plan = jsonb_set(plan, '{recipes}', (
+         select jsonb_agg(recipe - 'fibreGrams') from jsonb_array_elements(plan -> 'recipes') recipe)) where id = $1`,
+      [draft.draftId],
+    );
+    const { data } = await trainer.api.GET('/api/meal-plan/drafts/{id}', at(draft.draftId));
+    expect(data?.certificate.rules.find(({ rule }) => rule === 'minDailyFiber')).toMatchObject({
+      holds: false,
+      breaches: [
+        expect.stringMatching(/^Day 1 has 0 g of fiber, not counting .+, where it is unknown$/),
+        expect.stringMatching(/^Day 2 /),
+      ],
+    });
+  });
+
   test('aims above a minimum of protein, and refuses one above the target', async () => {
     const { mealPlan } = await newDraft(trainer, { minDailyProtein: 140 });
     expect(mealPlan.targets.protein).toBe(147);

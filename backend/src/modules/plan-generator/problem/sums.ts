@@ -42,8 +42,10 @@ export interface Ranges {
   unit: Float64Array;
 }
 
-export const sumsOf = ({ targets, rules }: Pick<PlanWish, 'targets' | 'rules'>): Sum[] =>
-  TARGETS.map((target) => sumOfTarget(target, targets[target], rules));
+export const sumsOf = ({ targets, rules }: Pick<PlanWish, 'targets' | 'rules'>): Sum[] => [
+  ...TARGETS.map((target) => sumOfTarget(target, targets[target], rules)),
+  ...MINIMUMS.flatMap((minimum) => sumOfMinimum(minimum, rules)),
+];
 
 export const rangesOf = (sums: readonly Sum[]): Ranges => ({
   least: Float64Array.from(sums, ({ least }) => least + SAFETY),
@@ -58,6 +60,19 @@ export const amountsOf = (
 ): number[] => sums.map(({ column }) => recipe[column] ?? 0);
 
 const COLUMNS = { calories: 'kcal', protein: 'protein', carbs: 'carbs', fat: 'fat' } as const;
+
+/** What a day needs at least if its rule is asked for. */
+const MINIMUMS: readonly { column: SummedColumn; rule: 'minDailyFiber' }[] = [
+  { column: 'fiber', rule: 'minDailyFiber' },
+];
+
+/** Without tolerance. The unit is that of a macro, but never so wide that several grams hardly count. */
+function sumOfMinimum({ column, rule }: (typeof MINIMUMS)[number], rules: PlanRules): Sum[] {
+  const least = rules[rule] ?? null;
+  if (least === null) return [];
+  const unit = Math.max(MACRO_TOLERANCE * least, 1);
+  return [{ name: rule, column, least, most: MAX_GRAMS, unit }];
+}
 
 /** `minDailyProtein` has no tolerance. */
 function sumOfTarget(

@@ -8,6 +8,7 @@ import { maxIngredients } from './max-ingredients.js';
 import { maxPrepTime } from './max-prep-time.js';
 import { maxUses } from './max-uses.js';
 import { mealType } from './meal-type.js';
+import { minDailyFiber } from './min-daily-fiber.js';
 import { minDailyProtein } from './min-daily-protein.js';
 import { excludedFoods, likedFoods } from './named-foods.js';
 import type { AskedValue, PlanRule, PlanValue } from './rule.js';
@@ -30,6 +31,7 @@ const LIST = [
   minFat,
   maxFat,
   minDailyProtein,
+  minDailyFiber,
   maxIngredients,
   maxUses,
   mealType,
