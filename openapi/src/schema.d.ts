@@ -125,6 +125,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/recipes/dependents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what would be deleted with several recipes, without those that are not there */
+        get: operations["AdminRecipes_dependents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/recipes/import": {
         parameters: {
             query?: never;
@@ -4292,12 +4309,23 @@ export interface components {
             /** @description How many servings the recipe makes */
             servings: number;
         };
+        RecipeWithDependentsResponse: {
+            /** @description What would be deleted with it */
+            dependents: components["schemas"]["RecipeDependentsResponse"];
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
         RecipesResponse: {
             recipes: components["schemas"]["ListedRecipeResponse"][];
             /** @description Across all pages */
             total: number;
             /** @description How `search` was understood, rules first */
             understood: components["schemas"]["UnderstoodResponse"][];
+        };
+        RecipesWithDependentsResponse: {
+            /** @description In the order of the request */
+            recipes: components["schemas"]["RecipeWithDependentsResponse"][];
         };
         RecommendedRecipeResponse: {
             /** @description Null if not every ingredient is known, because it may contain any of them */
@@ -5615,6 +5643,64 @@ export interface operations {
             };
             /** @description Does not exist, or you may not see it */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    AdminRecipes_dependents: {
+        parameters: {
+            query: {
+                /** @description The recipes, in the order of the answer */
+                id: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipesWithDependentsResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -92,6 +92,9 @@ const examples: Record<string, Example> = {
   'POST /api/admin/recipes/bulk-approve': async (world) => ({
     body: { recipeIds: [(await insertRecipe(world.db, { approved: false })).id] },
   }),
+  'GET /api/admin/recipes/dependents': async (world) => ({
+    query: { id: (await insertRecipe(world.db)).id },
+  }),
   'GET /api/admin/recipes/{id}': aRecipe,
   'PUT /api/admin/recipes/{id}': async (world) => ({ ...(await aRecipe(world)), body: WRITTEN }),
   'DELETE /api/admin/recipes/{id}': aRecipe,

@@ -3,9 +3,11 @@ import type { components, paths } from '#openapi/schema';
 import { numbersOf } from '~/features/recipes/number-filters';
 import { apiFor } from '~/platform/api.server';
 import { dataOf, failureOf } from '~/platform/api-errors.server';
+import { isUuid } from '~/platform/uuid.server';
 import { type AdminRecipeFilters, type RecipesView, viewFrom } from './admin-recipe-filters';
 
 export type AdminRecipe = components['schemas']['AdminRecipeResponse'];
+export type RecipeWithDependents = components['schemas']['RecipeWithDependentsResponse'];
 type RecipeQuery = NonNullable<paths['/api/admin/recipes']['get']['parameters']['query']>;
 
 /** Loads a page of the recipes on which admins decide, or null if it is temporarily unavailable. */
@@ -33,15 +35,15 @@ export async function readAdminRecipe(context: AppLoadContext, id: string | unde
   return dataOf(answer, context.requestId);
 }
 
-/** Loads several recipes and skips those that do not exist. */
-export async function readAdminRecipes(context: AppLoadContext, ids: string[]): Promise<AdminRecipe[]> {
-  const api = apiFor(context);
-  const answers = await Promise.all(
-    ids.map((id) => api.GET('/api/admin/recipes/{id}', { params: { path: { id } } })),
-  );
-  return answers
-    .filter(({ response }) => response.status !== 404 && response.status !== 400)
-    .map((answer) => dataOf(answer, context.requestId));
+/** Loads what would be deleted with each recipe, in this order, and skips recipes that do not exist. */
+export async function readDependents(
+  context: AppLoadContext,
+  ids: readonly string[],
+): Promise<RecipeWithDependents[]> {
+  const id = [...new Set(ids.filter(isUuid).map((one) => one.toLowerCase()))];
+  if (id.length === 0) return [];
+  const answer = await apiFor(context).GET('/api/admin/recipes/dependents', { params: { query: { id } } });
+  return dataOf(answer, context.requestId).recipes;
 }
 
 /** Returns null if the numbers are temporarily unavailable. */

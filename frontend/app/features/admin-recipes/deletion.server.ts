@@ -1,6 +1,6 @@
 import type { LoadedConfirmation } from '~/features/confirmation/loaded-confirmation';
 import { deleteRecipePath, deleteRecipesPath } from '~/paths/admin-recipes';
-import type { AdminRecipe } from './admin-recipes.server';
+import type { AdminRecipe, RecipeWithDependents } from './admin-recipes.server';
 
 type Dependents = AdminRecipe['dependents'];
 
@@ -20,7 +20,7 @@ export function deletionOf({ id, name, dependents }: AdminRecipe, from: string):
 
 /** `gone` is the number of selected recipes that no longer exist. */
 export function deletionOfMany(
-  recipes: readonly AdminRecipe[],
+  recipes: readonly RecipeWithDependents[],
   gone: number,
   from: string,
 ): LoadedConfirmation {

@@ -4,6 +4,7 @@ import { type CustomersQuery, customersPathWith } from '~/paths/customers';
 import { apiFor } from '~/platform/api.server';
 import { dataOf, errorPage, failureOf } from '~/platform/api-errors.server';
 import { pageIn, searchIn } from '~/platform/page-number';
+import { isUuid } from '~/platform/uuid.server';
 import { sortIn } from './customer-sorts';
 
 type Schemas = components['schemas'];
@@ -71,7 +72,7 @@ export async function findCustomersToPick(
 ) {
   const search = searchIn(params, 200);
   const page = pageIn(params);
-  const id = [...new Set(ids)].filter((one) => UUID.test(one));
+  const id = [...new Set(ids)].filter(isUuid);
   const answer = await apiFor(context).GET('/api/assignable-customers', {
     params: { query: { search, page, limit: PICKABLE_PER_PAGE, id: id.slice(0, MAX_PICKED), recipeId } },
   });
@@ -86,8 +87,6 @@ export async function findCustomersToPick(
     },
   };
 }
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Suggests customers while the user types. Null if they cannot be loaded. */
 export async function suggestCustomers(context: AppLoadContext, params: URLSearchParams) {
@@ -107,7 +106,7 @@ const MAX_CHOICES = 200;
 
 /** Lists customers to choose one from, including the requested one. Null if they cannot be loaded. */
 export async function listCustomersToChoose(context: AppLoadContext, wanted: string | null) {
-  const id = wanted && UUID.test(wanted) ? [wanted] : [];
+  const id = wanted && isUuid(wanted) ? [wanted] : [];
   const { data } = await apiFor(context).GET('/api/assignable-customers', {
     params: { query: { limit: MAX_CHOICES, id } },
   });

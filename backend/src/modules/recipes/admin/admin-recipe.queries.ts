@@ -30,6 +30,13 @@ const SHOW = `
   )::text as body
   from recipes r ${withStars(NAMES)} where r.id = :id and ${ofAdmins('r')}`;
 
+const DEPENDENTS_OF_SEVERAL = `
+  select json_build_object('recipes', coalesce(
+    json_agg(json_build_object('id', r.id, 'name', r.name, 'dependents', (${DEPENDENTS})) order by wanted.place), '[]'
+  ))::text as body
+  from unnest(:ids::uuid[]) with ordinality as wanted (id, place)
+  join recipes r on r.id = wanted.id and ${ofAdmins('r')}`;
+
 const STATS = `
   select json_build_object(
     'total', count(*), 'approved', count(*) filter (where r.is_approved),
@@ -45,6 +52,11 @@ export class AdminRecipeQueries {
   /** Includes the recipe's history and how much would be deleted with it. */
   show(id: string, adminId: string): Promise<Json> {
     return this.sql.body(SHOW, { adminId, id }, { missing: 'Recipe not found' });
+  }
+
+  /** Leaves out recipes that do not exist, and keeps the order of the IDs. */
+  dependentsOf(ids: string[]): Promise<Json> {
+    return this.sql.body(DEPENDENTS_OF_SEVERAL, { ids });
   }
 
   stats(): Promise<Json> {

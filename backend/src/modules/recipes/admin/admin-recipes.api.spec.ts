@@ -63,6 +63,39 @@ describe('the list for admins', () => {
   });
 });
 
+describe('what depends on several recipes', () => {
+  const dependentsOf = (id: string[]) =>
+    admin.api.GET('/api/admin/recipes/dependents', { params: { query: { id } } });
+
+  test('is told in the order of the request, without recipes that admins do not see', async () => {
+    const inserted = await Promise.all(['One', 'Two', 'Three'].map((name) => insertRecipe(app.db, { name })));
+    const [one, two, three] = inserted.map(({ id }) => id) as [string, string, string];
+    const own = await insertRecipe(app.db, { owner: trainer });
+    const [ann, ben] = await Promise.all([app.user(), app.user()]);
+    for (const user of [ann, ben]) await insertFavorite(app.db, user, { id: two });
+    await insertRating(app.db, ann, { id: two });
+    await insertCollection(app.db, ben, [{ id: one }]);
+    await insertAssignment(app.db, trainer, ben, { id: one });
+
+    const { data } = await dependentsOf([three, randomUUID(), two.toUpperCase(), own.id, one]);
+    expect(data?.recipes).toEqual([
+      { id: three, name: 'Three', dependents: { favorites: 0, ratings: 0, collections: 0, assigned: 0 } },
+      { id: two, name: 'Two', dependents: { favorites: 2, ratings: 1, collections: 0, assigned: 0 } },
+      { id: one, name: 'One', dependents: { favorites: 0, ratings: 0, collections: 1, assigned: 1 } },
+    ]);
+    expect((await dependentsOf([one])).data?.recipes).toHaveLength(1);
+    expect((await dependentsOf([own.id])).data).toEqual({ recipes: [] });
+  });
+
+  test('is asked for at least one recipe and at most 100, each once and by its ID', async () => {
+    const statusOf = async (ids: string[]) => (await dependentsOf(ids)).response.status;
+    const many = Array.from({ length: 101 }, () => randomUUID());
+    expect(await statusOf(many.slice(1))).toBe(200);
+    for (const refused of [[], many, ['soup'], [many[0] ?? '', many[0] ?? '']])
+      expect(await statusOf(refused)).toBe(400);
+  });
+});
+
 describe('one recipe', () => {
   test('comes with its history and what depends on it', async () => {
     const owner = await app.signedIn({ role: 'trainer' });

@@ -13,8 +13,16 @@ import { RecipeContentRequest } from '../writing/dto/recipe-content.request.js';
 import { SavedRecipeResponse } from '../writing/dto/saved-recipe.response.js';
 import { AdminRecipeQueries } from './admin-recipe.queries.js';
 import { AdminRecipesService } from './admin-recipes.service.js';
-import { CreateRecipeRequest, DeleteRecipesRequest } from './dto/admin-recipes.request.js';
-import { AdminRecipeResponse, BulkDeletedResponse } from './dto/admin-recipes.response.js';
+import {
+  CreateRecipeRequest,
+  DeleteRecipesRequest,
+  RecipeDependentsRequest,
+} from './dto/admin-recipes.request.js';
+import {
+  AdminRecipeResponse,
+  BulkDeletedResponse,
+  RecipesWithDependentsResponse,
+} from './dto/admin-recipes.response.js';
 
 @ApiTags('admin: recipes')
 @Controller('api/admin/recipes')
@@ -33,6 +41,18 @@ export class AdminRecipesController {
   @FailsWith(400)
   list(@Query() { filter, wantedPage }: ListRecipesRequest, @CurrentUser() { userId }: Principal) {
     return this.lists.list('admin', userId, filter, wantedPage);
+  }
+
+  @Get('dependents')
+  @Roles('admin')
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  @ApiOperation({
+    summary: 'Get what would be deleted with several recipes, without those that are not there',
+  })
+  @ApiOkResponse({ type: RecipesWithDependentsResponse })
+  @FailsWith(400)
+  dependents(@Query() { id }: RecipeDependentsRequest) {
+    return this.details.dependentsOf(id);
   }
 
   @Get(':id')

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { withTicked } from '~/features/admin-recipes/admin-recipe-filters';
-import { readAdminRecipes } from '~/features/admin-recipes/admin-recipes.server';
+import { readDependents } from '~/features/admin-recipes/admin-recipes.server';
 import { deletionOfMany } from '~/features/admin-recipes/deletion.server';
 import { confirmationOf } from '~/features/confirmation/loaded-confirmation';
 import { adminPath } from '~/paths/pages';
@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const from = ownPath(searchParams.get('from')) ?? adminPath;
   const ids = [...new Set(searchParams.getAll('id'))].slice(0, mostNamed);
-  const recipes = await readAdminRecipes(context, ids);
+  const recipes = await readDependents(context, ids);
   if (recipes.length === 0) {
     throw redirectWithToast(context, from, {
       tone: 'info',

@@ -31,6 +31,19 @@ export class DeleteRecipesRequest {
   @IdsField({ max: MAX_AT_ONCE, required: 'No recipes to delete' }) recipeIds: string[];
 }
 
+/** The IDs stand in an address, which has no room for as many as a request to delete them. */
+const MAX_IN_ADDRESS = 100;
+
+export class RecipeDependentsRequest {
+  @IdsField({
+    max: MAX_IN_ADDRESS,
+    required: 'No recipes to look up',
+    inQuery: true,
+    description: 'The recipes, in the order of the answer',
+  })
+  id: string[];
+}
+
 export class DeclineRecipeRequest {
   @TextField({ max: 500, lines: true, optional: true, nullable: true, description: 'A note to its owner' })
   reason?: string | null;

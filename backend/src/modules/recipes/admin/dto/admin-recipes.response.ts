@@ -47,6 +47,17 @@ class RecipeDependentsResponse {
   @WholeNumber('Customers it is assigned to') assigned: number;
 }
 
+class RecipeWithDependentsResponse {
+  @Id() id: string;
+  @Text() name: string;
+  @Part(RecipeDependentsResponse, 'What would be deleted with it') dependents: RecipeDependentsResponse;
+}
+
+export class RecipesWithDependentsResponse {
+  @ListOf(Part(RecipeWithDependentsResponse), 'In the order of the request')
+  recipes: RecipeWithDependentsResponse[];
+}
+
 export class AdminRecipeResponse extends RecipeResponse {
   @Maybe(Text('The trainer who wrote it')) ownerEmail: string | null;
   @Maybe(Moment()) offeredAt: string | null;
