@@ -7,6 +7,7 @@ import { copiedPaths } from './copied-paths.ts';
 import { minifyAgain } from './minify-again.ts';
 import { plainImports } from './plain-imports.ts';
 import { precompress } from './server/precompress.ts';
+import { settledRemix } from './settled-remix.ts';
 import { steadyPages } from './steady-pages.ts';
 
 declare module '@remix-run/server-runtime' {
@@ -16,6 +17,15 @@ declare module '@remix-run/server-runtime' {
   }
 }
 
+const future = {
+  v3_fetcherPersist: true,
+  v3_lazyRouteDiscovery: true,
+  v3_relativeSplatPath: true,
+  v3_routeConfig: true,
+  v3_singleFetch: true,
+  v3_throwAbortReason: true,
+} as const;
+
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -24,19 +34,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     remix({
       buildDirectory: '../build/frontend',
-      future: {
-        v3_fetcherPersist: true,
-        v3_lazyRouteDiscovery: true,
-        v3_relativeSplatPath: true,
-        v3_routeConfig: true,
-        v3_singleFetch: true,
-        v3_throwAbortReason: true,
-      },
+      future,
       buildEnd: ({ remixConfig }) => precompress(`${remixConfig.buildDirectory}/client`),
     }),
     isSsrBuild ? null : copiedPaths(),
     isSsrBuild ? null : plainImports(),
     isSsrBuild ? null : steadyPages(),
+    isSsrBuild ? null : settledRemix(future),
     isSsrBuild ? null : minifyAgain(),
   ],
   resolve: {
