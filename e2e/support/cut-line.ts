@@ -81,8 +81,6 @@ type RouterState = { navigation: { state: string }; fetchers: Map<string, { stat
 /** Presses the element, even if it is inside something collapsed, and says what happened to the page. */
 export async function pressAndLook(page: Page, { selector }: Act): Promise<'stays, and says why' | string> {
   await page.waitForFunction(isQuiet);
-  // The router is idle before React has drawn its new state, which may also close a dialog.
-  await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)));
   const isThere = await page.evaluate((selector) => {
     for (const close of document.querySelectorAll<HTMLButtonElement>('.toast button')) close.click();
     for (const message of document.querySelectorAll('[role=status] *, [role=alert], [data-error-summary]'))

@@ -15,6 +15,28 @@ import {
 import { beSignedIn, submitSignIn } from '../../support/session.ts';
 import { invitation, mailbox, newAddress, PASSWORD, people, person } from '../../support/world.ts';
 
+interface Router {
+  state: { location: { key: string } };
+  subscribe: (listener: (state: Router['state']) => void) => () => void;
+  navigate: (to: string) => void;
+}
+
+/** Goes to the same page once more, and presses the link in the moment in which only the router knows of it. */
+function pressWhenRouterArrives(): Promise<void> {
+  const { __remixRouter: router } = window as unknown as { __remixRouter: Router };
+  const { key } = router.state.location;
+  return new Promise((done) => {
+    const stop = router.subscribe(({ location }) => {
+      if (location.key === key) return;
+      stop();
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')];
+      links.find(({ textContent }) => textContent?.includes('Withdraw'))?.click();
+      done();
+    });
+    router.navigate(window.location.pathname);
+  });
+}
+
 journeys('invitations', () => {
   journey('a new customer accepts and becomes the trainer’s', async ({ page, another }) => {
     const [trainer, address] = [await person('trainer', { name: 'Tess Hill' }), newAddress('newcomer')];
@@ -158,6 +180,26 @@ journeys('invitations', () => {
       await visit(customer, url);
       await seeHeading(customer, 'Invalid Invitation');
     });
+
+  journey(
+    'a question that is asked before React has drawn the router’s new page stays open',
+    async ({ page }) => {
+      const [trainer, address] = [await person('trainer'), newAddress('regret')];
+      await invitation(trainer, address);
+      await beSignedIn(page, trainer);
+      await visit(page, '/trainer/customers');
+      await page.getByRole('link', { name: 'Withdraw' }).waitFor();
+      await page.evaluate(pressWhenRouterArrives);
+      await page.evaluate(
+        () => new Promise<void>((drawn) => requestIdleCallback(() => requestIdleCallback(() => drawn()))),
+      );
+      expect(await page.getByRole('heading', { name: 'Withdraw this invitation?' }).isVisible()).toBe(true);
+      await page.getByRole('dialog').getByRole('button', { name: 'Withdraw invitation' }).click();
+      await seeMessage(page, `The invitation to ${address} has been withdrawn.`);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    },
+    { scriptsOnly: true },
+  );
 
   journey('a customer is not invited twice', async ({ page }) => {
     const trainer = await person('trainer');

@@ -71,3 +71,4 @@ export { type SellingPoint, SellingPoints } from './shell/selling-points';
 export { ThemeSwitch } from './shell/theme-switch';
 export type { NavItem, ShellUser, ThemeChoice } from './shell/types';
 export { useHydrated } from './use-hydrated';
+export { useStateOfVisit } from './use-state-of-visit';

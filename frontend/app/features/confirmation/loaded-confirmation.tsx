@@ -1,5 +1,5 @@
-import { useFetcher, useLocation } from '@remix-run/react';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { useFetcher } from '@remix-run/react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { isUnanswered } from '~/platform/connection/failures';
 import {
   Button,
@@ -10,6 +10,7 @@ import {
   ConfirmForm,
   Dialog,
   Skeleton,
+  useStateOfVisit,
 } from '~/ui';
 
 /**
@@ -65,18 +66,16 @@ export function useLoadedConfirmation(title: string): {
   dialog: ReactNode;
 } {
   // A confirmed action often leads back to this page, and the dialog must be closed then.
-  const { key } = useLocation();
-  const [asked, setAsked] = useState<{ path: string; at: string }>();
-  const path = asked?.at === key ? asked.path : null;
-  const close = () => setAsked(undefined);
+  const [path, setPath] = useStateOfVisit<string>();
+  const close = () => setPath(null);
   return {
     ask(event, to) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const { currentTarget } = event;
-      const path = to ?? (currentTarget instanceof HTMLAnchorElement ? pathOf(currentTarget) : null);
-      if (!path) return;
+      const asked = to ?? (currentTarget instanceof HTMLAnchorElement ? pathOf(currentTarget) : null);
+      if (!asked) return;
       event.preventDefault();
-      setAsked({ path, at: key });
+      setPath(asked);
     },
     dialog: (
       <Dialog title={title} open={path !== null} onClose={close}>

@@ -1,6 +1,7 @@
-import { Form, useLocation } from '@remix-run/react';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Form } from '@remix-run/react';
+import type { MouseEvent, ReactNode } from 'react';
 import { PageHeader } from '../navigation/page-header';
+import { useStateOfVisit } from '../use-state-of-visit';
 import { Button, ButtonLink, type ButtonLinkProps } from './button';
 import { Dialog } from './dialog';
 import { SubmitButton } from './submit-button';
@@ -42,21 +43,20 @@ export type ConfirmLinkProps = {
 /** A link to a confirmation page. With scripts, the same question opens over the current page. */
 export function ConfirmLink({ to, look, text, confirmation }: ConfirmLinkProps) {
   // A confirmed action often leads back to the page with this link, and the dialog must be closed then.
-  const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string>();
-  const close = () => setOpenedAt(undefined);
+  const [isOpen, setOpen] = useStateOfVisit<boolean>();
+  const close = () => setOpen(null);
 
   const ask = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setOpenedAt(key);
+    setOpen(true);
   };
   return (
     <>
       <ButtonLink {...look} to={to} onClick={ask}>
         {text}
       </ButtonLink>
-      <Dialog title={confirmation.title} open={openedAt === key} onClose={close}>
+      <Dialog title={confirmation.title} open={isOpen === true} onClose={close}>
         <ConfirmForm
           {...confirmation}
           action={confirmation.action ?? to}
