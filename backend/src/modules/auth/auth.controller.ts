@@ -17,6 +17,7 @@ import { RefreshedResponse, SessionResponse } from './dto/session.response.js';
 import { SignInRequest } from './dto/sign-in.request.js';
 import { UserResponse } from './dto/user.response.js';
 import { RefreshCookie } from './sessions/refresh-cookie.js';
+import { SessionRefreshService } from './sessions/session-refresh.service.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SignInService } from './sessions/sign-in.service.js';
 
@@ -33,6 +34,7 @@ export class AuthController {
     private readonly signIns: SignInService,
     private readonly registrations: RegistrationService,
     private readonly sessions: SessionsService,
+    private readonly refreshing: SessionRefreshService,
     private readonly refreshCookie: RefreshCookie,
   ) {}
 
@@ -83,7 +85,7 @@ export class AuthController {
   ) {
     const refreshToken = this.refreshCookie.read(request);
     if (!refreshToken) throw new SessionEndedError();
-    const tokens = await this.sessions.refresh(refreshToken, caller);
+    const tokens = await this.refreshing.refresh(refreshToken, caller);
     this.refreshCookie.write(reply, tokens.refreshToken);
     return RefreshedResponse.of(tokens);
   }

@@ -14,6 +14,7 @@ import { OneTimeCodeQueries } from './google/one-time-code.queries.js';
 import { LeftoverQueries } from './leftover.queries.js';
 import { PasswordController } from './passwords/password.controller.js';
 import { PasswordChangeService } from './passwords/password-change.service.js';
+import { PasswordChangedNotice } from './passwords/password-changed-notice.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordResetService } from './passwords/password-reset.service.js';
 import { PasswordResetToken } from './passwords/password-reset-token.entity.js';
@@ -31,6 +32,7 @@ import { RefreshCookie } from './sessions/refresh-cookie.js';
 import { RefreshToken } from './sessions/refresh-token.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { SessionAuthenticator } from './sessions/session-authenticator.js';
+import { SessionRefreshService } from './sessions/session-refresh.service.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SignInQueries } from './sessions/sign-in.queries.js';
 import { SignInService } from './sessions/sign-in.service.js';
@@ -58,12 +60,14 @@ import { SignInService } from './sessions/sign-in.service.js';
     LiveSessions,
     OneTimeCodeQueries,
     PasswordChangeService,
+    PasswordChangedNotice,
     PasswordHasher,
     PasswordResetService,
     RefreshCookie,
     RegistrationService,
     RequestPasswordResetHandler,
     SessionsService,
+    SessionRefreshService,
     SignInService,
     { provide: Authenticator, useClass: SessionAuthenticator },
   ],

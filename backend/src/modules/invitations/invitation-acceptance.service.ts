@@ -1,14 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { AppConfig } from '../../platform/config/app.config.js';
-import { pages } from '../../platform/config/pages.js';
 import { NotFoundError } from '../../platform/errors/app-error.js';
-import { DomainEvents } from '../../platform/events/domain-events.js';
 import { hashToken } from '../../platform/keys/keys.js';
-import { Mailer } from '../../platform/mail/mailer.js';
 import { AccountExistsError, RegistrationService } from '../auth/index.js';
-import { CoachingService, type User, UserDirectory } from '../users/index.js';
+import { type User, UserDirectory } from '../users/index.js';
 import type { Invitation } from './invitation.entity.js';
 import { InvitationRepository } from './invitation.repository.js';
 import {
@@ -16,22 +12,16 @@ import {
   InvitationForSomebodyElseError,
   InvitationInvalidError,
 } from './invitations.errors.js';
-import { InvitationAccepted } from './invitations.events.js';
-import { mailName, nameAndAddress } from './mail-name.js';
-import { invitationAcceptedMail } from './mails/invitation-accepted.mail.js';
+import { NewCustomers } from './new-customers.js';
 
 @Injectable()
 export class InvitationAcceptanceService {
-  // biome-ignore lint/complexity/useMaxParams: accepting makes an account, a coaching, and a mail in one transaction
   constructor(
     private readonly em: EntityManager,
     private readonly invitations: InvitationRepository,
     private readonly users: UserDirectory,
     private readonly registrations: RegistrationService,
-    private readonly coachings: CoachingService,
-    private readonly mailer: Mailer,
-    private readonly config: AppConfig,
-    private readonly events: DomainEvents,
+    private readonly newCustomers: NewCustomers,
     private readonly clock: Clock,
   ) {}
 
@@ -49,7 +39,7 @@ export class InvitationAcceptanceService {
       const locked = this.requireOpen(await this.invitations.lockByToken(hashToken(token)));
       const account = { email: locked.customerEmail, role: 'customer', name, passwordHash } as const;
       const customer = await this.registrations.open(account);
-      await this.accept(em, locked, customer);
+      await this.newCustomers.welcome(em, locked, customer);
       return customer;
     });
   }
@@ -62,24 +52,9 @@ export class InvitationAcceptanceService {
       if (!customer) throw new NotFoundError();
       if (customer.email !== invitation.customerEmail)
         throw new InvitationForSomebodyElseError(invitation.customerEmail);
-      await this.accept(em, invitation, customer);
+      await this.newCustomers.welcome(em, invitation, customer);
       return invitation.trainer;
     });
-  }
-
-  private async accept(em: EntityManager, invitation: Invitation, customer: User): Promise<void> {
-    invitation.accept(customer, this.clock.now());
-    await this.coachings.begin(em, invitation.trainer, customer, 'invitation', customer.id);
-    // Handlers of this event expect to find the coaching in the database.
-    await em.flush();
-    await this.events.publish(new InvitationAccepted(invitation.id, invitation.trainer.id, customer.id));
-    await this.tellTrainer(em, invitation.trainer, customer);
-  }
-
-  private async tellTrainer(em: EntityManager, { id, email }: User, customer: User): Promise<void> {
-    const link = this.config.linkTo(pages.generatorForCustomer(customer.id));
-    const data = { name: mailName(customer), customer: nameAndAddress(customer), link };
-    await this.mailer.send(em, invitationAcceptedMail, { email, userId: id }, data);
   }
 
   private requireOpen(invitation: Invitation | null): Invitation {

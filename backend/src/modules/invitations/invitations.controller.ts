@@ -15,6 +15,7 @@ import {
   SentInvitationResponse,
 } from './dto/invitation.response.js';
 import type { Invitation } from './invitation.entity.js';
+import { InvitationTokens } from './invitation-tokens.js';
 import { InvitationsService } from './invitations.service.js';
 
 @ApiTags('invitations')
@@ -22,6 +23,7 @@ import { InvitationsService } from './invitations.service.js';
 export class InvitationsController {
   constructor(
     private readonly invitations: InvitationsService,
+    private readonly tokens: InvitationTokens,
     private readonly clock: Clock,
   ) {}
 
@@ -73,7 +75,7 @@ export class InvitationsController {
   }
 
   private present(invitation: Invitation): InvitationResponse {
-    const link = { token: this.invitations.tokenOf(invitation), url: this.invitations.urlOf(invitation) };
+    const link = { token: this.tokens.tokenOf(invitation), url: this.tokens.urlOf(invitation) };
     return new InvitationResponse(invitation, this.clock.now(), link);
   }
 }

@@ -16,6 +16,7 @@ import { PlanEndingService } from './assignment/plan-ending.service.js';
 import { Draft } from './drafts/draft.entity.js';
 import { DraftQueries } from './drafts/draft.queries.js';
 import { DraftGeneration } from './drafts/draft-generation.js';
+import { DraftMealsService } from './drafts/draft-meals.service.js';
 import { DraftsController } from './drafts/drafts.controller.js';
 import { DraftsService } from './drafts/drafts.service.js';
 import { SwapQueries } from './drafts/swap.queries.js';
@@ -74,6 +75,7 @@ import { WishService } from './wish/wish.service.js';
     ShareViewQueries,
     SharedPlanQueries,
     DraftsService,
+    DraftMealsService,
     DraftQueries,
     SavedPlansService,
     SavedPlanQueries,

@@ -2,15 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { SecurityLog } from '../../../platform/audit/security-log.js';
 import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
-import { AppConfig } from '../../../platform/config/app.config.js';
-import { pages } from '../../../platform/config/pages.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { Limits } from '../../../platform/limits/limits.js';
-import { Mailer } from '../../../platform/mail/mailer.js';
 import type { User } from '../../users/index.js';
 import { CurrentPasswordNeededError, CurrentPasswordWrongError } from '../auth.errors.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { passwordChangedMail } from './mails/password-changed.mail.js';
+import { PasswordChangedNotice } from './password-changed-notice.js';
 import { refuseCommon } from './password-fields.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordResetTokenRepository } from './password-reset-token.repository.js';
@@ -20,15 +17,13 @@ const MAX_GUESSES_OF_CURRENT = 10;
 /** The effects of a new password on an account, however it was set. */
 @Injectable()
 export class PasswordChangeService {
-  // biome-ignore lint/complexity/useMaxParams: a change ends links and sessions, writes a mail, and is recorded, all in one transaction
   constructor(
     private readonly tokens: PasswordResetTokenRepository,
     private readonly passwords: PasswordHasher,
     private readonly sessions: SessionsService,
     private readonly limits: Limits,
-    private readonly mailer: Mailer,
+    private readonly notice: PasswordChangedNotice,
     private readonly securityLog: SecurityLog,
-    private readonly config: AppConfig,
     private readonly clock: Clock,
   ) {}
 
@@ -60,17 +55,6 @@ export class PasswordChangeService {
     user.changePassword(passwordHash);
     await this.tokens.discardOpenOf(user, now);
     await this.sessions.endAllOf(user.id, 'password_changed', now, exceptSessionId);
-    await this.mailNotice(em, user, now);
-  }
-
-  private async mailNotice(em: EntityManager, user: User, now: Date): Promise<void> {
-    const at = new Intl.DateTimeFormat('en-US', {
-      dateStyle: 'long',
-      timeStyle: 'long',
-      timeZone: user.timeZone ?? 'UTC',
-    });
-    const forgotLink = this.config.linkTo(pages.forgotPassword);
-    const to = { email: user.email, userId: user.id };
-    await this.mailer.send(em, passwordChangedMail, to, { at: at.format(now), forgotLink });
+    await this.notice.send(em, user, now);
   }
 }

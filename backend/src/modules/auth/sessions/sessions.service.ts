@@ -1,16 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { SecurityLog } from '../../../platform/audit/security-log.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
-import { hashToken, Keys, randomToken } from '../../../platform/keys/keys.js';
-import { SessionEndedError, WrongCredentialsError } from '../auth.errors.js';
+import { hashToken, randomToken } from '../../../platform/keys/keys.js';
+import { WrongCredentialsError } from '../auth.errors.js';
 import { AccessTokens } from './access-tokens.js';
 import { BeginSessionQueries, type SignInWay } from './begin-session.queries.js';
 import { Devices } from './devices.js';
-import { RefreshToken, STAYS_SIGNED_IN_MS } from './refresh-token.entity.js';
+import { STAYS_SIGNED_IN_MS } from './refresh-token.entity.js';
 import { RefreshTokenRepository } from './refresh-token.repository.js';
 import { MAX_SESSION_MS, type Session } from './session.entity.js';
 import { SessionRepository } from './session.repository.js';
@@ -35,7 +34,6 @@ const MAX_LIVE_OF_ACCOUNT = 50;
 
 @Injectable()
 export class SessionsService {
-  // biome-ignore lint/complexity/useMaxParams: both kinds of tokens, devices, and the record of events change together
   constructor(
     private readonly em: EntityManager,
     private readonly beginnings: BeginSessionQueries,
@@ -43,8 +41,6 @@ export class SessionsService {
     private readonly refreshTokens: RefreshTokenRepository,
     private readonly accessTokens: AccessTokens,
     private readonly devices: Devices,
-    private readonly keys: Keys,
-    private readonly securityLog: SecurityLog,
     private readonly clock: Clock,
   ) {}
 
@@ -73,18 +69,6 @@ export class SessionsService {
       refreshToken,
       deviceToken: device.token,
     };
-  }
-
-  /** "Sessions" in ARCHITECTURE.md explains why using a token twice is no theft. */
-  async refresh(presented: string, caller: Caller): Promise<IssuedTokens> {
-    const found = await this.refreshTokens.findByHash(hashToken(presented));
-    if (!found) throw new SessionEndedError();
-    const outcome = await this.em.transactional((em) => this.rotate(em, found, presented));
-    if (outcome === 'reused') {
-      await this.securityLog.note('refresh_reused', caller, found.userId, { sessionId: found.session.id });
-    }
-    if (typeof outcome === 'string') throw new SessionEndedError();
-    return outcome;
   }
 
   list(userId: string): Promise<Session[]> {
@@ -117,27 +101,5 @@ export class SessionsService {
 
   endAllOf(...args: Parameters<SessionRepository['endAllOf']>): Promise<void> {
     return this.sessions.endAllOf(...args);
-  }
-
-  private async rotate(
-    em: EntityManager,
-    found: RefreshToken,
-    presented: string,
-  ): Promise<IssuedTokens | 'ended' | 'reused'> {
-    const now = this.clock.now();
-    const session = await this.sessions.lock(found.session.id);
-    const token = await this.refreshTokens.reread(found);
-    if (!session || !token || !session.isLive(now) || token.isExpired(now)) return 'ended';
-
-    const successor = this.keys.mac('refresh-successor', presented).toString('base64url');
-    if (!token.isSpent) {
-      token.spend(now);
-      session.seen(now);
-      em.persist(new RefreshToken(session, hashToken(successor), now, token));
-    } else if (!token.mayBeAskedAgain(await this.refreshTokens.findSuccessor(token), now)) {
-      session.end('refresh_reused', now);
-      return 'reused';
-    }
-    return { accessToken: this.accessTokens.issue(session.user.id, session.id), refreshToken: successor };
   }
 }

@@ -11,6 +11,7 @@ import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
 import { wishOf } from '../wished-plan.js';
 import { DraftQueries } from './draft.queries.js';
+import { DraftMealsService } from './draft-meals.service.js';
 import { DraftsService } from './drafts.service.js';
 import {
   ChangeMealRequest,
@@ -27,6 +28,7 @@ import { DraftsResponse } from './dto/drafts.response.js';
 export class DraftsController {
   constructor(
     private readonly drafts: DraftsService,
+    private readonly meals: DraftMealsService,
     private readonly list: DraftQueries,
     private readonly clock: Clock,
   ) {}
@@ -75,8 +77,8 @@ export class DraftsController {
     @Query() { search, fits = false, ...place }: SwapsRequest,
     @CurrentUser() user: Principal,
   ) {
-    if (!search) return new SwapsResponse(await this.drafts.swapsFor(id, place, user));
-    return new SwapsResponse(await this.drafts.searchSwaps(id, place, { search, fits }, user));
+    if (!search) return new SwapsResponse(await this.meals.swapsFor(id, place, user));
+    return new SwapsResponse(await this.meals.searchSwaps(id, place, { search, fits }, user));
   }
 
   @Patch('drafts/:id')
@@ -92,9 +94,9 @@ export class DraftsController {
     if ([exchangeWith, locked, recipeId ?? servings].filter((one) => one !== undefined).length !== 1)
       throw new InvalidInputError({ meal: [ONE_CHANGE] });
     const change = { id, revision, by };
-    if (exchangeWith) return new DraftResponse(await this.drafts.moveMeal(change, meal, exchangeWith));
-    if (locked !== undefined) return new DraftResponse(await this.drafts.lockMeal(change, meal, locked));
-    return new DraftResponse(await this.drafts.changeMeal(change, meal, { recipeId, servings }));
+    if (exchangeWith) return new DraftResponse(await this.meals.moveMeal(change, meal, exchangeWith));
+    if (locked !== undefined) return new DraftResponse(await this.meals.lockMeal(change, meal, locked));
+    return new DraftResponse(await this.meals.changeMeal(change, meal, { recipeId, servings }));
   }
 
   @Post('drafts/:id/regenerate')

@@ -5,25 +5,19 @@ import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import type { Certificate } from '../../plan-certificate/index.js';
-import type { Plan, PlanMeal, PlanWish } from '../../plan-model/index.js';
+import type { Plan, PlanWish } from '../../plan-model/index.js';
 import { withMealPrep } from '../../prep-guide/index.js';
 import { CustomerAccess, type User, UserDirectory } from '../../users/index.js';
 import type { SaidWish } from '../../wish-reader/index.js';
-import { PlanChangedError, planNotFound, unknownRecipes } from '../meal-plans.errors.js';
-import { PlanRecipeQueries } from '../plan-recipe.queries.js';
+import { PlanChangedError, planNotFound } from '../meal-plans.errors.js';
 import { type Relaxed, relaxedWish } from '../wished-plan.js';
 import { Draft, MAX_SEED, type SeenPlan } from './draft.entity.js';
 import { DraftRepository } from './draft.repository.js';
 import { DraftGeneration, keptMeals } from './draft-generation.js';
-import type { FoundSwap } from './found-swap.js';
-import type { OfferedSwap } from './offered-swap.js';
-import { type MealPlace, placeOf } from './places.js';
-import { SwapSearch, type SwapWish } from './swap-search.js';
+import { placeOf } from './places.js';
 
 /** The maximum per trainer. People who make plans by hand stay far below it. */
 const MAX_PLANS_PER_HOUR = 600;
-/** A search is sent whenever the user pauses typing. */
-const MAX_SWAPS_PER_HOUR = 2_000;
 
 /** The maximum per owner, which is more than anyone looks through in a week. */
 const MAX_DRAFTS_PER_OWNER = 500;
@@ -45,22 +39,19 @@ export interface ShownDraft {
 }
 
 /** A change names the revision that its author has seen. */
-interface Change {
+export interface Change {
   id: string;
   revision: number;
   by: Principal;
 }
 
-/** The use cases of drafts. */
+/** The use cases of whole drafts. Those of their meals are in draft-meals.service.ts. */
 @Injectable()
 export class DraftsService {
-  // biome-ignore lint/complexity/useMaxParams: a draft is made from recipes, for a customer, within limits
   constructor(
     private readonly em: EntityManager,
     private readonly drafts: DraftRepository,
     private readonly generation: DraftGeneration,
-    private readonly swapSearch: SwapSearch,
-    private readonly recipes: PlanRecipeQueries,
     private readonly users: UserDirectory,
     private readonly customers: CustomerAccess,
     private readonly limits: Limits,
@@ -119,60 +110,6 @@ export class DraftsService {
     return draft;
   }
 
-  async swapsFor(id: string, place: MealPlace, by: Principal): Promise<OfferedSwap[]> {
-    await this.spendOnSwaps(by);
-    const draft = await this.find(id, by);
-    mealAt(draft, place);
-    return this.generation.swapsFor(draft, place, by.userId);
-  }
-
-  async searchSwaps(id: string, place: MealPlace, wish: SwapWish, by: Principal): Promise<FoundSwap[]> {
-    await this.spendOnSwaps(by);
-    const draft = await this.find(id, by);
-    mealAt(draft, place);
-    return this.swapSearch.find(draft, place, wish, by.userId);
-  }
-
-  /** Changes the recipe of a meal, its portion, or both. */
-  async changeMeal(
-    change: Change,
-    place: MealPlace,
-    { recipeId, servings }: { recipeId?: string; servings?: number },
-  ): Promise<ShownDraft> {
-    const [recipe] = recipeId ? await this.recipes.read([recipeId], change.by.userId) : [];
-    return this.change(change, (draft) => {
-      const meal = mealAt(draft, place);
-      if (recipeId && !recipe && !isCurrentOrUpcoming(draft, recipeId)) throw unknownRecipes([recipeId]);
-      const changed = { ...meal, recipeId: recipeId ?? meal.recipeId, servings: servings ?? meal.servings };
-      // If the plan already contains the recipe, its copy is used, so that other days stay the same.
-      const isEaten = draft.plan.meals.some((one) => one.recipeId === recipeId);
-      draft.replaceMeals(
-        draft.plan.meals.map((one) => (one === meal ? changed : one)),
-        recipe && !isEaten ? [recipe] : [],
-      );
-    });
-  }
-
-  /** Exchanges the meals of two places. */
-  async moveMeal(change: Change, place: MealPlace, other: MealPlace): Promise<ShownDraft> {
-    return this.change(change, (draft) => {
-      const [a, b] = [mealAt(draft, place), mealAt(draft, other)];
-      const dish = ({ recipeId, servings }: PlanMeal) => ({ recipeId, servings });
-      draft.replaceMeals(
-        draft.plan.meals.map((one) =>
-          one === a ? { ...a, ...dish(b) } : one === b ? { ...b, ...dish(a) } : one,
-        ),
-      );
-    });
-  }
-
-  lockMeal(change: Change, place: MealPlace, locked: boolean): Promise<ShownDraft> {
-    return this.change(change, (draft) => {
-      mealAt(draft, place);
-      draft.lock(placeOf(place), locked);
-    });
-  }
-
   undo(change: Change): Promise<ShownDraft> {
     return this.change(change, (draft) => draft.undo());
   }
@@ -210,7 +147,8 @@ export class DraftsService {
     });
   }
 
-  private async change({ id, revision, by }: Change, act: (draft: Draft) => unknown): Promise<ShownDraft> {
+  /** Locks the draft, changes it, and shows the result. */
+  async change({ id, revision, by }: Change, act: (draft: Draft) => unknown): Promise<ShownDraft> {
     const changed = await this.em.transactional(async (em) => {
       const draft = await this.lock(id, by);
       if (draft.revision !== revision) throw new PlanChangedError();
@@ -247,12 +185,6 @@ export class DraftsService {
     };
   }
 
-  private spendOnSwaps({ userId }: Principal): Promise<void> {
-    return this.limits.spend([
-      { key: `swaps:user:${userId}`, most: MAX_SWAPS_PER_HOUR, windowSeconds: HOUR_SECONDS },
-    ]);
-  }
-
   private spend({ userId }: Principal): Promise<void> {
     return this.limits.spend([
       { key: `meal-plans:user:${userId}`, most: MAX_PLANS_PER_HOUR, windowSeconds: HOUR_SECONDS },
@@ -261,12 +193,3 @@ export class DraftsService {
 }
 
 const randomSeed = () => 1 + Math.floor(Math.random() * MAX_SEED);
-
-const isCurrentOrUpcoming = ({ plan }: Draft, recipeId: string) =>
-  plan.recipes.some(({ id }) => id === recipeId);
-
-function mealAt({ plan }: Draft, place: MealPlace): PlanMeal {
-  const meal = plan.meals.find((one) => placeOf(one) === placeOf(place));
-  if (!meal) throw new NotFoundError('Meal not found');
-  return meal;
-}
