@@ -7,6 +7,8 @@ export function programEnvironment(settings, { databaseUrl, apiPort, port, devel
   const local = `http://localhost:${port}`;
   return {
     ...(development ? {} : { NODE_COMPILE_CACHE: compileCache }),
+    // glibc would keep freed memory in a separate pool for each of several threads.
+    MALLOC_ARENA_MAX: '1',
     ...env,
     NODE_ENV: development ? 'development' : 'production',
     DATA_DIR: dataDir,
