@@ -139,7 +139,7 @@ describe.each([
     ],
     ['an answer that takes too long', () => undefined],
     ['an answer that never comes to its end', (_, response) => response.writeHead(200, json).write('{"da')],
-  ])('%s is none', async (_, answer) => {
+  ])('a call with %s is reported as no answer', async (_, answer) => {
     const ask = await reach(answer);
     await expect(ask({ timeoutMs: 100 })).rejects.toThrow();
   });

@@ -21,6 +21,6 @@ test.each([
   ['POST', { origin: 'null' }, true],
   ['DELETE', {}, true],
   ['GET', {}, false],
-])('%s with %j is foreign: %s', (method, headers, expected) => {
+])('whether %s with %j is foreign: %s', (method, headers, expected) => {
   expect(isForeign(request(method, headers as Record<string, string>), production)).toBe(expected);
 });

@@ -15,7 +15,7 @@ test.each([
   ['/api/password/verify/s3cret', '/api/password/verify/…'],
   ['/api/%73hared/s3cret', '/api/shared/…'],
   ['/shared/s3cret', '/shared/…'],
-])('%s is written down as %s', (path, written) => {
+])('%s is logged as %s', (path, written) => {
   expect(withoutSecrets(path)).toBe(written);
 });
 

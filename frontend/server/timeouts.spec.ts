@@ -14,7 +14,7 @@ afterEach(() => {
 test.each([
   ['headers', 'POST /login HTTP/1.1\r\nHost: x\r\n'],
   ['a body', 'POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nab'],
-])('%s that never come to an end are not waited for', async (_, beginning) => {
+])('%s that never end are not awaited', async (_, beginning) => {
   server = createServerWithTimeouts({ headersMs: 50, requestMs: 100, checkEveryMs: 20 });
   server.on('request', (request) => request.resume());
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));

@@ -111,7 +111,7 @@ test.each([
   ['', usual, FOODS],
   ['vegan ', vegan, VEGAN_FOODS],
   ['low-carb ', lowCarb, LOW_CARB_FOODS],
-])('the %srecipes of few foods have only these and staples, and each of these', (_, recipes, foods) => {
+])('the %srecipes of few foods use all of these foods, and otherwise only staples', (_, recipes, foods) => {
   const used = new Set(recipes.flatMap(({ ingredients }) => ingredients.map(([, , food]) => food)));
   const ofStaples = new Set(staples());
   expect([...used].filter((food) => !ofStaples.has(food)).sort()).toEqual(foods);

@@ -62,7 +62,7 @@ describe('a mismatch is reported', () => {
     [{ id: null }, ['the answer.id is null']],
     [{ id: 'x', more: 1 }, ['the answer.more is named nowhere']],
     [{ id: 'x', tags: ['b'] }, ['the answer.tags[0] is "b", none of its values']],
-  ])('in %j', (value, found) => {
+  ])('in %j as a mismatch', (value, found) => {
     expect(misfits(value, { ...schema, required: ['id'] } as never)).toEqual(found);
   });
 });

@@ -115,7 +115,9 @@ function tableWithoutNotFound() {
 }
 
 describe('every address matches a page of the route table', () => {
-  test.each(files.flatMap(addressesIn))('%s: %s', (_, address) => expect(isThere(address)).toBe(true));
+  test.each(files.flatMap(addressesIn))('the expiration %s reads %s', (_, address) =>
+    expect(isThere(address)).toBe(true),
+  );
 
   test.each(addressesIn(pagesOfMails))('in mails, %s: %s', (_, address) =>
     expect(isThere(address)).toBe(true),

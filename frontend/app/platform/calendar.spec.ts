@@ -11,7 +11,7 @@ test.each([
   ['2026-10-25', 'Europe/Berlin', '2026-10-25T23:00:00.000Z'],
   ['2026-11-20', 'America/Los_Angeles', '2026-11-21T08:00:00.000Z'],
   ['2026-11-20', 'Asia/Kathmandu', '2026-11-20T18:15:00.000Z'],
-])('%s in %s is over at %s', (date, timeZone, end) => {
+])('the day %s in %s ends at %s', (date, timeZone, end) => {
   expect(endOfDay(date, timeZone)?.toISOString()).toBe(end);
 });
 
@@ -43,6 +43,6 @@ test.each([
   ['2026-11-20', 'noon'],
   ['', '07:30'],
   ['2026-11-20', '25:00'],
-])('"%s" at "%s" is no moment', (date, time) => {
+])('"%s" at "%s" is not a valid moment', (date, time) => {
   expect(momentAt(date, time, null)).toBeNull();
 });

@@ -33,7 +33,7 @@ test.each([
   ['', []],
   ['meal=lunch', ['lunch']],
   ['meal=lunch&meal=dinner', ['lunch', 'dinner']],
-])('of the boxes of "%s" those that were ticked are decoded', async (body, meal) => {
+])('the checked boxes of "%s" are decoded', async (body, meal) => {
   expect((await decodeForm(sent(body), z.object({ meal: texts }))).value).toEqual({ meal });
 });
 

@@ -49,7 +49,7 @@ test.each([
   '1 80',
   '--5',
   ',',
-])('hands on %j as it was typed', (typed) => {
+])('passes on %j as it was typed', (typed) => {
   expect(readNumber(typed, 'whole')).toBe(typed);
   expect(readNumber(typed, 'decimal')).toBe(typed);
 });

@@ -45,7 +45,7 @@ test.each([
   [{ formAction: '/recipes/nutrition' }, false],
   [{ formAction: '/recipes/nutrition', nextUrl: new URL('http://localhost/recipes/new?tab=2') }, true],
   [{ formAction: '/recipes/new', actionResult: { done: true } }, true],
-])('after %j the page is loaded anew: %s', (args, expected) => {
+])('whether the page is reloaded after %j: %s', (args, expected) => {
   const here = new URL('http://localhost/recipes/new');
   const asked = { currentUrl: here, nextUrl: here, defaultShouldRevalidate: true, ...args };
   expect(stayWhenOffline(asked as never)).toBe(expected);

@@ -36,7 +36,7 @@ describe('rememberedPage', () => {
     '/api/docs',
     '/reset-password/abc',
     '/settings/theme',
-  ])('does not come back to %s', (path) => expect(rememberedPage(path)).toBeNull());
+  ])('does not return to %s', (path) => expect(rememberedPage(path)).toBeNull());
 
   test('returns to an invitation', () => {
     expect(rememberedPage('/register?invitation=abc')).toBe('/register?invitation=abc');

@@ -11,7 +11,7 @@ test.each([
   ['courgette', 'zucchini'],
   ['Garbanzo Beans', 'chickpeas-canned'],
   ['crème fraî', 'creme-fraiche'],
-])('%s is %s', (search, id) => {
+])('the search for %s finds %s first', (search, id) => {
   expect(ids(search)).toContain(id);
 });
 

@@ -109,7 +109,7 @@ describe('what a food contains', () => {
     ],
     [['gluten'], ['gluten-free', 'paleo']],
     [['soybeans', 'peanuts', 'lupin'], ['paleo']],
-  ])('%j means not %j', (allergens, diets) => {
+  ])('excludes for %j the diets %j', (allergens, diets) => {
     const oilOnly = ['oil-peanut'];
     expect(
       idsWhere((food) => holds(food, allergens) && butNot(diets, food)).filter((id) => !oilOnly.includes(id)),
@@ -167,7 +167,7 @@ describe('what a food contains', () => {
     ['crustaceans', 'crab|lobster|shrimp|surimi', /^$/],
     ['molluscs', 'clam|mussel|octopus|oyster|scallop|squid', /oyster mushroom/],
     ['sulphites', 'wine', /vinegar|Shaoxing/],
-  ])('%s are said wherever the name tells of them', (allergen, words, except) => {
+  ])('includes %s for every food with such a name', (allergen, words, except) => {
     const tells = naming(words);
     expect(
       idsWhere(

@@ -55,7 +55,7 @@ test.each([
   `1 ${'a'.repeat(198)}`,
   `${'a '.repeat(100)}`,
   `${'1-'.repeat(100)}`,
-])('%s is unclear, and costs little more than any other', async (text) => {
+])('the line %s is unclear, and costs little more than any other', async (text) => {
   expect(readLine(text).state).toBe('unclear');
   expect(await timesAsLong(reading(text), reading(PLAIN), 20)).toBeLessThan(20);
 });

@@ -15,7 +15,7 @@ const MAX_TO_ONE_FROM_NETWORK = 5;
 const MAX_TO_ONE = 20;
 
 /**
- * Anyone can open a trainer account, so neither one trainer nor many together may be able to flood somebody with
+ * Anyone can open a trainer account, so neither one trainer nor many together may be able to flood a person with
  * mail. Mails are counted and not invitations, because a withdrawn invitation was mailed too.
  */
 @Injectable()

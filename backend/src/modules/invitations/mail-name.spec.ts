@@ -13,6 +13,6 @@ test.each([
   ['x'.repeat(120), 'x'.repeat(60)],
   ['***', email],
   [null, email],
-])('%j is named %j', (name, named) => {
+])('the name in an email for %j is %j', (name, named) => {
   expect(mailName({ name, email })).toBe(named);
 });

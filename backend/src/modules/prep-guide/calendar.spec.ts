@@ -113,7 +113,7 @@ describe('the calendar file', () => {
     ['👩‍🍳🥦'.repeat(40)],
     ['x'.repeat(500)],
     ['": ;BEGIN:VALARM"'],
-  ])('holds any text as it is: %j', (text) => {
+  ])('contains any text unchanged: %j', (text) => {
     const file = writeCalendar(named(one, text), 'plan');
     const read = text.replaceAll('\r\n', '\n');
     expect(eventsOf(file)).toHaveLength(1);

@@ -35,7 +35,7 @@ test.each([
   ['blueberry', 33.3, '35 g'],
   ['oats-rolled', 7.2, '8 g'],
   ['stock-cube-vegetable', 10, '1 cubes'],
-])('%s: %d g are bought as %s', (food, grams, expected) => {
+])('the amount to buy of %s for %d g is %s', (food, grams, expected) => {
   expect(shown(food, grams)).toBe(expected);
 });
 

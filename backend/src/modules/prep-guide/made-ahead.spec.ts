@@ -44,6 +44,6 @@ test.each([
   ['Cinnamon Flax Mug Muffin', 'it is made in the mug it is eaten from'],
   ['Sirloin Steak with Sweet Potato and Spinach', 'a steak does not wait'],
   ['Kung Pao Chicken with Rice', 'it takes but minutes'],
-])('%s is not: %s', (name) => {
+])('%s is not made ahead: %s', (name) => {
   expect(kindOf(name)).toBeNull();
 });

@@ -15,7 +15,7 @@ test.each([
   ['onion', 300, null],
   ['bok-choy', 220, null],
   ['rice-white-cooked', 600, null],
-])('%s: %d g', (foodId, grams, expected) => {
+])('packages of %s cover %d g', (foodId, grams, expected) => {
   expect(choosePackages({ foodId, grams })).toEqual(expected);
 });
 

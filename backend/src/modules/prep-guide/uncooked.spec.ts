@@ -15,7 +15,7 @@ test.each([
   ['lentils-cooked', 250, '85 g dry'],
   ['chicken-breast-cooked', 150, '205 g raw'],
   ['rice-white-cooked', 4, '5 g dry'],
-])('%s, %d g when cooked: %s', (id, grams, text) => {
+])('the amount to buy of %s for %d g cooked is %s', (id, grams, text) => {
   expect(bought(id, grams)).toBe(text);
 });
 

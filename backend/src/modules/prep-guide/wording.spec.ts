@@ -37,7 +37,7 @@ test.each([
   ['bay leaf', 'bay leaves'],
   ['broccoli', 'broccoli'],
   ['Brussels sprout', 'Brussels sprouts'],
-])('one %s, many %s', (one, many) => {
+])('the plural of %s is %s', (one, many) => {
   expect(plural(one)).toBe(many);
 });
 

@@ -57,7 +57,7 @@ describe('a recipe', () => {
     ['an amount between two steps', { step: 0.5, most: 1.25 }, ['side.most']],
     ['more than six servings', { step: 1, most: 7 }, ['side.most']],
     ['the largest amount that is possible', { step: 1, most: 6 }, []],
-  ])('is checked as a side: %s', (_, side, fields) => {
+  ])('a side dish is checked: %s', (_, side, fields) => {
     expect(fieldsRefused(side)).toEqual(fields);
   });
 });

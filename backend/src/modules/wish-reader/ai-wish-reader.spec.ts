@@ -142,7 +142,7 @@ describe('what a plan cannot promise', () => {
     [[{ words: 'halal' }]],
     ['all of it'],
     [[{ words: 'halal', why: 'x'.repeat(500), mustAsk: true }]],
-  ])('is left to the rules where it is not as it should be', async (notTaken) => {
+  ])('is left to the rules if its answer is invalid', async (notTaken) => {
     server.willAnswer(content({ ...DAYS, notTaken }));
     const read = await reader().read(WORDS, { today: TODAY });
     expect(read.notTaken.map(({ words }) => words)).toEqual(['low FODMAP', 'halal']);
@@ -174,7 +174,7 @@ describe('an invalid answer of the model', () => {
       { caloriesByType: said({ lunch: { min: 900, max: 100 } }, 'a') },
       'single meals',
     ],
-  ])('%s is dropped into a note', async (_, fields, label) => {
+  ])('loses a value that is %s, with a note', async (_, fields, label) => {
     const { values, notes, readBy } = await given(fields);
     expect(readBy).toBe('model');
     expect(values.days.value).toBe(14);
@@ -250,7 +250,7 @@ describe('a failing model server', () => {
     ['no JSON', { content: 'Sure! Here is your plan.' }],
     ['something else', { content: '[1, 2]' }],
     ['an empty record', { content: '{}' }],
-  ])('is asked once more after %s', async (_, trouble) => {
+  ])('is asked a second time after %s', async (_, trouble) => {
     server.willAnswer(trouble, GOOD);
     const { readBy, values } = await read();
     expect(readBy).toBe('model');

@@ -79,7 +79,7 @@ test.each([
   'pas végétarien',
   'no tiene que ser vegano',
   'her husband is vegan',
-])('of “%s” nothing is needed', (wish) => {
+])('“%s” requires no diet', (wish) => {
   expect(understood(wish)).not.toHaveProperty('dietaryTags');
 });
 

@@ -3,7 +3,7 @@ import type { NamedFoods } from '../plan-model/index.js';
 import { ASKED_ABOUT, FOOD_GROUPS } from './food-groups.js';
 import { foodsNamed, namesOfFoods } from './food-index.js';
 import { FOOD_WORDS_ABROAD } from './food-words-abroad.js';
-import { slips } from './spelling.js';
+import { editDistance } from './spelling.js';
 
 const keyOf = (text: string) => splitWords(text).join(' ');
 const listed = (words: string) => words.split(',').map((word) => word.trim());
@@ -93,4 +93,4 @@ export function respelledFood(word: string): string | null {
 }
 
 const isNear = (one: string, other: string) =>
-  Math.abs(one.length - other.length) <= 1 && slips(one, other) === 1;
+  Math.abs(one.length - other.length) <= 1 && editDistance(one, other) === 1;

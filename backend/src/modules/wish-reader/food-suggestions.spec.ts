@@ -33,7 +33,7 @@ describe('suggestions for a plan', () => {
     ['hähnchen', 'chicken'],
     // A word in the middle of a name.
     ['breast chick', 'chicken breast'],
-  ])('%s is first of all %s', (typed, name) => {
+  ])('suggest for %s first %s', (typed, name) => {
     expect(names(typed, 1)).toEqual([name]);
   });
 

@@ -34,7 +34,7 @@ test.each([
     'from 1 ',
     'not ',
   ],
-])('%j over and over takes longer as it gets longer, no more', (piece) => {
+])('the time to read %j repeatedly grows with its length', (piece) => {
   const text = piece.repeat(Math.ceil(LONG / piece.length));
   const short = looksAt(text.slice(0, SHORT));
   expect(looksAt(text.slice(0, LONG))).toBeLessThan(short * (LONG / SHORT) * 2 + SHORT);

@@ -43,11 +43,11 @@ describe('each value says where it comes from', () => {
     ['7 day high protein plan for Anna', '7-day high-protein plan'],
     ['two weeks of cutting for Ben, vegan', '14-day vegan cutting plan'],
     ['eat healthy, 3 days', '3-day plan'],
-  ])('%s is named %s', (wish, name) => {
+  ])('and %s names the plan %s', (wish, name) => {
     expect(read(wish).values.planName.value).toBe(name);
   });
 
-  test('and the description puts the rules into words', () => {
+  test('as rules in the description', () => {
     expect(read('vegan, no nuts, no mushrooms, ready in 20 minutes').values.description).toMatchObject({
       value: 'Vegan; without tree nuts, peanuts, or mushrooms; at most 20 minutes per meal.',
       from: 'assumed',
@@ -64,7 +64,7 @@ describe('the notes of a wish', () => {
     ['breakfast and dinner only', expect.stringContaining('meals a day: lunch, dinner')],
     ['vegitarian', '“vegitarian” was read as “vegetarian”.'],
     ['no mushroms', '“mushroms” was read as “mushrooms”.'],
-  ])('of %s', (wish, note) => {
+  ])('mention %s', (wish, note) => {
     expect(read(wish).notes).toContainEqual(note);
   });
 
@@ -73,7 +73,7 @@ describe('the notes of a wish', () => {
   });
 
   test.each(['for Pablo', 'Daily Vegas show', 'bigger glutes', 'un plan vegetariano'])(
-    'nothing of a slip in “%s”',
+    'do not mention a typo in “%s”',
     (wish) => {
       expect(read(wish).notes).toEqual([]);
     },
@@ -92,7 +92,7 @@ describe('what a plan cannot promise is named with the reason', () => {
     ['on a tight budget', 'tight budget', 'Recipes have no prices.'],
     ['no spicy stuff', 'no spicy stuff', expect.stringContaining('how hot they are')],
     ['dinner no carbs', 'dinner no carbs', expect.stringContaining('Single meals')],
-  ])('in %s', (wish, words, why) => {
+  ])('explain %s', (wish, words, why) => {
     expect(read(wish).notTaken).toEqual([{ words, why, mustAsk: false }]);
     expect(read(wish).notUnderstood).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('customers of the trainer', () => {
     'no rosemary',
     'start 3 April 2027, 7 days',
     'rich in protein',
-  ])('none is meant in “%s”', (wish) => {
+  ])('are not recognized in “%s”', (wish) => {
     expect(read(wish, NAMED_LIKE_WORDS).values.clientName).toBeUndefined();
   });
 

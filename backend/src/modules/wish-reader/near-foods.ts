@@ -2,7 +2,7 @@ import { foods, splitWords } from '../foods/index.js';
 import { excludedFood } from './excluded-food.js';
 import { FOOD_GROUPS } from './food-groups.js';
 import { isQuality } from './food-index.js';
-import { slips } from './spelling.js';
+import { editDistance } from './spelling.js';
 
 const MAX_NEAR_FOODS = 3;
 const MAX_CHARACTERS = 40;
@@ -60,7 +60,7 @@ function spelledLike(text: string): string[] {
   return few(
     offered.filter(({ words }) => {
       const other = words.join(' ');
-      return Math.abs(other.length - key.length) <= most && slips(key, other) <= most;
+      return Math.abs(other.length - key.length) <= most && editDistance(key, other) <= most;
     }),
   );
 }

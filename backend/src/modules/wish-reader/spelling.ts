@@ -3,7 +3,7 @@ import { isKnown } from './known-words.js';
 import type { Token } from './tokens.js';
 
 /** The most important words: typos in them are corrected, with a note. No other words are. */
-const MENDED = `
+const CORRECTED = `
   protein vegetarian vegan keto paleo calories kilojoules breakfast lunch dinner snack gluten dairy lactose
   allergic allergy intolerant intolerance ingredients muscle weight maintenance cutting bulking performance
   without minutes maximum minimum vegetables carbs carbohydrates cooking monday tuesday wednesday thursday
@@ -13,7 +13,7 @@ const MENDED = `
   .trim()
   .split(/\s+/);
 
-const byWord = new Map(MENDED.map((written) => [splitWords(written)[0] ?? written, written]));
+const byWord = new Map(CORRECTED.map((written) => [splitWords(written)[0] ?? written, written]));
 
 /** Valid words that resemble one of those. */
 const RIGHT = new Set(
@@ -44,11 +44,11 @@ export const writtenOut = (word: string): string => byWord.get(word) ?? word;
 function isSlip(word: string, right: string): boolean {
   const most = right.length >= 8 ? 2 : 1;
   if (word[0] !== right[0] || Math.abs(word.length - right.length) > most) return false;
-  return slips(word, right) <= most;
+  return editDistance(word, right) <= most;
 }
 
 /** Counts letters that are changed, dropped, added, or swapped with the next one. */
-export function slips(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let i = 1; i <= one.length; i += 1) {

@@ -176,14 +176,14 @@ export class WishText {
   private take({ from, to, findings, notes = [], notTaken = [] }: Reading, at: number): void {
     const start = from ?? at;
     const quote = this.quote(start, to);
-    this.notes.push(...this.mended(start, to), ...notes);
+    this.notes.push(...this.corrections(start, to), ...notes);
     this.notTaken.push(...notTaken);
     this.claim(start, to);
     this.findings.push(...findings.map((finding) => ({ ...finding, quote, start, end: to })));
   }
 
   /** Every correction of a typo is reported. */
-  private mended(from: number, to: number): string[] {
+  private corrections(from: number, to: number): string[] {
     return this.tokens.slice(from, to).flatMap((token, index) => {
       const word = this.word(from + index);
       return word === '' || word === token.word ? [] : [`“${token.text}” was read as “${writtenOut(word)}”.`];

@@ -66,7 +66,7 @@ export const MAX_CHARACTERS = 4000;
 
 export const DEFAULTS = { dailyCalorieTarget: 2000, days: 7, mealsPerDay: 3 } as const;
 
-/** The form takes 0 as well. Of a text, so little in a whole day is a slip. */
+/** The form takes 0 as well. In a text, so little in a whole day is a typo. */
 const DAY_GRAMS = [5, MAX_GRAMS] as const;
 
 const rangeOf = ({ min, max }: { min: number; max: number }) => [min, max] as const;

@@ -11,7 +11,7 @@ test.each([
   ['ENOTFOUND', 'getaddrinfo', 'nobody has that name'],
   ['ECONNRESET', 'read', 'the connection broke'],
   ['EPIPE', 'write', 'the connection had broken'],
-])('%s at %s: %s', (code, syscall) => {
+])('the code %s at %s means: %s', (code, syscall) => {
   expect(databaseIsUnavailable(socketFailure(code, syscall))).toBe(true);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['57014', 'a statement took too long'],
   ['40001', 'two transactions met'],
   ['40P01', 'two transactions waited for each other'],
-])('%s: %s', (code) => {
+])('the code %s means: %s', (code) => {
   expect(databaseIsUnavailable(failure(code))).toBe(true);
 });
 
@@ -42,7 +42,7 @@ test.each([
   'timeout exceeded when trying to connect',
   'Connection terminated unexpectedly',
   'The database has said nothing for 5000 ms',
-])('the pool says: %s', (message) => {
+])('the message of the pool means that the database is unavailable: %s', (message) => {
   expect(databaseIsUnavailable(new Error(message))).toBe(true);
 });
 

@@ -16,7 +16,7 @@ test.each([
   [{ statusCode: 413 }, 413, 'too_large'],
   [{ statusCode: 415 }, 415, 'unsupported_media_type'],
   [Object.assign(new Error('refused'), { code: 'ECONNREFUSED', syscall: 'connect' }), 503, 'unavailable'],
-])('%s is told in our own words', (thrown, status, code) => {
+])('%s gets a text of our own', (thrown, status, code) => {
   const error = toAppError(thrown);
   expect([error.status, error.code]).toEqual([status, code]);
   expect(error.message).not.toMatch(/token|Cannot GET/);

@@ -120,7 +120,7 @@ describe('a page', () => {
     ['application/json;charset=UTF-8', '{}'],
     ['TEXT/HTML', '{}'],
     ['', 'not_a_page'],
-  ])('of type %p', async (type, expected) => {
+  ])('of type %p is refused or read as expected', async (type, expected) => {
     answer = (_request, response) => {
       response.writeHead(200, type ? { 'content-type': type } : {}).end('{}');
     };
@@ -226,7 +226,7 @@ test.each([
   '',
   'http://8.8.8.8:22/',
   'http://8.8.8.8:8080/',
-])('%p is no address to fetch', async (url) => {
+])('the address %p is not fetched', async (url) => {
   expect(await fetched(url)).toBe('not_a_web_address');
 });
 

@@ -10,7 +10,7 @@ describe('a public address', () => {
     '172.32.0.1',
     '2606:2800:220:1::1',
     '2001:4860:4860::8888',
-  ])('%s is public', (address) => expect(isPublic(address)).toBe(true));
+  ])('is public for %s', (address) => expect(isPublic(address)).toBe(true));
 });
 
 describe('an address that is not public', () => {

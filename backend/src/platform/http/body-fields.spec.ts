@@ -34,7 +34,7 @@ test.each([
   [{ lines: ['12345', '12345'] }],
   [{ part: null }],
   [{ part: { weight: 1.5 } }],
-])('takes %j', async (body) => {
+])('nested fields accept %j', async (body) => {
   expect(await decode(body)).toEqual(body);
 });
 
@@ -66,7 +66,7 @@ test.each([
   [{ part: {} }, { 'part.weight': 'weight must be a number with at most two decimals' }],
   [{ part: { weight: 11 } }, { 'part.weight': 'weight must be at most 10' }],
   [{ part: { weight: 1, height: 1 } }, { 'part.height': expect.any(String) }],
-])('refuses %j', async (body, texts) => {
+])('nested fields refuse %j', async (body, texts) => {
   const error = await decode(body).then(
     () => null,
     (reason) => reason,

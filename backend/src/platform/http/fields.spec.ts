@@ -75,7 +75,7 @@ test.each([
   'a\u200db@example.org',
   'a\u034fb@example.org',
   'a\ufe0fb@example.org',
-])('an e-mail with invisible signs is none: %#', async (invisible) => {
+])('an email with invisible characters is refused: %#', async (invisible) => {
   expect(await problemsOf({ email: invisible })).toEqual({
     email: expect.arrayContaining(['Please enter a valid email address']),
   });

@@ -7,7 +7,7 @@ test.each([
   ['[[],[],[]]', 2],
   ['[[[[]]]]', 2],
   ['["a","b\\\\","c"]', 1],
-])('%s has more than %d', (json, values) => {
+])('the text %s has more than %d values', (json, values) => {
   expect(hasMoreValues(json, values)).toBe(true);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['[]', 0],
   ['"', 0],
   ['"\\', 0],
-])('%s may have no more than %d', (json, values) => {
+])('the text %s has at most %d values', (json, values) => {
   expect(hasMoreValues(json, values)).toBe(false);
 });

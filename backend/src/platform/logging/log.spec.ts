@@ -31,7 +31,7 @@ test.each([
   { jobs: [{ data: { sealed: SECRET } }] },
   { password: `with "quotes" and \\ ${SECRET}` },
   { cookies: { refreshToken: SECRET } },
-])('keeps it out: %j', (line) => {
+])('secrets are kept out of the log: %j', (line) => {
   const written = linesOf((log) => log.info(line, 'said'));
   expect(written).toContain('said');
   expect(written).not.toContain(SECRET);

@@ -21,7 +21,7 @@ test.each([
   ['a panorama', hugePng(12_000, 3_000)],
   ['a photo with more than the eye sees', hugePng(8_000, 5_000, RGBA16)],
   ['a photo that comes bit by bit', hugePng(5_000, 4_000, { isInterlaced: true })],
-])('%s is taken', async (_, picture) => {
+])('%s is accepted', async (_, picture) => {
   expect(await refusalOf(picture)).toBeNull();
 });
 

@@ -56,7 +56,7 @@ test.each([
   'Upper',
   '',
   `a${'b'.repeat(201)}`,
-])('"%s" is no key', async (key) => {
+])('"%s" is refused as a key', async (key) => {
   await writeFile(join(dataDir, 'secret'), 'secret');
   await expect(storage.get(key)).rejects.toThrow('Not a storage key');
   await expect(storage.put(key, picture('x'))).rejects.toThrow('Not a storage key');

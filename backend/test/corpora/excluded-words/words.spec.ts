@@ -69,7 +69,7 @@ describe('a new food in the table', () => {
     ['mustard', ['mustard']],
     ['sesame', ['sesame']],
     ['sulphites', ['sulphites']],
-  ])('has to be judged under "%s" if it is labeled so', (name, allergens) => {
+  ])('must be considered for "%s" if it is labeled with it', (name, allergens) => {
     const { keepsOut, eitherWay } = wordCalled(name);
     const judged = new Set([...keepsOut, ...eitherWay]);
     expect(idsWith(...allergens).filter((id) => !judged.has(id))).toEqual([]);
@@ -99,7 +99,7 @@ describe('two words for the same food', () => {
     ['bananas', 'banana'],
     ['dates', 'date'],
     ['sausages', 'sausage'],
-  ])('keep the same out: %s, %s', (first, ...others) => {
+  ])('exclude the same foods: %s, %s', (first, ...others) => {
     const { keepsOut } = wordCalled(first);
     for (const other of others) {
       expect({ other, keepsOut: wordCalled(other).keepsOut }).toEqual({ other, keepsOut });

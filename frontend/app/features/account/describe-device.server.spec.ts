@@ -33,7 +33,7 @@ test.each([
     'Chrome on Chrome OS',
     `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${WEBKIT} Chrome/142.0.0.0 Safari/537.36`,
   ],
-])('a browser is called "%s"', (name, userAgent) => {
+])('a browser is described as "%s"', (name, userAgent) => {
   expect(describeDevice(userAgent)).toBe(name);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['curl', 'curl/8.5.0'],
   ['node', 'node'],
   ['PostmanRuntime', 'PostmanRuntime/7.39.0'],
-])('a program that is no browser is called "%s", as it calls itself', (name, userAgent) => {
+])('a program that is no browser is described as "%s"', (name, userAgent) => {
   expect(describeDevice(userAgent)).toBe(name);
 });
 

@@ -8,12 +8,12 @@ test('an address without a query asks for everything', () => {
 });
 
 test.each(['?mealType=brunch', '?status=lost', '?maxPrepTime=7', '?view=list', '?page=-1', '?tab=admin'])(
-  'what it does not understand counts as not set: %s',
+  'unknown values count as not set: %s',
   (query) => expect(recipesPath(read(query))).toBe('/admin'),
 );
 
 test.each(['?search=soup', '?mealType=lunch&status=pending', '?maxPrepTime=30&view=table&page=2'])(
-  'what it understands is written back as it was: %s',
+  'known values are written back unchanged: %s',
   (query) => expect(recipesPath(read(query))).toBe(`/admin${query}`),
 );
 

@@ -36,7 +36,7 @@ export async function readCollection(context: AppLoadContext, id: string | undef
   return { collection, pages, before: (page - 1) * recipesPerPage };
 }
 
-/** Loads a collection that the user may change. Somebody else's is not found here, even if it is public. */
+/** Loads a collection that the user may change. Another user's is not found here, even if it is public. */
 export async function readOwnCollection(
   context: AppLoadContext,
   id: string | undefined,

@@ -1,6 +1,6 @@
 import { Banner, ButtonRow, SubmitButton } from '~/ui';
 
-/** A plan whose name or notes contain somebody else's name, and a plan name without it. */
+/** A plan whose name or notes contain someone else's name, and a plan name without it. */
 export type Naming = { names: string[]; planName: string };
 
 /** Asked once in the form that assigns the plan. Either answer sends the form again. */

@@ -15,7 +15,7 @@ test.each([
   ['2028-11-20T12:00:00Z', 'Expires 2 years from now'],
   ['2026-11-20T10:00:00Z', 'Expired 2 hours ago'],
   ['2026-10-31T12:00:00Z', 'Expired 20 days ago'],
-])('%s: %s', (expiresAt, text) => {
+])('the expiration %s reads %s', (expiresAt, text) => {
   expect(expiryText(expiresAt, now)).toBe(text);
 });
 

@@ -14,7 +14,7 @@ type ImportReportProps = { importer: Writer; way: Way; result: ImportResult };
 /** The result of an import. It takes the focus, because it replaces the form. */
 export function ImportReport({ importer, way, result: { message, imported, problems } }: ImportReportProps) {
   const { importPath, newPath, recipeTo, afterImport } = writingPages[importer];
-  const mayBeMended = problems.some(({ recipe }) => recipe !== null);
+  const canBeCorrected = problems.some(({ recipe }) => recipe !== null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -43,13 +43,13 @@ export function ImportReport({ importer, way, result: { message, imported, probl
               { key: 'name', header: 'Recipe', names: true, cell: ({ name }) => name || 'No name' },
               { key: 'row', header: 'Row', cell: ({ row }) => row },
               { key: 'problem', header: 'Why', cell: ({ problem }) => problem },
-              ...(mayBeMended
+              ...(canBeCorrected
                 ? [
                     {
                       key: 'mend',
                       header: 'Fix it',
                       cell: ({ recipe }: Problem) =>
-                        recipe ? <MendForm action={newPath} recipe={recipe} /> : null,
+                        recipe ? <CorrectionForm action={newPath} recipe={recipe} /> : null,
                     },
                   ]
                 : []),
@@ -72,7 +72,7 @@ export function ImportReport({ importer, way, result: { message, imported, probl
 }
 
 /** Opens the recipe form with the parts of this recipe that could be read. */
-function MendForm({ action, recipe }: { action: string; recipe: FoundRecipe }) {
+function CorrectionForm({ action, recipe }: { action: string; recipe: FoundRecipe }) {
   const fields = Object.entries(formValues(recipe)).flatMap(([name, values]) =>
     [values].flat().map((value) => ({ name, value })),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { leavingOut, lineOf, linesMended, linesOf, usingFood } from './ingredient-lines';
+import { correctedLines, leavingOut, lineOf, linesOf, usingFood } from './ingredient-lines';
 
 test('the ingredient field has one ingredient per line', () => {
   expect(linesOf(' 2 eggs \r\n\n  salt\n')).toEqual(['2 eggs', 'salt']);
@@ -22,13 +22,13 @@ test.each([
   ['1 dragon heart', 'hemp seeds', '1 hemp seeds'],
   ['1 ½ cups oet milk', 'oat milk', '1 ½ cups oat milk'],
   ['some parsley', 'parsley', 'parsley'],
-])('%s is to name %s', (line, food, meant) => {
-  expect(linesMended(usingFood(1, food), ['2 eggs', line])).toEqual(['2 eggs', meant]);
-  expect(linesMended('save', [line])).toBeNull();
+])('choosing a suggestion for %s names %s', (line, food, meant) => {
+  expect(correctedLines(usingFood(1, food), ['2 eggs', line])).toEqual(['2 eggs', meant]);
+  expect(correctedLines('save', [line])).toBeNull();
 });
 
 test('a line that is left out of the numbers says so', () => {
-  expect(linesMended(leavingOut(1), ['2 eggs', '1 dragon heart'])).toEqual([
+  expect(correctedLines(leavingOut(1), ['2 eggs', '1 dragon heart'])).toEqual([
     '2 eggs',
     '1 dragon heart, not counted',
   ]);

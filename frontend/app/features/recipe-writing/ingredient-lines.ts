@@ -27,7 +27,7 @@ const AMOUNT =
   /^\s*(?:[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛–-]*(?:(?:k?g|m?l|oz|lbs?|tsp|tbsp|cups?|tins?|cans?|cloves?|slices?|handfuls?|pinch(?:es)?|bunch(?:es)?)\b)?)/i;
 
 /** Applies such a button to the lines. Returns null if the value belongs to another button. */
-export function linesMended(intent: string, lines: readonly string[]): string[] | null {
+export function correctedLines(intent: string, lines: readonly string[]): string[] | null {
   const [, left] = intent.match(/^leave:(\d+)$/) ?? [];
   if (left !== undefined)
     return lines.map((line, index) => (index === Number(left) ? `${line}${NOT_COUNTED}` : line));

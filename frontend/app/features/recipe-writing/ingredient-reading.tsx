@@ -89,13 +89,13 @@ function Line({ line, index, action }: LineProps) {
           <span className="mt-1 flex flex-wrap items-center gap-2">
             {line.suggestions.length > 0 ? <span className="text-muted">Use instead:</span> : null}
             {line.suggestions.map(({ name }) => (
-              <Mend key={name} value={usingFood(index, name)} action={action}>
+              <CorrectionButton key={name} value={usingFood(index, name)} action={action}>
                 {name}
-              </Mend>
+              </CorrectionButton>
             ))}
-            <Mend value={leavingOut(index)} action={action}>
+            <CorrectionButton value={leavingOut(index)} action={action}>
               Leave out of the numbers<span className="sr-only"> ({line.text})</span>
-            </Mend>
+            </CorrectionButton>
           </span>
         </span>
       </li>
@@ -128,9 +128,9 @@ function Line({ line, index, action }: LineProps) {
   );
 }
 
-type MendProps = { value: string; action: string | undefined; children: ReactNode };
+type CorrectionButtonProps = { value: string; action: string | undefined; children: ReactNode };
 
-const Mend = ({ value, action, children }: MendProps) => (
+const CorrectionButton = ({ value, action, children }: CorrectionButtonProps) => (
   <SubmitButton name="intent" value={value} formAction={action} variant="secondary" pendingText="Checking...">
     {children}
   </SubmitButton>

@@ -8,7 +8,7 @@ import { type ApiResult, failureOf } from '~/platform/api-errors.server';
 import type { RefusedForm } from '~/platform/forms';
 import { decodeForm, refuseForm, text, texts } from '~/platform/forms.server';
 import { readNumber } from '~/platform/numbers';
-import { lineOf, linesMended, linesOf } from './ingredient-lines';
+import { correctedLines, lineOf, linesOf } from './ingredient-lines';
 import { recipeIntent } from './recipe-values';
 
 export type RecipeBody = components['schemas']['RecipeContentRequest'];
@@ -53,17 +53,17 @@ export async function writeRecipe(
 ) {
   const submission = await decodeForm(request, schema);
   const fields = submission.value;
-  const mended = linesMended(fields.intent, linesOf(fields.ingredients));
-  if (mended || fields.intent === recipeIntent.check) {
+  const corrected = correctedLines(fields.intent, linesOf(fields.ingredients));
+  if (corrected || fields.intent === recipeIntent.check) {
     const servings = whole(fields.servings);
     const answer = await computeNutrition(context, {
-      lines: mended ?? linesOf(fields.ingredients),
+      lines: corrected ?? linesOf(fields.ingredients),
       servings,
       recipeId,
     });
     if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer) });
     const reply = submission.reply();
-    const initialValue = { ...reply.initialValue, ...(mended && { ingredients: mended.join('\n') }) };
+    const initialValue = { ...reply.initialValue, ...(corrected && { ingredients: corrected.join('\n') }) };
     const checked: CheckedForm = { ...reply, initialValue, attempt: randomUUID(), nutrition: answer.data };
     return data(checked);
   }

@@ -30,7 +30,7 @@ describe('reading an address', () => {
     'page=0',
     'page=two',
     'unknown=1',
-  ])('what it does not understand counts as not set: %s', (query) => {
+  ])('unknown values count as not set: %s', (query) => {
     expect(isUnfiltered(read(query))).toBe(true);
   });
 
@@ -43,7 +43,7 @@ describe('reading an address', () => {
     'excludedFoods=olives%2C+pork',
     'sort=protein',
     'page=3',
-  ])('what it understands is written back as it was: %s', (query) => {
+  ])('known values are written back unchanged: %s', (query) => {
     expect(asAddress(query)).toBe(`/recipes?${query}`);
     expect(isUnfiltered(read(query))).toBe(false);
   });

@@ -40,7 +40,7 @@ test.each([
     { firstAssignedAt: YESTERDAY, plan: LONG },
     { kind: 'accepted', at: YESTERDAY, hasPlan: true },
   ],
-])('a trainer is told when %s', (_, about, need) => {
+])('a trainer is notified when %s', (_, about, need) => {
   expect(needOf(about)).toEqual(need);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['a new plan took the place of the deleted one', { planRemovedAt: YESTERDAY, plan: LONG }],
   ['they accepted a week ago', { firstAssignedAt: '2026-11-15T09:00:00Z', plan: LONG }],
   ['an admin linked them', { firstAssignedAt: YESTERDAY, beganBy: 'admin', plan: LONG } as const],
-])('nobody is bothered when %s', (_, about) => {
+])('a trainer is not notified when %s', (_, about) => {
   expect(needOf(about)).toBeUndefined();
 });
 

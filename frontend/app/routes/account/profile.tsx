@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectWithAnswer(context, profileOf(user.role), answer);
 }
 
-/** Linking needs a button, because an address sent by somebody else must not link their Google account. */
+/** Linking needs a button, because an address sent by another person must not link their Google account. */
 export default function LinkGoogle() {
   const { code, email, profile } = useLoaderData<typeof loader>();
   return (

@@ -7,6 +7,6 @@ test.each([
   ['admin@demo.local', 'A'],
   ['.odd..address.@example.com', 'OA'],
   ['@', '?'],
-])('%s is %s', (email, expected) => {
+])('the initials of %s are %s', (email, expected) => {
   expect(initials(email)).toBe(expected);
 });

@@ -12,6 +12,6 @@ test.each([
   [16, 20, [1, 'gap', 14, 15, 16, 17, 18, 19, 20]],
   [20, 20, [1, 'gap', 16, 17, 18, 19, 20]],
   [99, 7, [1, 2, 3, 4, 5, 6, 7]],
-])('page %d of %d', (page, pages, expected) => {
+])('the links for page %d of %d are as expected', (page, pages, expected) => {
   expect(pageWindow(page, pages)).toEqual(expected);
 });

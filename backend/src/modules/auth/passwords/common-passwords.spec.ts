@@ -26,7 +26,7 @@ test.each([
   'Monday123!',
   'Mealwright1!',
   'MealPlan#1',
-])('%s is a word with decorations', (password) => {
+])('%s is refused as a word with decorations', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
@@ -45,7 +45,7 @@ test.each([
   '987654321Aa!',
   'Aa123456!',
   'Aaaaaa1!',
-])('%s is a walk along the keys', (password) => {
+])('%s is refused as a keyboard pattern', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
@@ -62,7 +62,7 @@ test.each([
   'My dog eats 3 kg & sleeps',
   'Nine!Welcome.Lamps4',
   'зелёный чайник',
-])('%s is a good one', (password) => {
+])('%s is accepted', (password) => {
   expect(isCommonPassword(password, 'someone@example.org')).toBe(false);
 });
 

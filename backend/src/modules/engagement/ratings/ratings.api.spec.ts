@@ -157,7 +157,7 @@ describe('at the same moment', () => {
   test.each([
     ['the first of all', 'select from recipes where id = $1 for update', false],
     ['with others before', 'select from recipe_rating_summary where recipe_id = $1 for update', true],
-  ])('six rate, %s: none is left out', async (_, sql, isRated) => {
+  ])('six users rate (%s), and all of them count', async (_, sql, isRated) => {
     const { id } = await insertRecipe(app.db);
     if (isRated) await rate(ben, id, { rating: 1 });
     const raters = await sixOf();

@@ -19,6 +19,6 @@ test.each([
   ['Mar y sol, de la casa', 'Ana de la Cruz', 'Mar y sol, de la casa'],
   ['A (1+1) week for A. (B) $&', 'A. (B) $&', 'A (1+1) week'],
   ['Lean week', null, 'Lean week'],
-])('“%s” without %s', (text, clientName, told) => {
+])('“%s” without the client %s has the expected text', (text, clientName, told) => {
   expect(redactClientName(text, clientName)).toBe(told);
 });

@@ -30,7 +30,7 @@ export class AssignmentService {
 
   /**
    * Afterwards, of all customers on whom the caller decides, exactly these have the recipe, in addition to those to
-   * whom somebody else assigned it. Each statement sees what was committed while the previous ones waited for locks.
+   * whom another user assigned it. Each statement sees what was committed while the previous ones waited for locks.
    */
   async assign({ recipeId, customerIds, among }: AssignmentWish, by: Principal): Promise<AssignmentChange> {
     return this.em.transactional(async () => {

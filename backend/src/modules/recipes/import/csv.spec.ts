@@ -92,7 +92,7 @@ test.each([
   ['"'.repeat(1_000_000), 'too many rows'],
   [`${HEADER}${','.repeat(480_000)}`, 'too many rows'],
   [`${HEADER}${'\n'.repeat(30_000)}`, 'more than 200'],
-])('no table: %#', (csv, problem) => {
+])('a text that is no table says what is wrong: %#', (csv, problem) => {
   expect(() => recipesOfTable(csv)).toThrow(problem);
 });
 

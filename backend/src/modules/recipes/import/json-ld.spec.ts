@@ -57,7 +57,7 @@ describe('JSON-LD is found', () => {
     ['{"@type": "Recipe", name: 1}', 'that we cannot read'],
     [script('{"a":'), 'that we cannot read'],
     [JSON.stringify(Array(201).fill(SOUP)), 'more than 200'],
-  ])('not in %s', (text, problem) => {
+  ])('JSON-LD without a recipe is reported: %s', (text, problem) => {
     expect(() => recipesOfPage(text)).toThrow(problem);
   });
 });
@@ -77,7 +77,7 @@ describe('JSON-LD is read', () => {
     ['', null],
     [null, null],
     [{ '@type': 'QuantitativeValue' }, null],
-  ])('the servings of %j', (recipeYield, servings) => {
+  ])('with the servings of %j', (recipeYield, servings) => {
     expect(one({ recipeYield })?.servings).toBe(servings);
   });
 
@@ -89,7 +89,7 @@ describe('JSON-LD is read', () => {
     [{ cookTime: 'PT40M', totalTime: 'PT1H' }, 20, 40],
     [{ prepTime: '1 hour 5 minutes', cookTime: 30 }, 65, 30],
     [{ prepTime: 'soon', cookTime: null }, 0, 0],
-  ])('the times of %j', (times, prep, cook) => {
+  ])('with the times of %j', (times, prep, cook) => {
     expect(one(times)).toMatchObject({ prepTimeMinutes: prep, cookTimeMinutes: cook });
   });
 
@@ -115,7 +115,7 @@ describe('JSON-LD is read', () => {
       ['Dough: Mix.', 'Rest.', 'Bake.'],
     ],
     [[null, 1, {}, ''], ['1']],
-  ])('the steps of %j', (recipeInstructions, steps) => {
+  ])('with the steps of %j', (recipeInstructions, steps) => {
     expect(one({ recipeInstructions })?.steps).toEqual(steps);
   });
 
@@ -138,7 +138,7 @@ describe('JSON-LD is read', () => {
     [{ recipeCategory: 'Chicken', keywords: 'quick, snack' }, ['snack']],
     [{ recipeCategory: undefined, name: 'Beef stew' }, ['dinner']],
     [{ recipeCategory: undefined, name: 'Barley' }, []],
-  ])('the meals of %j', (wish, meals) => {
+  ])('with the meals of %j', (wish, meals) => {
     expect(one(wish)?.mealTypes).toEqual(meals);
   });
 
@@ -168,7 +168,7 @@ describe('JSON-LD is read', () => {
     [{ calories: '9999999', proteinContent: '1', carbohydrateContent: '1', fatContent: '1' }, null],
     [{ calories: '320', proteinContent: '-12 g', carbohydrateContent: '1', fatContent: '1' }, null],
     ['320 kcal', null],
-  ])('the numbers of %j', (nutrition, expected) => {
+  ])('with the numbers of %j', (nutrition, expected) => {
     const found = one({ nutrition })?.nutrition ?? null;
     if (expected) expect(found).toMatchObject(expected);
     else expect(found).toBeNull();

@@ -163,7 +163,7 @@ test.each([
     { prepTimeMinutes: null, description: 'It is ready in 10 min and keeps for 2 days' },
   ],
   ['für 4 Personen', { servings: 4 }],
-])('reads "%s" above the ingredients', (line, expected) => {
+])('a fact above the ingredients is read: %s', (line, expected) => {
   expect(one(`Omelet\n${line}\nIngredients\n2 eggs\nMethod\nFry them.`)).toMatchObject(expected);
 });
 
@@ -176,7 +176,7 @@ test.each([
   'Preparation',
   'How to make it',
   'Zubereitung',
-])('knows the heading %s', (heading) => {
+])('the heading %s is recognized', (heading) => {
   expect(one(`Omelet\nIngredients (serves 2)\n2 eggs\n${heading}\nFry them.`)).toMatchObject({
     servings: 2,
     ingredients: ['2 eggs'],
@@ -201,7 +201,7 @@ test.each([
   'A quick soup',
   'Mix of roots',
   'Total comfort chili',
-])('%s is a name, however it begins', (name) => {
+])('%s is read as a name', (name) => {
   expect(one(`${name}\nServes 2\n200 g oats\n100 ml milk\n\nStir well.`)).toMatchObject({
     name,
     ingredients: ['200 g oats', '100 ml milk'],
@@ -217,7 +217,7 @@ describe('several recipes in a text', () => {
     ['a line of dashes', `${soup}\n\n---\n\n${eggs}`],
     ['stars', `${soup}\n* * *\n${eggs}`],
     ['a new name with ingredients of its own', `${soup}\n\n${eggs}`],
-  ])('are told apart by %s', (_, text) => {
+  ])('are separated by %s', (_, text) => {
     expect(recipesOfText(text)).toMatchObject([
       { row: 1, name: 'Soup', servings: 2, ingredients: ['200 g lentils'], steps: ['Boil them.'] },
       {

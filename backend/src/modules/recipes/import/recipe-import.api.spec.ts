@@ -276,7 +276,7 @@ test.each([
   [{ jsonLd: {} }, 'jsonLd'],
   [{ csv: 'a,b' }, 'csv'],
   [{ csv: 'a,b', mealTypes: ['tea'] }, 'mealTypes'],
-])('no import: %#', async (body, field) => {
+])('an invalid import is refused: %#', async (body, field) => {
   const { response, error } = await intoQueue(body as Body);
   expect([response.status, Object.keys(error?.fields ?? {})]).toEqual([400, [field]]);
 });

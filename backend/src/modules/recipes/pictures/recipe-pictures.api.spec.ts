@@ -72,7 +72,7 @@ describe('a picture', () => {
   test.each([
     ['PNG', png],
     ['WebP', webp],
-  ])('may be a %s, is never enlarged, and needs no honest name', async (_, make) => {
+  ])('may be a %s, is never enlarged, and may have a misleading file name', async (_, make) => {
     expect(
       await upload([asPicture(await make(500, 400), { name: '../../etc/x', type: 'text/html' })]),
     ).toMatchObject({

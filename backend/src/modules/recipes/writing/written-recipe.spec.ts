@@ -183,7 +183,7 @@ describe('a line that is left out of the numbers', () => {
   test.each([
     ['four of many', 10, 4],
     ['as many as are counted', 2, 2],
-  ])('%s are too many', (_, counted, left) => {
+  ])('is refused if it leaves out %s', (_, counted, left) => {
     const lines = [
       ...Array.from({ length: counted }, () => '1 egg'),
       ...Array.from(
