@@ -411,8 +411,8 @@ export const eggsAndSavoury: LibraryRecipe[] = [
       [1, 'pinches', 'salt'],
     ],
     instructions: [
-      'Toss the cucumber with the rice vinegar and half of the salt and set aside.',
-      'Rub the salmon with the remaining salt and broil for 8 to 10 minutes until just cooked.',
+      'Toss the cucumber with the rice vinegar and set aside.',
+      'Rub the salmon with the salt and broil for 8 to 10 minutes until just cooked.',
       'Meanwhile boil the eggs for 6 and a half minutes, cool them under cold water, peel and halve them.',
       'Warm the rice with a splash of water, covered, and divide it between two bowls.',
       'Serve with the salmon, egg, cucumber and nori, with the tamari and sesame seeds over the top.',

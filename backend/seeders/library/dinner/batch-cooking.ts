@@ -367,7 +367,7 @@ export const batchCooking: LibraryRecipe[] = [
     cuisine: 'british',
     servings: 5,
     prepTimeMinutes: 12,
-    cookTimeMinutes: 30,
+    cookTimeMinutes: 36,
     tags: ['gluten-free', 'high-protein'],
     ingredients: [
       [750, 'g', 'chicken-breast'],

@@ -183,8 +183,8 @@ export const vegetarianDinners: LibraryRecipe[] = [
       [1, 'pinches', 'salt'],
     ],
     instructions: [
-      'Mix the red cabbage with half of the lime juice and half of the salt.',
-      'Fry the corn in the olive oil for 3 minutes, add the black beans, smoked paprika, cumin and the rest of the salt and heat for 3 minutes, crushing some of the beans.',
+      'Mix the red cabbage with half of the lime juice.',
+      'Fry the corn in the olive oil for 3 minutes, add the black beans, smoked paprika, cumin and salt and heat for 3 minutes, crushing some of the beans.',
       'Warm the tortillas in a dry pan.',
       'Fill them with the beans, cabbage, avocado, salsa and cilantro and finish with the rest of the lime juice.',
     ],

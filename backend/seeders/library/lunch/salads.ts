@@ -153,8 +153,8 @@ export const salads: LibraryRecipe[] = [
       [1, 'pinches', 'salt'],
     ],
     instructions: [
-      'Heat half of the olive oil in a pan, add the shrimp, garlic, chili flakes and half of the salt and fry for 3 minutes, turning once, until pink.',
-      'Toss the lettuce, cucumber, avocado and cilantro with the lime juice and the rest of the oil and salt.',
+      'Heat half of the olive oil in a pan, add the shrimp, garlic, chili flakes and salt and fry for 3 minutes, turning once, until pink.',
+      'Toss the lettuce, cucumber, avocado and cilantro with the lime juice and the rest of the oil.',
       'Tip the shrimp with their pan juices over the salad and eat straight away.',
     ],
   },

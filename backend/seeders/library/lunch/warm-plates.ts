@@ -288,8 +288,8 @@ export const warmPlates: LibraryRecipe[] = [
       [1, 'pinches', 'pepper-black'],
     ],
     instructions: [
-      'Heat the oven to 400 °F (200 °C). Prick the potato, rub it with the olive oil and half of the salt and bake on the rack for 60 minutes until it gives when squeezed.',
-      'Stir the cottage cheese with the tuna, chives, lemon juice, pepper and the rest of the salt.',
+      'Heat the oven to 400 °F (200 °C). Prick the potato, rub it with the olive oil and salt and bake on the rack for 60 minutes until it gives when squeezed.',
+      'Stir the cottage cheese with the tuna, chives, lemon juice and pepper.',
       'Cut a cross into the potato, press it open, fill with the tuna and serve with the tomatoes and arugula.',
     ],
   },
