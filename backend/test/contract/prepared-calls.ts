@@ -9,6 +9,12 @@ export interface PreparedCall extends Call {
   ingredients: ExampleRequest;
 }
 
+/** The tables that a refused request changes too, by operation: a code from Google is used up by any attempt. */
+export const SPENT_IN_VAIN: Record<string, string[]> = {
+  'POST /api/auth/google/exchange': ['one_time_codes'],
+  'POST /api/auth/google/link': ['one_time_codes'],
+};
+
 /** A limit counts refused requests too, so the caller who has reached one is of no more use. */
 export const TOO_MANY_REQUESTS = 429;
 
@@ -32,11 +38,8 @@ export class PreparedCalls {
 
   /** Must be told each answer, because a request that was granted has changed what the next one would find. */
   answered(kind: CallerKind, status: number): void {
-    if (status < 400 || status === TOO_MANY_REQUESTS) this.forget(kind);
-  }
-
-  forget(kind: CallerKind): void {
-    this.calls.delete(kind);
+    const isSpent = status < 400 || status === TOO_MANY_REQUESTS || this.operation.name in SPENT_IN_VAIN;
+    if (isSpent) this.calls.delete(kind);
   }
 
   private async prepared(kind: CallerKind): Promise<PreparedCall> {

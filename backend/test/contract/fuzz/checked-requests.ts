@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { ROLES } from '../../../src/platform/access/principal.js';
 import type { CallerKind } from '../access-table.ts';
 import type { Operation } from '../document.ts';
-import { type PreparedCall, PreparedCalls, TOO_MANY_REQUESTS } from '../prepared-calls.ts';
+import { type PreparedCall, PreparedCalls, SPENT_IN_VAIN, TOO_MANY_REQUESTS } from '../prepared-calls.ts';
 import { type RawAnswer, type RawRequest, send } from '../raw-request.ts';
 import type { World } from '../world.ts';
 import { answerProblems } from './answer-problems.ts';
@@ -11,12 +11,6 @@ import { databaseDigest } from './database-digest.ts';
 import { draftOf, toRequest } from './draft.ts';
 import { commit, type Fault } from './faults.ts';
 
-/** A code from Google is used up by any attempt. */
-const SPENT_IN_VAIN: Record<string, string[]> = {
-  'POST /api/auth/google/exchange': ['one_time_codes'],
-  'POST /api/auth/google/link': ['one_time_codes'],
-};
-
 type Check = (caller: CallerKind, faults: Fault[]) => Promise<number>;
 
 /**
@@ -24,8 +18,7 @@ type Check = (caller: CallerKind, faults: Fault[]) => Promise<number>;
  * returns its status.
  */
 export async function checkOf(operation: Operation, world: World): Promise<Check> {
-  const spent = SPENT_IN_VAIN[operation.name];
-  const digest = await databaseDigest(world.db, spent);
+  const digest = await databaseDigest(world.db, SPENT_IN_VAIN[operation.name]);
   const calls = new PreparedCalls(operation, world);
   const sendOnce = async (caller: CallerKind, faults: Fault[]): Promise<number> => {
     const sent = requestOf(operation, world, await calls.of(caller), faults);
@@ -34,7 +27,6 @@ export async function checkOf(operation: Operation, world: World): Promise<Check
     const effects = effectProblems(operation, sent, answer, before, await digest());
     const problems = [...answerProblems(answer), ...effects];
     if (problems.length > 0) throw new Error(story(sent, answer, problems));
-    if (spent) calls.forget(caller);
     calls.answered(caller, answer.status);
     return answer.status;
   };
