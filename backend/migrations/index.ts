@@ -18,6 +18,7 @@ import { M0020FiltersInIndexes } from './m0020-filters-in-indexes.js';
 import { M0021NamesOfRules } from './m0021-names-of-rules.js';
 import { M0022Measurements } from './m0022-measurements.js';
 import { M0023Sides } from './m0023-sides.js';
+import { M0024Drawings } from './m0024-drawings.js';
 
 /** The migrations in the order in which they run. A name never changes once it has been released. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   { name: '0021-names-of-rules', class: M0021NamesOfRules },
   { name: '0022-measurements', class: M0022Measurements },
   { name: '0023-sides', class: M0023Sides },
+  { name: '0024-drawings', class: M0024Drawings },
 ];

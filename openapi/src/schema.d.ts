@@ -658,6 +658,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drawings/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the drawing of a dish; an address always returns the same picture */
+        get: operations["Drawings_draw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/favorites": {
         parameters: {
             query?: never;
@@ -1941,13 +1958,15 @@ export interface components {
             dependents: components["schemas"]["RecipeDependentsResponse"];
             description: string;
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            /** @description What `/api/drawings/{drawing}.svg` draws for it */
+            drawing: string;
             fatGrams: number;
             fibreGrams: number | null;
             /** @description Newest first, at most 50 */
             history: components["schemas"]["RecipeHistoryEntryResponse"][];
             /** Format: uuid */
             id: string;
-            /** @description Its picture as the widest JPEG available; null means show a placeholder */
+            /** @description Its picture as the widest JPEG available; null means show its drawing */
             imageUrl: string | null;
             ingredientsJson: components["schemas"]["RecipeIngredientResponse"][];
             /** @description One step per line */
@@ -2191,10 +2210,12 @@ export interface components {
             cuisine: string | null;
             description: string;
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            /** @description What `/api/drawings/{drawing}.svg` draws for it */
+            drawing: string;
             fatGrams: number;
             /** Format: uuid */
             id: string;
-            /** @description Its picture as the widest JPEG available; null means show a placeholder */
+            /** @description Its picture as the widest JPEG available; null means show its drawing */
             imageUrl: string | null;
             /** @description Whether it is in the library; otherwise only its owner and their customers see it */
             isApproved: boolean;
@@ -2377,10 +2398,12 @@ export interface components {
             cuisine: string | null;
             description: string;
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            /** @description What `/api/drawings/{drawing}.svg` draws for it */
+            drawing: string;
             fatGrams: number;
             /** Format: uuid */
             id: string;
-            /** @description Its picture as the widest JPEG available; null means show a placeholder */
+            /** @description Its picture as the widest JPEG available; null means show its drawing */
             imageUrl: string | null;
             /** @description Whether it is in the library; otherwise only its owner and their customers see it */
             isApproved: boolean;
@@ -2780,12 +2803,14 @@ export interface components {
             cuisine: string | null;
             description: string;
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            /** @description What `/api/drawings/{drawing}.svg` draws for it */
+            drawing: string;
             fatGrams: number;
             /** Format: date-time */
             favoriteDate: string;
             /** Format: uuid */
             id: string;
-            /** @description Its picture as the widest JPEG available; null means show a placeholder */
+            /** @description Its picture as the widest JPEG available; null means show its drawing */
             imageUrl: string | null;
             /** @description Whether it is in the library; otherwise only its owner and their customers see it */
             isApproved: boolean;
@@ -3222,11 +3247,13 @@ export interface components {
             cuisine: string | null;
             description: string;
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            /** @description What `/api/drawings/{drawing}.svg` draws for it */
+            drawing: string;
             fatGrams: number;
             fibreGrams?: number | null;
             /** Format: uuid */
             id: string;
-            /** @description Its picture as the widest JPEG available; null means show a placeholder */
+            /** @description Its picture as the widest JPEG available; null means show its drawing */
             imageUrl: string | null;
             ingredientsJson?: components["schemas"]["RecipeIngredientResponse"][];
             /** @description One step per line */
@@ -3342,6 +3369,8 @@ export interface components {
             cookTimeMinutes: number;
             description: string;
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            /** @description What `/api/drawings/{drawing}.svg` draws for it where it has no picture */
+            drawing: string;
             fatGrams: number;
             /** Format: uuid */
             id: string;
@@ -3614,10 +3643,12 @@ export interface components {
             declinedAt: string | null;
             description: string;
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            /** @description What `/api/drawings/{drawing}.svg` draws for it */
+            drawing: string;
             fatGrams: number;
             /** Format: uuid */
             id: string;
-            /** @description Its picture as the widest JPEG available; null means show a placeholder */
+            /** @description Its picture as the widest JPEG available; null means show its drawing */
             imageUrl: string | null;
             /** @description Whether it is in the library; otherwise only its owner and their customers see it */
             isApproved: boolean;
@@ -3877,6 +3908,8 @@ export interface components {
             cookTimeMinutes: number;
             description: string;
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            /** @description What `/api/drawings/{drawing}.svg` draws for it where it has no picture */
+            drawing: string;
             /** @description The meals it is eaten at */
             eaten: components["schemas"]["PortionResponse"][];
             fatGrams: number;
@@ -4150,10 +4183,12 @@ export interface components {
             cuisine: string | null;
             description: string;
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            /** @description What `/api/drawings/{drawing}.svg` draws for it */
+            drawing: string;
             fatGrams: number;
             /** Format: uuid */
             id: string;
-            /** @description Its picture as the widest JPEG available; null means show a placeholder */
+            /** @description Its picture as the widest JPEG available; null means show its drawing */
             imageUrl: string | null;
             /** @description Whether it is in the library; otherwise only its owner and their customers see it */
             isApproved: boolean;
@@ -4255,11 +4290,13 @@ export interface components {
             cuisine: string | null;
             description: string;
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            /** @description What `/api/drawings/{drawing}.svg` draws for it */
+            drawing: string;
             fatGrams: number;
             fibreGrams: number | null;
             /** Format: uuid */
             id: string;
-            /** @description Its picture as the widest JPEG available; null means show a placeholder */
+            /** @description Its picture as the widest JPEG available; null means show its drawing */
             imageUrl: string | null;
             ingredientsJson: components["schemas"]["RecipeIngredientResponse"][];
             /** @description One step per line */
@@ -4340,10 +4377,12 @@ export interface components {
             cuisine: string | null;
             description: string;
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            /** @description What `/api/drawings/{drawing}.svg` draws for it */
+            drawing: string;
             fatGrams: number;
             /** Format: uuid */
             id: string;
-            /** @description Its picture as the widest JPEG available; null means show a placeholder */
+            /** @description Its picture as the widest JPEG available; null means show its drawing */
             imageUrl: string | null;
             /** @description Whether it is in the library; otherwise only its owner and their customers see it */
             isApproved: boolean;
@@ -7873,6 +7912,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Drawings_draw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Any other failure (415, 429, 500, 503 …) */

@@ -1,6 +1,7 @@
-/** Updates a database to this version's data: computed numbers, new library recipes, and in demo mode the demo. */
+/** Updates a database to this version's data: computed numbers, drawings, new library recipes, and in demo mode the demo. */
 import { seedDemo } from '../../seeders/demo.js';
 import { plantLibrary } from '../../seeders/library/plant-library.js';
+import { redrawRecipes } from '../modules/recipes/drawings/redraw-recipes.js';
 import { recomputeNutrition } from '../modules/recipes/writing/recompute-nutrition.js';
 import { AppConfig } from '../platform/config/app.config.js';
 import { Configuration } from '../platform/config/configuration.js';
@@ -15,6 +16,7 @@ try {
   const now = new Date();
   await withOrm(configuration.get(DatabaseConfig), async (em) => {
     await recomputeNutrition(em, now);
+    await redrawRecipes(em);
     await em.transactional(async (inside) => {
       await plantLibrary(inside, now);
       // The demo's password is public.

@@ -241,6 +241,7 @@ const examples: Record<string, Example> = {
   }),
   'DELETE /api/recipes/{id}/picture': (world, { trainer }) => ownRecipe(world, trainer, true),
   'GET /api/pictures/recipes/{id}/{version}/{file}': aPicture,
+  'GET /api/drawings/{file}': () => ({ params: { file: 'soup.bluebowl.tomato.whitebean4.carrot2.svg' } }),
   'GET /api/placeholder/{w}/{h}': () => ({ params: { w: '60', h: '40' }, query: { meal: 'dinner' } }),
 
   'POST /api/password/forgot': (_, { self }) => ({ body: { email: self.email } }),

@@ -20,6 +20,9 @@ export const engagementPath = (id: string): string => `${recipePath(id)}/engagem
 
 export const recipePicturePath = (id: string): string => `${recipePath(id)}/picture`;
 
+/** The picture of a recipe without a photograph. The server draws what the address says. */
+export const drawingPath = (drawing: string): string => `/api/drawings/${drawing}.svg`;
+
 export const assignedRecipesPath = (page = 1): string =>
   `${recipesPath}/assigned${page > 1 ? `?page=${page}` : ''}`;
 

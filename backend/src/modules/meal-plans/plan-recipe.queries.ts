@@ -14,6 +14,7 @@ const READ = `
     'isOwn', r.owner_id is not distinct from :userId::uuid and not r.is_approved,
     'picture', case when r.image_key is not null then json_build_object(
       'key', r.image_key, 'widths', r.image_widths, 'height', r.image_height) end,
+    'drawing', r.drawing,
     'ingredientsJson', r.ingredients_json, 'instructionsText', r.instructions_text
   ) as recipe
   from recipe_cards r where r.id = any(:ids::uuid[]) and ${visibleTo({ recipe: 'r', viewer: ':userId' })}`;

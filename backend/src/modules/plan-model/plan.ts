@@ -79,6 +79,8 @@ export interface PlanRecipe {
   /** Whether it was a trainer's own when the plan was made. Older plans do not say. */
   isOwn?: boolean;
   picture: RecipePicture | null;
+  /** What is shown where there is no picture. Older plans do not say. */
+  drawing?: string;
   ingredientsJson: RecipeIngredient[];
   /** One step per line. */
   instructionsText: string;

@@ -38,7 +38,7 @@ export const pictureOf = (
  */
 export const cardOf = ({ recipe: r, viewer, stars }: CardNames): string => `
   'id', ${r}.id, 'name', ${r}.name, 'description', ${r}.description,
-  'imageUrl', ${pictureAddressOf(r)}, 'picture', ${pictureOf(r)},
+  'imageUrl', ${pictureAddressOf(r)}, 'picture', ${pictureOf(r)}, 'drawing', ${r}.drawing,
   'mealTypes', ${r}.meal_types, 'dietaryTags', ${r}.dietary_tags, 'mainIngredientTags', ${r}.main_ingredient_tags,
   'allergens', ${r}.allergens, 'cuisine', ${r}.cuisine,
   'prepTimeMinutes', ${r}.prep_time_minutes, 'cookTimeMinutes', ${r}.cook_time_minutes, 'servings', ${r}.servings,

@@ -3,6 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { v7 as uuid } from 'uuid';
 import type { Allergen, DietaryTag, Nutrients, Unit } from '../foods/index.js';
 import { User } from '../users/index.js';
+import { drawnAs } from './drawings/drawing-of.js';
 import { RecipeRepository } from './recipe.repository.js';
 import { checkedSide, type RecipeSide, type SideKind, type SideStep } from './side.js';
 
@@ -155,6 +156,13 @@ export class Recipe {
   @Property({ type: 'integer', nullable: true })
   imageHeight: number | null = null;
 
+  /** What is shown where there is no picture, and the version of the rules that decided it. */
+  @Property({ type: 'text' })
+  drawing: string;
+
+  @Property({ type: 'integer' })
+  drawingRules: number;
+
   @Property({ type: 'text', nullable: true })
   sourceReference: string | null;
 
@@ -206,6 +214,7 @@ export class Recipe {
     this.instructionsText = content.instructions;
     this.take(content.nutrition);
     this.serveAs(content.side ?? null);
+    this.draw();
     this.isForPlans = content.isForPlans ?? content.nutrition.source === 'computed';
     this.lastUpdatedTimestamp = now;
   }
@@ -215,6 +224,11 @@ export class Recipe {
     this.sideKind = kind;
     this.sideStep = step;
     this.sideMost = most;
+  }
+
+  /** Makes the drawing by the current rules, which counts as nobody's edit. */
+  draw(): void {
+    Object.assign(this, drawnAs(this));
   }
 
   /** Applies corrected numbers of its foods, which counts as nobody's edit. Returns whether anything changed. */

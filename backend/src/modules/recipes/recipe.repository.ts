@@ -31,6 +31,14 @@ export class RecipeRepository extends EntityRepository<Recipe> {
     });
   }
 
+  /** Locks up to `most` recipes whose drawing was made by other rules, in the order of IDs. */
+  lockDrawnByOthers(rules: number, most: number): Promise<Recipe[]> {
+    return this.find(
+      { drawingRules: { $ne: rules } },
+      { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, limit: most },
+    );
+  }
+
   /** Searches a trainer's own recipes, or all on which admins decide. */
   called(names: string[], ownerId: string | null): Promise<Recipe[]> {
     const among = ownerId === null ? withinAdminArea : { owner: ownerId };

@@ -13,6 +13,8 @@ import { AssignedRecipeQueries } from './assignment/assigned-recipe.queries.js';
 import { AssignmentController } from './assignment/assignment.controller.js';
 import { AssignmentService } from './assignment/assignment.service.js';
 import { RecipeAssignments } from './assignment/recipe-assignments.js';
+import { DrawingsController } from './drawings/drawings.controller.js';
+import { DrawnFiles } from './drawings/drawn-files.js';
 import { RecipeImportController } from './import/recipe-import.controller.js';
 import { RecipeImportService } from './import/recipe-import.service.js';
 import { PictureFileQueries } from './pictures/picture-file.queries.js';
@@ -44,6 +46,7 @@ import { RecipeQuota } from './writing/recipe-quota.js';
     RecipePicturesController,
     PictureFilesController,
     PlaceholderController,
+    DrawingsController,
   ],
   providers: [
     RecipeQueries,
@@ -62,6 +65,7 @@ import { RecipeQuota } from './writing/recipe-quota.js';
     RecipePictures,
     PictureFiles,
     PictureFileQueries,
+    DrawnFiles,
   ],
   exports: [RecipeAssignments, PictureFiles],
 })

@@ -30,11 +30,9 @@ export function AdminRecipeTile({ recipe, meal: wanted, corner, selecting }: Adm
   const meal = mainMealOf(recipe, wanted);
   return (
     <article className="relative flex h-full flex-col rounded-card border border-line bg-surface shadow-low focus-within:border-input hover:border-input has-checked:border-accent has-checked:bg-accent-soft">
-      {recipe.imageUrl ? (
-        <div className="aspect-[8/5] overflow-hidden rounded-t-card">
-          <RecipePicture recipe={recipe} use="card" />
-        </div>
-      ) : null}
+      <div className="aspect-[8/5] overflow-hidden rounded-t-card">
+        <RecipePicture recipe={recipe} use="card" />
+      </div>
       <div className="flex grow flex-col gap-2 p-4">
         <div className="flex items-start justify-between gap-2">
           <div className="flex flex-wrap gap-1">

@@ -34,11 +34,9 @@ export type RecipeCardProps = {
 export function RecipeTile({ recipe, over, action, level, note, meal }: RecipeCardProps) {
   return (
     <article className="relative flex h-full overflow-hidden rounded-card border border-line bg-surface shadow-low focus-within:border-input hover:border-input sm:flex-col">
-      {recipe.imageUrl ? (
-        <div className="w-[6rem] shrink-0 sm:aspect-[8/5] sm:w-auto">
-          <RecipePicture recipe={recipe} use="card" />
-        </div>
-      ) : null}
+      <div className="w-[6rem] shrink-0 sm:aspect-[8/5] sm:w-auto">
+        <RecipePicture recipe={recipe} use="card" />
+      </div>
       <div className="flex min-w-0 grow flex-col gap-[0.125rem] p-2 sm:gap-2 sm:p-4">
         <div className="flex items-start justify-between gap-2">
           <Tags recipe={recipe} meal={meal} />

@@ -5,9 +5,8 @@ import type { Recipe } from './recipe-words';
 
 /* The parts that all recipe pages share, for recipes and for their copies in plans. */
 
-/** The picture, if there is one. On a phone, its height leaves room for the ingredients. */
+/** On a phone, the height of the picture leaves room for the ingredients. */
 export function RecipeBanner({ recipe }: Pick<RecipePictureProps, 'recipe'>) {
-  if (!recipe.imageUrl) return null;
   return (
     <div className="aspect-[5/2] overflow-hidden rounded-card sm:aspect-[8/5] print:hidden">
       <RecipePicture recipe={recipe} use="page" />

@@ -1,19 +1,37 @@
+import { drawingPath } from '~/paths/recipes';
 import { useDataSaver } from './data-saver';
 import { type PictureUse, pictureSources } from './picture-sources';
-import { mainMealOf, type RecipeCard } from './recipe-words';
+import type { RecipeCard } from './recipe-words';
 
 export type RecipePictureProps = {
-  recipe: Pick<RecipeCard, 'imageUrl' | 'picture' | 'mealTypes'>;
+  recipe: Pick<RecipeCard, 'imageUrl' | 'picture' | 'drawing'>;
   use: PictureUse;
 };
 
-/**
- * Decoration: the name stands beside it. Without a picture, it shows a drawing for the meal that follows the theme.
- */
+/** Decoration: the name stands beside it. Without a picture, it shows a drawing of the dish. */
 export function RecipePicture({ recipe, use }: RecipePictureProps) {
-  const { imageUrl, picture } = recipe;
+  const { imageUrl, picture, drawing } = recipe;
   if (imageUrl && picture) return <Picture imageUrl={imageUrl} picture={picture} use={use} />;
-  return <div className={`meal-picture meal-${mainMealOf(recipe)} size-full`} />;
+  return <Drawing drawing={drawing} use={use} />;
+}
+
+type DrawingProps = { drawing: string; use: PictureUse };
+
+/** The drawing is square and shown whole, on a ground that follows the theme. */
+function Drawing({ drawing, use }: DrawingProps) {
+  return (
+    <div className="relative size-full bg-table">
+      <img
+        src={drawingPath(drawing)}
+        alt=""
+        width={400}
+        height={400}
+        loading={use === 'page' ? 'eager' : 'lazy'}
+        decoding="async"
+        className="absolute inset-0 size-full object-contain p-[3%]"
+      />
+    </div>
+  );
 }
 
 type PictureProps = { imageUrl: string; picture: NonNullable<RecipeCard['picture']>; use: PictureUse };

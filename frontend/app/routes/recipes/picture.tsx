@@ -18,8 +18,8 @@ const title = 'Recipe Picture';
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { role } = await requireUser(context, 'admin', 'trainer');
   const { recipe, page } = await readPictured(context, role, params.id);
-  const { id, name, imageUrl, picture, mealTypes } = recipe;
-  return { recipe: { id, name, imageUrl, picture, mealTypes }, back: page };
+  const { id, name, imageUrl, picture, drawing } = recipe;
+  return { recipe: { id, name, imageUrl, picture, drawing }, back: page };
 }
 
 /** A form with a file replaces the picture, and the other form removes it. */
@@ -69,7 +69,7 @@ export default function RecipePicturePage() {
       {recipe.picture ? (
         <Card title="Remove it">
           <Form method="post" className="grid justify-items-start gap-4">
-            <p>A drawing of its meal type will be shown instead. This cannot be undone.</p>
+            <p>A drawing of the dish will be shown instead. This cannot be undone.</p>
             <SubmitButton variant="danger" name="intent" value="remove" pendingText="Removing...">
               Remove picture
             </SubmitButton>

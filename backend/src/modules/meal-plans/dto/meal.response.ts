@@ -11,7 +11,7 @@ import {
 } from '../../../platform/http/answers.js';
 import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../foods/index.js';
 import { type PlanMeal, type PlanRecipe } from '../../plan-model/index.js';
-import { MEAL_TYPES, type MealType, SideResponse } from '../../recipes/index.js';
+import { drawingOfCopy, MEAL_TYPES, type MealType, SideResponse } from '../../recipes/index.js';
 
 class PlanPictureResponse {
   @Text('Prefix of `/{width}.avif` and `/{width}.webp`') base: string;
@@ -53,6 +53,7 @@ export class MealRecipeResponse extends RecipeSummaryResponse {
   @Maybe(Part(SideResponse, 'How it is eaten beside a dish; null for a dish')) side: SideResponse | null;
   @Maybe(Text()) imageUrl: string | null;
   @Maybe(Part(PlanPictureResponse)) picture: PlanPictureResponse | null;
+  @Text('What `/api/drawings/{drawing}.svg` draws for it where it has no picture') drawing: string;
   @YesNo("Whether it was the trainer's own recipe, not the library's, when the plan was made") isOwn: boolean;
 
   constructor(recipe: PlanRecipe) {
@@ -66,6 +67,7 @@ export class MealRecipeResponse extends RecipeSummaryResponse {
     this.side = recipe.side ? new SideResponse(recipe.side) : null;
     const base = picture && `/api/pictures/${picture.key}`;
     this.imageUrl = picture && `${base}/${picture.widths.at(-1)}.jpg`;
+    this.drawing = drawingOfCopy(recipe);
     this.picture = picture && base ? { base, widths: picture.widths, height: picture.height } : null;
   }
 }

@@ -44,12 +44,12 @@ export class RecipeCardResponse {
   @Text() name: string;
   @Text() description: string;
 
-  @Maybe(Text('Its picture as the widest JPEG available; null means show a placeholder'))
+  @Maybe(Text('Its picture as the widest JPEG available; null means show its drawing'))
   imageUrl: string | null;
 
   @Maybe(Part(RecipePictureResponse, 'The same picture in all its widths'))
   picture: RecipePictureResponse | null;
-
+  @Text('What `/api/drawings/{drawing}.svg` draws for it') drawing: string;
   @ListOf(Choice(MEAL_TYPES)) mealTypes: MealType[];
   @ListOf(Choice(DIETARY_TAGS)) dietaryTags: DietaryTag[];
   @ListOf(Text()) mainIngredientTags: string[];

@@ -12,6 +12,7 @@ const soup: RecipeCard = {
   description: '',
   imageUrl: null,
   picture: null,
+  drawing: 'creamsoup.claybowl.curry.carrot3.parsley2',
   mealTypes: ['lunch'],
   dietaryTags: ['vegetarian', 'vegan', 'gluten-free'],
   mainIngredientTags: ['lentils'],

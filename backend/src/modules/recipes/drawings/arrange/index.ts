@@ -1,0 +1,31 @@
+import type { Arrangement } from './arrangement.js';
+import { creamsoup, salad, sections, soup, stew, topped } from './bowls.js';
+import { drink, eggs, flatcake, frittata, omelette, pizza, skewers, stuffed } from './dishes.js';
+import { cups, rolls, sandwich, summerrolls, tacos, wrap } from './filled.js';
+import { balls, bars, cookies, crackers, loaf, muffins, pancakes, patties, toast } from './pieces.js';
+import { bake, nest, plated, tossed, tray } from './plates.js';
+import { burger, dip, folded, platter, shards } from './shared-plates.js';
+
+/** How a cook arranges a dish, by its kind. */
+export const ARRANGEMENTS = {
+  ...{ soup, creamsoup, stew, salad, sections, topped, plated, nest, tossed, tray, bake },
+  ...{
+    drink,
+    omelette,
+    frittata,
+    pizza,
+    flatcake,
+    skewers,
+    stuffed,
+    eggs,
+    dip,
+    burger,
+    platter,
+    folded,
+    shards,
+  },
+  ...{ balls, cookies, bars, muffins, crackers, loaf, patties, pancakes },
+  ...{ toast, sandwich, wrap, rolls, summerrolls, tacos, cups },
+} satisfies Record<string, Arrangement>;
+
+export type DishName = keyof typeof ARRANGEMENTS;

@@ -1,0 +1,51 @@
+import { HEAPS, type HeapForm } from './heaps.js';
+import { BAKED_PIECES } from './pieces-baked.js';
+import { type Colors, CUT_PIECES, type PieceForm } from './pieces-cut.js';
+import { MEAT_PIECES } from './pieces-meat.js';
+import { PLANT_PIECES } from './pieces-plants.js';
+
+export const PIECES = { ...CUT_PIECES, ...PLANT_PIECES, ...MEAT_PIECES, ...BAKED_PIECES } satisfies Record<
+  string,
+  PieceForm
+>;
+
+export type PieceName = keyof typeof PIECES;
+
+export type FormName = PieceName | keyof typeof HEAPS;
+
+/** How a food may be cut. Each look names the forms that it takes. */
+export const CUTS = ['slice', 'dice', 'stick', 'shred', 'wedge', 'mash', 'half'] as const;
+
+export type Cut = (typeof CUTS)[number];
+
+/** What a food is to a dish. It decides where a cook puts it. */
+export type Role =
+  | 'protein'
+  | 'starch'
+  | 'legume'
+  | 'vegetable'
+  | 'leaf'
+  | 'fruit'
+  | 'nut'
+  | 'cheese'
+  | 'creamy'
+  | 'bread'
+  | 'herb'
+  | 'sauce';
+
+/** What a food looks like. */
+export interface Look {
+  role: Role;
+  colors: Colors;
+  form: FormName;
+  cuts?: Partial<Record<Cut, FormName>>;
+  /** How large a piece is, where its form is shared with foods of another size. */
+  scale?: number;
+  /** Foods of the table by ID, or by the first words of it. */
+  foods: string;
+}
+
+export const heapFormOf = (form: FormName): HeapForm | undefined => (HEAPS as Record<string, HeapForm>)[form];
+
+export const pieceFormOf = (form: FormName): PieceForm | undefined =>
+  (PIECES as Record<string, PieceForm>)[form];

@@ -1,0 +1,165 @@
+import { between, blob, box, circle, line } from '../geometry.js';
+import { darker, lighter } from './paint.js';
+import { edged, type PieceForm } from './pieces-cut.js';
+
+/** A fillet of fish with its flakes. */
+const fillet: PieceForm = ([edge, flesh, accent]) => [
+  edged('M-92 6C-84-34-40-44 8-42C54-40 88-26 96 0C88 26 50 42 4 42C-44 42-86 40-92 6z', edge, 4),
+  { d: 'M-84 3C-76-27-38-36 8-34C50-32 78-20 86-1C76 18 46 32 4 32C-40 32-78 30-84 3z', fill: flesh },
+  { d: 'M-58-18Q-40 2-56 22M-28-28Q-6 0-26 28M6-30Q28 0 8 28M38-26Q56-2 40 24', stroke: accent, width: 5 },
+];
+
+/** A chicken breast or another whole piece, with marks of the grill. */
+const breast: PieceForm = ([edge, flesh, accent]) => [
+  edged('M-88 16C-92-22-52-50-6-48C44-46 84-30 94-2C84 18 60 18 36 34C4 54-82 56-88 16z', edge, 4),
+  { d: 'M-78 12C-80-16-46-40-6-39C36-38 70-24 82-3C70 10 52 12 30 26C2 42-72 46-78 12z', fill: flesh },
+  { d: 'M-52-18L-28 30M-20-32L8 26M16-34L40 12M48-26L62-2', stroke: accent, width: 7 },
+];
+
+/** A seared steak with its rim of fat. */
+const steak: PieceForm = ([edge, flesh, accent]) => [
+  edged('M-86 0C-90-40-40-58 4-52C50-50 92-36 88 4C86 40 50 40 22 46C-20 56-82 50-86 0z', edge, 4),
+  { d: 'M-77 0C-80-32-36-48 4-43C46-41 82-30 79 4C76 32 46 32 20 37C-18 46-74 40-77 0z', fill: flesh },
+  { d: 'M-56-18L-20 32M-22-34L22 26M14-36L56 16M48-30L68-2', stroke: accent, width: 7 },
+];
+
+/** A slice of a roast or a steak: brown outside, lighter inside. */
+const meatSlice: PieceForm = ([edge, flesh, accent]) => [
+  edged('M-16-42C6-50 22-30 22 0C22 30 6 50-14 42C-26 34-26-34-16-42z', edge),
+  { d: 'M-12-34C4-40 15-24 15 0C15 24 3 40-11 34C-18 28-18-28-12-34z', fill: flesh },
+  { d: 'M-6-20Q4-10 2 0M-6 8Q2 14-1 22', stroke: accent, width: 4 },
+];
+
+/** A bite of meat for stir-fries and stews. */
+const bite: PieceForm = ([edge, flesh, accent], random) => [
+  edged(blob(random, { x: 0, y: 0 }, [28, 22], { corners: 7, wobble: 0.16 }), edge),
+  { d: blob(random, { x: -2, y: -4 }, [20, 14], { corners: 7, wobble: 0.16 }), fill: flesh },
+  { d: line([-8, -8], [5, -9]), stroke: accent, width: 4 },
+];
+
+const ball: PieceForm = ([edge, flesh, accent]) => [
+  edged(circle(0, 0, 30), edge),
+  { d: circle(-3, -4, 23), fill: flesh },
+  { d: line([-14, -12], [-8, -17]), stroke: accent, width: 6 },
+  {
+    d: circle(6, -8, 2.5) + circle(12, 4, 2.5) + circle(-6, 8, 2.5) + circle(2, 14, 2.5) + circle(-2, -4, 2),
+    fill: darker(flesh, 0.3),
+  },
+];
+
+const patty: PieceForm = ([edge, flesh, accent], random) => [
+  edged(blob(random, { x: 0, y: 0 }, [58, 54], { corners: 12, wobble: 0.04 }), edge, 4),
+  { d: blob(random, { x: -2, y: -4 }, [48, 44], { corners: 12, wobble: 0.05 }), fill: flesh },
+  { d: 'M-30-16L-8 26M-8-32L24 26M18-32L36 4', stroke: accent, width: 6 },
+];
+
+const sausage: PieceForm = ([edge, flesh, accent]) => [
+  { d: 'M-62 14Q0-30 62 10', stroke: darker(edge), width: 34 },
+  { d: 'M-62 14Q0-30 62 10', stroke: edge, width: 28 },
+  { d: 'M-58 8Q0-34 54 2', stroke: flesh, width: 12 },
+  { d: 'M-34-10L-22 6M-4-18L4 0M26-14L32 4', stroke: accent, width: 5 },
+];
+
+const drumstick: PieceForm = ([edge, flesh, accent]) => [
+  edged('M52-6L82-10Q92-16 94-8Q100-4 94 2Q96 12 84 8L54 8z', '#f3e6d0'),
+  edged('M-62 0C-62-34-30-44 0-36C26-28 44-12 62-6L62 8C44 12 26 30 0 38C-30 46-62 34-62 0z', edge, 4),
+  { d: 'M-52-2C-52-28-26-35-2-28C20-22 36-10 50-4Q20 8-4 22C-28 34-52 26-52-2z', fill: flesh },
+  { d: 'M-34-12Q-18-24 2-18', stroke: accent, width: 6 },
+];
+
+const chop: PieceForm = ([edge, flesh, accent]) => [
+  edged('M30-10L96-30Q106-28 102-18L38 14z', '#f3e6d0'),
+  edged('M-62 6C-66-34-34-52 0-46C34-42 50-22 46 8C42 40 14 50-14 48C-44 46-60 32-62 6z', edge, 4),
+  { d: 'M-50 5C-52-26-26-40 0-36C26-33 38-17 35 7C32 30 12 39-12 37C-36 36-48 26-50 5z', fill: flesh },
+  { d: 'M-30-12L-10 24M-6-24L18 18', stroke: accent, width: 6 },
+];
+
+/** A breaded cutlet. */
+const cutlet: PieceForm = ([edge, flesh, accent], random) => [
+  edged(blob(random, { x: 0, y: 0 }, [92, 58], { corners: 11, wobble: 0.09 }), edge, 4),
+  { d: blob(random, { x: -2, y: -4 }, [80, 47], { corners: 11, wobble: 0.08 }), fill: flesh },
+  {
+    d: Array.from({ length: 16 }, () => {
+      const [angle, reach] = [random() * 6.3, between(random, 0, 1) ** 0.5];
+      return circle(Math.cos(angle) * reach * 72, Math.sin(angle) * reach * 38 - 3, 2.5);
+    }).join(''),
+    fill: accent,
+  },
+];
+
+const bacon: PieceForm = ([edge, flesh, accent]) => [
+  { d: 'M-66 6Q-44-16-22 2T22 0T66-6', stroke: darker(edge), width: 29 },
+  { d: 'M-66 6Q-44-16-22 2T22 0T66-6', stroke: edge, width: 25 },
+  { d: 'M-66 2Q-44-20-22-2T22-4T66-10', stroke: flesh, width: 7 },
+  { d: 'M-66 13Q-44-8-22 9T22 8T66 2', stroke: accent, width: 4 },
+];
+
+/** A thin folded slice, such as of ham or smoked salmon. */
+const folded: PieceForm = ([edge, flesh, accent]) => [
+  edged('M-50 10Q-52-18-26-22Q-10-38 12-26Q40-32 50-6Q52 20 26 22Q0 36-18 24Q-44 32-50 10z', edge),
+  { d: 'M-40 6Q-30-18-10-8Q10-26 36-8Q24 2 8 4Q-14 20-40 6z', fill: flesh },
+  { d: 'M-32 14Q-8 20 6 8Q22 0 38 4M-22-8Q-8-14 0-10', stroke: accent, width: 4 },
+];
+
+const shrimp: PieceForm = ([edge, flesh, accent]) => [
+  { d: 'M22-24C-14-34-34-8-22 14C-14 28 8 30 20 20', stroke: darker(edge), width: 25 },
+  { d: 'M22-24C-14-34-34-8-22 14C-14 28 8 30 20 20', stroke: edge, width: 20 },
+  { d: 'M20-21C-10-29-26-8-17 10C-11 21 6 23 16 17', stroke: flesh, width: 8 },
+  { d: 'M-4-34L0-20M-26-20L-12-12M-32 4L-17 3M-20 26L-11 14', stroke: accent, width: 4 },
+  edged('M18 20L38 8Q42 18 34 22Q42 28 34 34z', edge),
+];
+
+const mussel: PieceForm = ([edge, flesh, accent]) => [
+  edged('M-40 0C-30-34 18-40 40-8Q44 0 40 8C18 40-30 34-40 0z', edge),
+  { d: 'M-30 0C-22-24 16-28 32-6Q34 0 32 6C16 28-22 24-30 0z', fill: lighter(edge, 0.35) },
+  { d: 'M-18 2C-12-16 12-18 22-4C22 14-10 20-18 2z', fill: flesh },
+  { d: 'M-8 2Q4-8 14 0', stroke: accent, width: 4 },
+];
+
+const scallop: PieceForm = ([edge, flesh, accent]) => [
+  edged(circle(0, 0, 32), flesh),
+  { d: circle(0, -2, 25), fill: edge },
+  { d: 'M-12-12Q0-20 12-10M-14 4Q0-4 14 6', stroke: accent, width: 5 },
+];
+
+const anchovy: PieceForm = ([edge, flesh, accent]) => [
+  edged('M-40 6Q0-18 40-4Q10 14-40 6z', edge, 2),
+  { d: 'M-28 3Q0-10 28-3', stroke: flesh, width: 4 },
+  { d: 'M-6-5L4-6', stroke: accent, width: 2 },
+];
+
+/** A shred of pulled meat or a flake of tuna. */
+const flake: PieceForm = ([edge, flesh, accent], random) => [
+  edged(blob(random, { x: 0, y: 0 }, [24, 14], { corners: 6, wobble: 0.2 }), edge, 2),
+  { d: 'M-15 2Q0-6 15-1M-10 7Q2 2 12 5', stroke: flesh, width: 4 },
+  { d: 'M-8-4L6-6', stroke: accent, width: 2 },
+];
+
+/** A slab with a crust, such as a tofu steak, halloumi, or tempeh. */
+const slab: PieceForm = ([edge, flesh, accent]) => [
+  edged(box(0, 0, 78, 54, 9), edge),
+  { d: box(-1, -4, 68, 41, 7), fill: flesh },
+  { d: 'M-22-18L-10 10M-2-18L10 10M18-18L28 8', stroke: accent, width: 5 },
+];
+
+export const MEAT_PIECES = {
+  fillet,
+  breast,
+  steak,
+  meatslice: meatSlice,
+  bite,
+  ball,
+  patty,
+  sausage,
+  drumstick,
+  chop,
+  cutlet,
+  bacon,
+  folded,
+  shrimp,
+  mussel,
+  scallop,
+  anchovy,
+  flake,
+  slab,
+} satisfies Record<string, PieceForm>;

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { insertRecipe } from '../../../../test/factories/recipes.ts';
+import { written } from '../../../../test/factories/written-recipes.ts';
+import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
+import { withOrm } from '../../../cli/with-orm.js';
+import { Configuration } from '../../../platform/config/configuration.js';
+import { DatabaseConfig } from '../../../platform/database/database.config.js';
+import { redrawRecipes } from './redraw-recipes.js';
+
+let app: TestApp;
+let trainer: SignedInUser;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  trainer = await app.signedIn({ role: 'trainer' });
+});
+
+afterAll(() => app.stop());
+
+const SOUP = '/api/drawings/soup.bluebowl.tomato.whitebean4.carrot2.svg';
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(app.url + path, { headers });
+
+async function drawingOfOwn(wish = {}): Promise<string> {
+  const { data } = await trainer.api.POST('/api/trainer/recipes', { body: written(wish) });
+  const path = { params: { path: { id: data?.data.id ?? '' } } };
+  return (await trainer.api.GET('/api/recipes/{id}', path)).data?.drawing ?? '';
+}
+
+test('anyone gets a drawing, which never changes and can load and run nothing', async () => {
+  const answer = await get(SOUP);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await answer.text()).toMatch(/^<svg .*<\/svg>$/);
+});
+
+test('a drawing is packed for those who can unpack it', async () => {
+  expect((await get(SOUP, { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
+  const plain = await get(SOUP, { 'accept-encoding': 'identity' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(await (await get(SOUP)).text());
+});
+
+test.each([
+  [404, 'soup.bucket.none.svg'],
+  [404, 'soup.bowl.broth.unicorn3.svg'],
+  [400, 'soup.svg'],
+  [400, 'soup.bowl.broth.html'],
+  [400, '..%2f..%2fetc%2fpasswd.svg'],
+  [400, `soup.bowl.broth${'.pea1'.repeat(10)}.svg`],
+])('%i for /api/drawings/%s', async (status, file) => {
+  expect((await get(`/api/drawings/${file}`)).status).toBe(status);
+});
+
+test('a recipe that is saved has a drawing of its foods, which can be fetched', async () => {
+  const ingredients = ['200 g spaghetti', '300 g shrimp', '1 tbsp olive oil'];
+  const drawing = await drawingOfOwn({ name: 'Shrimp Spaghetti', ingredients });
+  expect(drawing).toMatch(/^nest\..*shrimp\d/);
+  expect((await get(`/api/drawings/${drawing}.svg`)).status).toBe(200);
+});
+
+test('a recipe that is changed is drawn again', async () => {
+  const { data } = await trainer.api.POST('/api/trainer/recipes', { body: written({ name: 'Dinner' }) });
+  const path = { params: { path: { id: data?.data.id ?? '' } } };
+  await trainer.api.PUT('/api/trainer/recipes/{id}', { ...path, body: written({ name: 'Tomato Soup' }) });
+  expect((await trainer.api.GET('/api/recipes/{id}', path)).data?.drawing).toMatch(/^soup\./);
+});
+
+test('recipes that other rules have drawn are drawn again at the next start, and only once', async () => {
+  const { id } = await insertRecipe(app.db);
+  const config = new Configuration([DatabaseConfig], app.environment).get(DatabaseConfig);
+  await app.db.query(`update recipes set drawing = 'bowl.former.rules', drawing_rules = 0 where id = $1`, [
+    id,
+  ]);
+  expect(await withOrm(config, (em) => redrawRecipes(em))).toBeGreaterThan(0);
+  const { rows } = await app.db.query('select drawing, last_updated_timestamp from recipes where id = $1', [
+    id,
+  ]);
+  expect(rows[0].drawing).not.toBe('bowl.former.rules');
+  expect(await withOrm(config, (em) => redrawRecipes(em))).toBe(0);
+});

@@ -1,0 +1,56 @@
+/** A filled or stroked path. Coordinates count from the middle of a square of SCENE_SIZE. */
+export interface Shape {
+  d: string;
+  fill?: string;
+  stroke?: string;
+  /** The width of the stroke. */
+  width?: number;
+  opacity?: number;
+}
+
+/** A thing that appears many times, such as a chickpea. */
+export interface Piece {
+  symbol: string;
+  x: number;
+  y: number;
+  /** In degrees. */
+  turn: number;
+  scale: number;
+}
+
+export const SCENE_SIZE = 400;
+
+/** About how many letters the marks may take as SVG, whatever a drawing is composed of. */
+const MAX_LETTERS = 9_000;
+const LETTERS_OF_PIECE = 56;
+const LETTERS_OF_PAINT = 48;
+
+/** What a drawing consists of, from bottom to top. Each pen (SVG, PDF) draws the same marks. */
+export class Scene {
+  readonly symbols = new Map<string, Shape[]>();
+  readonly marks: (Shape | Piece)[] = [];
+  private letters = 0;
+
+  /** Adds shapes that belong together, or none of them where there is no room left. */
+  add(...shapes: Shape[]): void {
+    if (this.takesRoom(lettersOf(shapes))) this.marks.push(...shapes);
+  }
+
+  /** Places a thing whose shapes are made when it is first used. */
+  place(symbol: string, shapes: () => Shape[], at: Omit<Piece, 'symbol'>): void {
+    const made = this.symbols.get(symbol) ?? shapes();
+    const isNew = !this.symbols.has(symbol);
+    if (!this.takesRoom(LETTERS_OF_PIECE + (isNew ? lettersOf(made) : 0))) return;
+    this.symbols.set(symbol, made);
+    this.marks.push({ symbol, ...at });
+  }
+
+  private takesRoom(letters: number): boolean {
+    if (this.letters + letters > MAX_LETTERS) return false;
+    this.letters += letters;
+    return true;
+  }
+}
+
+const lettersOf = (shapes: readonly Shape[]): number =>
+  shapes.reduce((sum, { d }) => sum + d.length + LETTERS_OF_PAINT, 0);

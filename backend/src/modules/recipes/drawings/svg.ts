@@ -1,0 +1,22 @@
+import { type Piece, SCENE_SIZE, type Scene, type Shape } from './scene.js';
+
+/** Writes a scene as a file that refers to nothing else and contains no text. */
+export function svgOf({ symbols, marks }: Scene): string {
+  const ids = new Map([...symbols.keys()].map((symbol, index) => [symbol, `s${index.toString(36)}`]));
+  const defined = [...symbols].map(
+    ([symbol, shapes]) => `<g id="${ids.get(symbol)}">${shapes.map(written).join('')}</g>`,
+  );
+  const drawn = marks.map((mark) => ('d' in mark ? written(mark) : used(mark, ids.get(mark.symbol) ?? '')));
+  const half = SCENE_SIZE / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SCENE_SIZE}" height="${SCENE_SIZE}" viewBox="${-half} ${-half} ${SCENE_SIZE} ${SCENE_SIZE}" fill="none" stroke-linecap="round" stroke-linejoin="round"><defs>${defined.join('')}</defs>${drawn.join('')}</svg>`;
+}
+
+const written = ({ d, fill, stroke, width, opacity }: Shape): string =>
+  `<path${fill ? ` fill="${fill}"` : ''}${stroke ? ` stroke="${stroke}" stroke-width="${width ?? 1}"` : ''}${opacity === undefined ? '' : ` opacity="${rounded(opacity)}"`} d="${d}"/>`;
+
+function used({ x, y, turn, scale }: Piece, id: string): string {
+  const size = rounded(scale);
+  return `<use href="#${id}" transform="translate(${Math.round(x)} ${Math.round(y)})${turn ? `rotate(${Math.round(turn)})` : ''}${size === 1 ? '' : `scale(${size})`}"/>`;
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
