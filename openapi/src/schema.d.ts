@@ -964,8 +964,25 @@ export interface paths {
         delete: operations["Drafts_delete"];
         options?: never;
         head?: never;
-        /** Swap a meal, change its portion or its place, lock or unlock it */
+        /** Swap a meal, serve leftovers, change its portion or its place, lock or unlock it */
         patch: operations["Drafts_change"];
+        trace?: never;
+    };
+    "/api/meal-plan/drafts/{id}/leftovers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what is left of earlier meals and keeps until a meal */
+        get: operations["Drafts_leftovers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/meal-plan/drafts/{id}/regenerate": {
@@ -2310,6 +2327,8 @@ export interface components {
         ChangeMealRequest: {
             /** @description The meal to switch places with */
             exchangeWith?: components["schemas"]["PlaceRequest"];
+            /** @description The earlier meal whose leftovers are eaten instead */
+            leftoverOf?: components["schemas"]["PlaceRequest"];
             /** @description Whether it stays when the rest is generated again */
             locked?: boolean;
             meal: components["schemas"]["PlaceRequest"];
@@ -2322,6 +2341,8 @@ export interface components {
             revision: number;
             /** @description The portion: from 0.5 to 2 servings in steps of 0.25 */
             servings?: number;
+            /** @description Whether all meals from the same pot get the new recipe */
+            withLeftovers?: boolean;
         };
         ChangeProfileRequest: {
             /** Format: password */
@@ -2669,7 +2690,7 @@ export interface components {
             draftId: string;
             /** Format: date-time */
             expiresAt: string;
-            locked: components["schemas"]["LockedMealResponse"][];
+            locked: components["schemas"]["PlaceResponse"][];
             mealPlan: components["schemas"]["MealPlanResponse"];
             nutrition: components["schemas"]["PlanNutritionResponse"];
             /** @description Must be sent with each change */
@@ -3118,6 +3139,17 @@ export interface components {
             unit: "kg" | "lb" | "cm" | "in" | "%";
             value: number;
         };
+        LeftoversResponse: {
+            /** @description The totals of the day with this recipe */
+            day: components["schemas"]["TotalsResponse"];
+            /** @description Whether the day would be within its targets */
+            holds: boolean;
+            /** @description The meal that cooks it */
+            leftoverOf: components["schemas"]["PlaceResponse"];
+            recipe: components["schemas"]["MealRecipeResponse"];
+            /** @description The portion that fits */
+            servings: number;
+        };
         LinkedInvitationData: {
             trainer: components["schemas"]["NewTrainer"];
         };
@@ -3293,10 +3325,6 @@ export interface components {
             sugarGrams?: number | null;
             totalRatings: number;
         };
-        LockedMealResponse: {
-            day: number;
-            mealNumber: number;
-        };
         MealPlanDataRequest: {
             clientName?: string | null;
             /** @description Ignored */
@@ -3390,10 +3418,14 @@ export interface components {
         MealResponse: {
             /** @description Counted from 1 */
             day: number;
+            /** @description The earlier meal that cooked it, if these are leftovers */
+            leftoverOf?: components["schemas"]["PlaceResponse"];
             /** @description Counted from 1, in the order of the day */
             mealNumber: number;
             /** @enum {string} */
             mealType: "breakfast" | "lunch" | "dinner" | "snack";
+            /** @description What is cooked here, if later meals eat of it */
+            pot?: components["schemas"]["PotResponse"];
             recipe: components["schemas"]["MealRecipeResponse"];
             /** @description How many servings are eaten, 0.5 to 2 */
             servings: number;
@@ -3559,6 +3591,9 @@ export interface components {
             lines: components["schemas"]["IngredientLineResponse"][];
             /** @description Totals of the lines that were understood */
             perServing: components["schemas"]["PerServingResponse"];
+        };
+        OfferedLeftoversResponse: {
+            leftovers: components["schemas"]["LeftoversResponse"][];
         };
         OrderCollectionRequest: {
             /** @description Recipes not named keep their order, after these */
@@ -3837,6 +3872,12 @@ export interface components {
             day: number;
             mealNumber: number;
         };
+        PlaceResponse: {
+            /** @description Counted from 1 */
+            day: number;
+            /** @description Counted from 1, in the order of the day */
+            mealNumber: number;
+        };
         PlanAssignedResponse: {
             assigned: number;
             /** @description For the plan as it is followed from its first day */
@@ -4042,11 +4083,21 @@ export interface components {
         PortionResponse: {
             /** @description Counted from 1 */
             day: number;
+            /** @description The earlier meal that cooked it, if these are leftovers */
+            leftoverOf?: components["schemas"]["PlaceResponse"];
             /** @description Counted from 1, in the order of the day */
             mealNumber: number;
             /** @enum {string} */
             mealType: "breakfast" | "lunch" | "dinner" | "snack";
+            /** @description What is cooked here, if later meals eat of it */
+            pot?: components["schemas"]["PotResponse"];
             /** @description How many servings are eaten, 0.5 to 2 */
+            servings: number;
+        };
+        PotResponse: {
+            /** @description The later days on which the rest is eaten */
+            laterDays: number[];
+            /** @description How many servings are cooked in all */
             servings: number;
         };
         PrepGuideResponse: {
@@ -4520,7 +4571,7 @@ export interface components {
             /** @description The rule in words */
             label: string;
             /** @enum {string} */
-            rule: "complete" | "mealTypes" | "dietaryTags" | "excludedAllergens" | "excludedFoods" | "keepsMeatApartFromDairy" | "minDailyProtein" | "minDailyFiber" | "maxPrepTime" | "cookingTime" | "mealCalories" | "mealMacros" | "maxIngredients" | "maxUses" | "mainIngredients" | "dinners";
+            rule: "complete" | "mealTypes" | "dietaryTags" | "excludedAllergens" | "excludedFoods" | "keepsMeatApartFromDairy" | "minDailyProtein" | "minDailyFiber" | "maxPrepTime" | "cookingTime" | "mealCalories" | "mealMacros" | "maxIngredients" | "maxUses" | "mainIngredients" | "dinners" | "leftovers";
         };
         SaidValueRequest: {
             field: string;
@@ -4643,13 +4694,23 @@ export interface components {
         };
         SentMealRequest: {
             day: number;
+            /** @description The earlier meal that cooked it */
+            leftoverOf?: components["schemas"]["SentPlaceRequest"];
             mealNumber: number;
             /** @enum {string} */
             mealType: "breakfast" | "lunch" | "dinner" | "snack";
+            /** @description Ignored */
+            pot?: {
+                [key: string]: unknown;
+            } | null;
             /** @description Looked up again by its ID */
             recipe: components["schemas"]["SentRecipeRequest"];
             /** @description The portion: from 0.5 to 2 servings in steps of 0.25 */
             servings?: number;
+        };
+        SentPlaceRequest: {
+            day: number;
+            mealNumber: number;
         };
         SentRecipeRequest: {
             /** Format: uuid */
@@ -4786,10 +4847,14 @@ export interface components {
         SharedMealResponse: {
             /** @description Counted from 1 */
             day: number;
+            /** @description The earlier meal that cooked it, if these are leftovers */
+            leftoverOf?: components["schemas"]["PlaceResponse"];
             /** @description Counted from 1, in the order of the day */
             mealNumber: number;
             /** @enum {string} */
             mealType: "breakfast" | "lunch" | "dinner" | "snack";
+            /** @description What is cooked here, if later meals eat of it */
+            pot?: components["schemas"]["PotResponse"];
             recipe: components["schemas"]["RecipeSummaryResponse"];
             /** @description How many servings are eaten, 0.5 to 2 */
             servings: number;
@@ -9310,6 +9375,75 @@ export interface operations {
             };
             /** @description Conflicts with the current state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Drafts_leftovers: {
+        parameters: {
+            query: {
+                day: number;
+                mealNumber: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferedLeftoversResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,10 +5,12 @@ import { addDays, dateIn } from '../../platform/clock/dates.js';
 import { InvalidInputError } from '../../platform/errors/app-error.js';
 import {
   defaultTargets,
+  isBefore,
   PLAN_RULES,
   type Plan,
   type PlanMeal,
   type PlanRules,
+  potsOf,
   type RuleField,
   type Totals,
   wishedTargets,
@@ -68,12 +70,13 @@ const mealsPerDayOf = ({ mealsPerDay, meals }: MealPlanDataRequest) =>
 
 function mealsOf(sent: MealPlanDataRequest): PlanMeal[] {
   const meals = sent.meals
-    .map(({ day, mealNumber, mealType, servings = 1, recipe }) => ({
+    .map(({ day, mealNumber, mealType, servings = 1, leftoverOf, recipe }) => ({
       day,
       mealNumber,
       mealType,
       servings,
       recipeId: recipe.id,
+      ...(leftoverOf && { leftoverOf: { day: leftoverOf.day, mealNumber: leftoverOf.mealNumber } }),
     }))
     .sort((a, b) => a.day - b.day || a.mealNumber - b.mealNumber);
   const problem = problemOf(meals, daysOf(sent), mealsPerDayOf(sent));
@@ -92,7 +95,15 @@ function problemOf(meals: PlanMeal[], days: number, mealsPerDay: number): string
     const last = meals[at - 1];
     return last?.day === meal.day && last.mealNumber === meal.mealNumber;
   });
-  return twice ? `Day ${twice.day} has two meals with the number ${twice.mealNumber}` : null;
+  if (twice) return `Day ${twice.day} has two meals with the number ${twice.mealNumber}`;
+  const pots = potsOf(meals);
+  const lost = meals.find(
+    ({ leftoverOf }, at) =>
+      leftoverOf && !isBefore(meals[pots[at] as number] as PlanMeal, meals[at] as PlanMeal),
+  );
+  return lost
+    ? `Meal ${lost.mealNumber} of day ${lost.day} is left over from a meal that does not cook it before`
+    : null;
 }
 
 const counted = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`;

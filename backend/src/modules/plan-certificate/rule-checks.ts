@@ -1,7 +1,9 @@
 import { allergenName, foods } from '../foods/index.js';
 import { mealsOfDay, type Plan, type PlanRecipe, PORTIONS } from '../plan-model/index.js';
+import type { MealType } from '../recipes/index.js';
 import { isCalled, isOfAllergen } from './called.js';
 import type { Eaten } from './intake.js';
+import { leftovers } from './leftover-checks.js';
 import { mealCalories, mealMacros } from './meal-checks.js';
 import { ROUNDING, type Rule } from './rule.js';
 
@@ -30,10 +32,16 @@ const complete: Rule = (plan, eaten) => {
 
 const mealTypes: Rule = (_, eaten) => ({
   label: 'Every recipe suits its meal',
-  breaches: eaten
-    .filter(({ meal, recipe }) => !recipe.mealTypes.includes(meal.mealType))
-    .map(({ place }) => place),
+  breaches: eaten.filter((one) => !suitsItsMeal(one)).map(({ place }) => place),
 });
+
+/** What is left of a dinner may be lunch, and the other way round. */
+function suitsItsMeal({ meal, recipe }: Eaten): boolean {
+  if (recipe.mealTypes.includes(meal.mealType)) return true;
+  return meal.leftoverOf !== undefined && isMain(meal.mealType) && recipe.mealTypes.some(isMain);
+}
+
+const isMain = (type: MealType): boolean => type === 'lunch' || type === 'dinner';
 
 const dietaryTags: Rule = ({ rules }, eaten) =>
   rules.dietaryTags.length === 0
@@ -140,7 +148,7 @@ const maxPrepTime: Rule = ({ rules: { maxPrepTime: most } }, eaten) =>
     : {
         label: `At most ${most} minutes of prep`,
         breaches: eaten
-          .filter(({ recipe }) => recipe.prepTimeMinutes > most)
+          .filter(({ meal, recipe }) => isCooked(meal) && recipe.prepTimeMinutes > most)
           .map(({ place, recipe }) => `${place} takes ${recipe.prepTimeMinutes} minutes`),
       };
 
@@ -156,7 +164,7 @@ const cookingTime: Rule = ({ startsOn, rules }, eaten) => {
     breaches: eaten.flatMap(({ place, meal, recipe }) => {
       const most = isWeekend(startsOn, meal.day) ? weekendMinutes : weekdayMinutes;
       const minutes = recipe.prepTimeMinutes + recipe.cookTimeMinutes;
-      return most !== null && minutes > most ? [`${place} takes ${minutes} minutes`] : [];
+      return most !== null && minutes > most && isCooked(meal) ? [`${place} takes ${minutes} minutes`] : [];
     }),
   };
 };
@@ -181,12 +189,18 @@ const ingredients: Rule = ({ rules: { maxIngredients }, recipes, meals }) => {
   };
 };
 
+/** Leftovers take no time, and they repeat nothing that was not cooked for them. */
+const isCooked = ({ leftoverOf }: Eaten['meal']): boolean => leftoverOf === undefined;
+
+const besidesLeftovers = (eaten: Eaten[]): string =>
+  eaten.every(({ meal }) => isCooked(meal)) ? '' : ', not counting leftovers';
+
 const DAYS_OF_WEEK = 7;
 
 const repetition: Rule = ({ rules: { maxUses }, days, recipes }, eaten) => ({
-  label: `No recipe more than ${maxUses === 1 ? 'once' : `${maxUses} times`} in 7 days`,
+  label: `No recipe more than ${maxUses === 1 ? 'once' : `${maxUses} times`} in 7 days${besidesLeftovers(eaten)}`,
   breaches: recipes.flatMap(({ id, name }) => {
-    const on = eaten.filter(({ meal }) => meal.recipeId === id).map(({ meal }) => meal.day);
+    const on = eaten.filter(({ meal }) => meal.recipeId === id && isCooked(meal)).map(({ meal }) => meal.day);
     for (let first = 1; first <= Math.max(1, days - DAYS_OF_WEEK + 1); first += 1) {
       const uses = on.filter((day) => day >= first && day < first + DAYS_OF_WEEK).length;
       if (uses > maxUses) return [`${name}: ${uses} times in the 7 days from day ${first}`];
@@ -214,11 +228,11 @@ const mainIngredients: Rule = (_, eaten) => {
 };
 
 const dinners: Rule = (_, eaten) => {
-  const served = eaten.filter(({ meal }) => meal.mealType === 'dinner');
+  const served = eaten.filter(({ meal }) => meal.mealType === 'dinner' && isCooked(meal));
   const isAgain = ({ meal }: Eaten) =>
     served.some((other) => other.meal.day === meal.day - 1 && other.meal.recipeId === meal.recipeId);
   return {
-    label: 'No dinner two days in a row',
+    label: `No dinner two days in a row${besidesLeftovers(eaten)}`,
     breaches: served.filter(isAgain).map(({ place }) => `${place}, same as the day before`),
   };
 };
@@ -241,6 +255,7 @@ const CHECKS = {
   maxUses: repetition,
   mainIngredients,
   dinners,
+  leftovers,
 } satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof CHECKS;

@@ -1,5 +1,14 @@
 export { mealsOfDay } from './day-shape.js';
 export { defaultTargets } from './default-targets.js';
+export {
+  type Cooking,
+  cookingsOf,
+  isBefore,
+  type MealPlace,
+  potsOf,
+  sharedPots,
+  withPots,
+} from './leftovers.js';
 export { DAILY_GRAMS, MAX_GRAMS_OF_MEAL, MIN_GRAMS_OF_MEAL } from './macro-fields.js';
 export {
   FITNESS_GOALS,

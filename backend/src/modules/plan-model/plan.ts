@@ -97,6 +97,8 @@ export interface PlanMeal {
   recipeId: string;
   /** The number of servings that are eaten, one of PORTIONS. */
   servings: number;
+  /** The earlier meal that cooked this dish for both. Absent if the meal is cooked when it is eaten. */
+  leftoverOf?: { day: number; mealNumber: number };
 }
 
 /** A plan as it is stored: complete in itself, with each recipe once. */

@@ -87,7 +87,7 @@ function mealRow(eaten: EatenMeal, numbers: PageNumbers): CellContent[] {
     { text: MEALS[meal.mealType], weight: 'semibold', color: MEAL_COLORS[meal.mealType].ink },
     (width) => recipeCell(eaten, width),
     ...figuresOf(totals),
-    minutes(recipe.prepTimeMinutes + recipe.cookTimeMinutes),
+    meal.leftoverOf ? 'Leftovers' : minutes(recipe.prepTimeMinutes + recipe.cookTimeMinutes),
     (width) => lateLine(() => numbers.of(id), { ...TEXT.muted, align: 'right' }, width),
   ];
 }
@@ -95,7 +95,7 @@ function mealRow(eaten: EatenMeal, numbers: PageNumbers): CellContent[] {
 /** The name links to the recipe. */
 function recipeCell({ recipe, meal, id }: EatenMeal, width: number): Block {
   const name = paragraph(recipe.name, { ...TEXT.small, weight: 'semibold' }, width);
-  const words = stacked([name, paragraph(servings(meal.servings), TEXT.muted, width)]);
+  const words = stacked([name, paragraph(portionText(meal), TEXT.muted, width)]);
   return {
     ...words,
     draw: (pen, x, y) => {
@@ -105,13 +105,17 @@ function recipeCell({ recipe, meal, id }: EatenMeal, width: number): Block {
   };
 }
 
+const portionText = ({ servings: eaten, leftoverOf }: EatenMeal['meal']): string =>
+  leftoverOf ? `${servings(eaten)}, leftovers from day ${leftoverOf.day}` : servings(eaten);
+
 const figuresOf = (totals: Totals): string[] => [
   kcal(totals.calories),
   ...MACROS.map((macro) => grams(totals[macro])),
 ];
 
 function totalRow(totals: Totals, meals: readonly EatenMeal[]): CellContent[] {
-  const time = meals.reduce((sum, { recipe }) => sum + recipe.prepTimeMinutes + recipe.cookTimeMinutes, 0);
+  const cooked = meals.filter(({ meal }) => !meal.leftoverOf);
+  const time = cooked.reduce((sum, { recipe }) => sum + recipe.prepTimeMinutes + recipe.cookTimeMinutes, 0);
   const strong = (text: string): Span => ({ text, weight: 'semibold' });
   return ['', strong('Day total'), ...figuresOf(totals).map(strong), strong(minutes(time))];
 }

@@ -4,13 +4,13 @@ import { type CellContent, type TableColumn, table } from '../../platform/pdf/ta
 import type { RecipeIngredient } from '../recipes/index.js';
 import { amountText, weighedAmount } from './amount-text.js';
 import { ingredientText, unitBeside } from './ingredient-text.js';
-import { type EatenRecipe, portionsOf } from './intake.js';
+import { amountsCooked, type EatenRecipe } from './intake.js';
 import { servings } from './plan-words.js';
 import { COLORS, TABLE, TEXT } from './theme.js';
 
 const LOOK = { ...TABLE, gap: { x: 8, y: 1.75 }, heading: TEXT.label, isList: true };
 
-/** A table with the weight for each portion of the plan, and the whole recipe as a cook measures it. */
+/** A table with the weights that the plan cooks at once, and the whole recipe as a cook measures it. */
 export function ingredientsTable(eaten: EatenRecipe, width: number): Block {
   const amounts = amountsOf(eaten);
   const heading = ['Ingredients', ...amounts.map(({ title }) => title)];
@@ -35,15 +35,15 @@ interface Amounts {
 
 function amountsOf(eaten: EatenRecipe): Amounts[] {
   const { ingredientsJson: ingredients, servings: makes } = eaten.recipe;
-  const portions = portionsOf(eaten);
-  const eatenAmounts = portions.map((portion) => ({
-    title: servings(portion),
-    texts: ingredients.map((one) => portionOf(one, portion / makes)),
+  const cooked = amountsCooked(eaten);
+  const cookedAmounts = cooked.map((amount) => ({
+    title: servings(amount),
+    texts: ingredients.map((one) => portionOf(one, amount / makes)),
     color: COLORS.ink,
   }));
-  if (portions.length === 1 && portions[0] === makes) return eatenAmounts;
+  if (cooked.length === 1 && cooked[0] === makes) return cookedAmounts;
   const texts = ingredients.map(({ amount, unit, name }) => amountText(amount, unitBeside(unit, name)));
-  return [...eatenAmounts, { title: `Whole recipe, ${servings(makes)}`, texts, color: COLORS.muted }];
+  return [...cookedAmounts, { title: `Whole recipe, ${servings(makes)}`, texts, color: COLORS.muted }];
 }
 
 const portionOf = ({ amount, unit, name, grams }: RecipeIngredient, share: number): string =>

@@ -1,4 +1,11 @@
-import { type Plan, type PlanMeal, type PlanRecipe, type Totals, totalsOf } from '../plan-model/index.js';
+import {
+  cookingsOf,
+  type Plan,
+  type PlanMeal,
+  type PlanRecipe,
+  type Totals,
+  totalsOf,
+} from '../plan-model/index.js';
 
 /** A recipe and the meals that use it. */
 export interface EatenRecipe {
@@ -38,6 +45,6 @@ export function mealsByDay({ days }: Plan, eaten: readonly EatenRecipe[]): Eaten
 /** The numbers of a meal's portion. */
 export const eatenTotals = ({ meal, recipe }: EatenMeal): Totals => totalsOf(recipe, meal.servings);
 
-/** The portions of a recipe in the plan in ascending order. */
-export const portionsOf = ({ meals }: EatenRecipe): number[] =>
-  [...new Set(meals.map((meal) => meal.servings))].sort((a, b) => a - b);
+/** The servings in which a recipe is cooked in the plan, in ascending order. Leftovers count where they are cooked. */
+export const amountsCooked = ({ meals }: EatenRecipe): number[] =>
+  [...new Set(cookingsOf(meals).map(({ servings }) => servings))].sort((a, b) => a - b);

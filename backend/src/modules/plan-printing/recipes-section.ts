@@ -4,7 +4,7 @@ import { paragraph } from '../../platform/pdf/paragraph.js';
 import { heading } from '../../platform/pdf/part.js';
 import { beside, stacked } from '../../platform/pdf/stacked.js';
 import { ingredientsTable } from './ingredients-table.js';
-import { type EatenRecipe, portionsOf } from './intake.js';
+import { amountsCooked, type EatenRecipe } from './intake.js';
 import { macroLine } from './macro-bar.js';
 import { recipePicture } from './meal-picture.js';
 import { numberedSteps } from './numbered-steps.js';
@@ -21,7 +21,7 @@ export function* recipesSection(
   { body }: Sheet,
 ): Generator<Block, Section> {
   const about =
-    'Every recipe in the plan, in the order it is first eaten, with amounts for one portion of the plan and for the whole recipe.';
+    'Every recipe in the plan, in the order it is first eaten, with the amounts that the plan cooks at once and those of the whole recipe.';
   const blocks: Block[] = [sectionHeading('Recipes', about, body.width)];
   for (const one of eaten) {
     const block = recipeBlock(document, one, body.width);
@@ -100,9 +100,9 @@ function timesOf({ recipe }: EatenRecipe): string {
 /** The parts stand side by side, unless a recipe has so many portions that the amounts need the whole width. */
 function recipeBody(eaten: EatenRecipe, width: number): Block {
   const steps = eaten.recipe.instructionsText.split('\n').filter((line) => line.trim() !== '');
-  if (portionsOf(eaten).length > 2)
+  if (amountsCooked(eaten).length > 2)
     return stacked([ingredientsTable(eaten, width), numberedSteps(steps, width)], 12);
-  const left = (width - GAP) * (portionsOf(eaten).length > 1 ? 0.56 : 0.5);
+  const left = (width - GAP) * (amountsCooked(eaten).length > 1 ? 0.56 : 0.5);
   return beside([
     { block: ingredientsTable(eaten, left), x: 0 },
     { block: numberedSteps(steps, width - left - GAP), x: left + GAP },

@@ -41,7 +41,7 @@ function eventLines(
     propertyLine('DTSTAMP', utcTime(createdAt)),
     propertyLine('DTSTART', start),
     propertyLine('DURATION', meal.mealType === 'snack' ? 'PT15M' : 'PT30M'),
-    textLine('SUMMARY', `${NAMES[meal.mealType]}: ${recipe.name} (${servingsOf(meal.servings)})`),
+    textLine('SUMMARY', `${NAMES[meal.mealType]}: ${recipe.name} (${portionOf(meal)})`),
     textLine('DESCRIPTION', described(meal, recipe)),
     // A meal does not make the reader appear busy.
     propertyLine('TRANSP', 'TRANSPARENT'),
@@ -56,10 +56,16 @@ const NAMES: Record<MealType, string> = {
   snack: 'Snack',
 };
 
-function described({ servings }: PlanMeal, recipe: PlanRecipe): string {
+const portionOf = ({ servings, leftoverOf }: PlanMeal): string =>
+  leftoverOf ? `${servingsOf(servings)}, leftovers` : servingsOf(servings);
+
+function described({ servings, leftoverOf }: PlanMeal, recipe: PlanRecipe): string {
   const eaten = (perServing: number) => Math.round(perServing * servings);
   const macros = `P ${eaten(recipe.proteinGrams)} g, C ${eaten(recipe.carbsGrams)} g, F ${eaten(recipe.fatGrams)} g`;
-  return `${eaten(recipe.caloriesKcal)} kcal: ${macros}\n${recipe.prepTimeMinutes} min prep, ${recipe.cookTimeMinutes} min cooking`;
+  const work = leftoverOf
+    ? `Leftovers from day ${leftoverOf.day}: only warm it up`
+    : `${recipe.prepTimeMinutes} min prep, ${recipe.cookTimeMinutes} min cooking`;
+  return `${eaten(recipe.caloriesKcal)} kcal: ${macros}\n${work}`;
 }
 
 const HOUR = 60;

@@ -1,9 +1,10 @@
 import type { PlanRecipe, StorageAdvice } from '../plan-model/index.js';
 import { distinct, groupedBy } from './grouping.js';
 import { type DishKind, dishKindOf } from './made-ahead.js';
+import { storageOfDish } from './rice-dishes.js';
 import { adviseStorage, isWorthwhile, keepsUntil } from './storage.js';
 import { STORAGE, type StorageKind } from './storage-table.js';
-import { daysOf, type Use, type Week } from './uses.js';
+import { daysEaten, type Use, type Week } from './uses.js';
 import { inDays } from './wording.js';
 
 /** A dish that is made completely at the start of the week, for as many days as it keeps. */
@@ -52,8 +53,8 @@ export function planDishes(week: Week): Dish[] {
 function dishOf(recipe: PlanRecipe, all: Use[], week: Week): Dish[] {
   const kind = dishKindOf(recipe);
   if (!kind) return [];
-  const storage = GROUP_OF[kind] === 'hot' && all.some(isRice) ? 'rice dish' : kind;
-  const isKept = ({ meal }: Use) => keepsUntil(storage, meal.day, week.days);
+  const storage = storageOfDish(kind, all);
+  const isKept = ({ eatenOn }: Use) => keepsUntil(storage, Math.max(...eatenOn), week.days);
   const uses = all.filter(isKept);
   const meals = distinct(uses.map(({ meal }) => meal));
   return [
@@ -62,15 +63,12 @@ function dishOf(recipe: PlanRecipe, all: Use[], week: Week): Dish[] {
       group: GROUP_OF[kind],
       storage,
       servings: meals.reduce((sum, meal) => sum + meal.servings, 0),
-      days: daysOf(uses),
-      laterDays: daysOf(all.filter((use) => !isKept(use))),
+      days: daysEaten(uses),
+      laterDays: daysEaten(all.filter((use) => !isKept(use))),
       uses,
     },
   ];
 }
-
-/** Rice that is cooked within the dish. */
-const isRice = ({ food }: Use): boolean => /^rice-(white|brown|wild|risotto|sushi)$/.test(food?.id ?? '');
 
 export function dishAdvice({ recipe, storage, days, laterDays }: Dish, week: Week): StorageAdvice {
   const advice = adviseStorage(storage, recipe.name, days, week.days);

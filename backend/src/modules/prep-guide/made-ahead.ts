@@ -19,9 +19,12 @@ const FOR_ONE_MEAL =
 const AT_ONCE = /\b(at once|immediately|straight away|within the hour|before the bread softens)\b/i;
 const FRESH_EGGS = /\b(fry|poach|break|crack|scramble)\b[^.]{0,60}\beggs?\b/i;
 
+export const isForOneMeal = ({ name, instructionsText: text }: PlanRecipe): boolean =>
+  FOR_ONE_MEAL.test(name) || AT_ONCE.test(text) || FRESH_EGGS.test(text);
+
 export function dishKindOf(recipe: PlanRecipe): DishKind | null {
   const text = recipe.instructionsText;
-  if (FOR_ONE_MEAL.test(recipe.name) || AT_ONCE.test(text) || FRESH_EGGS.test(text)) return null;
+  if (isForOneMeal(recipe)) return null;
   if (recipe.ingredientsJson.some(({ foodId }) => isFish(foods.get(foodId ?? '')))) return null;
   return coldKind(recipe, text) ?? bakedKind(recipe, text) ?? hotKind(recipe, text);
 }

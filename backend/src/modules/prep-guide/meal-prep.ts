@@ -3,6 +3,7 @@ import { type ChopTask, planChopping } from './chopping.js';
 import { type Component, planComponents } from './components.js';
 import { dishTasks } from './dish-tasks.js';
 import { type Dish, dishAdvice, planDishes } from './dishes.js';
+import { leftoverAdvice } from './leftover-storage.js';
 import type { PrepTask } from './prep-task.js';
 import { cutAdvice, ofTheDayAdvice, rawAdvice } from './raw-storage.js';
 import { findMixtures } from './sauces.js';
@@ -46,6 +47,7 @@ function workOf(week: Week): { tasks: PrepTask[]; advice: StorageAdvice[] } {
     tasks: work.length > 0 ? [...work, lastTask(week, work, dishes, components)] : [],
     advice: [
       ...dishes.map((dish) => dishAdvice(dish, week)),
+      ...leftoverAdvice(week, isCookedAtOnce),
       ...components.flatMap(({ advice }) => advice),
       ...mixtures.advice,
       ...cutAdvice(

@@ -49,6 +49,7 @@ const rows = {
     3,
     `${CHART}: leftovers, freezing at the cautious end`,
   ),
+  'cooked fish': row('Cooked fish and seafood', BOX, [3, 4], 3, `${CHART}: cooked fish and leftovers`),
   'egg bake': row('Baked egg dishes', BOX, [3, 4], 2, `${CHART}: leftovers; freezing: our own`),
   'boiled eggs': row(
     'Hard-boiled eggs',

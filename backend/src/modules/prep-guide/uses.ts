@@ -1,21 +1,31 @@
 import { type Food, foods } from '../foods/index.js';
-import { type Plan, type PlanMeal, type PlanRecipe, recipesById } from '../plan-model/index.js';
+import {
+  type Cooking,
+  cookingsOf,
+  type Plan,
+  type PlanMeal,
+  type PlanRecipe,
+  recipesById,
+} from '../plan-model/index.js';
 import type { RecipeIngredient } from '../recipes/index.js';
 import { type Fraction, NOTHING, over, plus, times, toNumber, written } from './fraction.js';
 import { distinct } from './grouping.js';
 import { type DayRange, isWithin } from './weeks.js';
 
-/** An ingredient as one meal needs it. */
+/** An ingredient as one cooking needs it. */
 export interface Use {
+  /** The meal that cooks, with the portions of all meals at which the dish is eaten. */
   meal: PlanMeal;
+  /** The days on which the dish is eaten. */
+  eatenOn: number[];
   recipe: PlanRecipe;
   ingredient: RecipeIngredient;
   food: Food | null;
-  /** The share of the recipe's amount that the meal uses. */
+  /** The share of the recipe's amount that is cooked. */
   share: Fraction;
 }
 
-/** What the meals of one week need. */
+/** What is cooked in one week. */
 export interface Week {
   days: DayRange;
   uses: Use[];
@@ -23,21 +33,27 @@ export interface Week {
 
 export type Meals = Pick<Plan, 'meals' | 'recipes'>;
 
-/** Uses are in the order of the plan. A meal whose recipe is missing from the plan is skipped. */
+/**
+ * The uses of what is cooked on these days, in the order of the plan. Leftovers count where they are cooked. A meal
+ * whose recipe is missing from the plan is skipped.
+ */
 export function collectUses(plan: Meals, days?: DayRange): Use[] {
   const recipes = recipesById(plan);
-  return plan.meals
-    .filter((meal) => isWithin(meal, days))
-    .flatMap((meal) => {
-      const recipe = recipes.get(meal.recipeId);
-      return recipe ? usesOfMeal(meal, recipe) : [];
+  return cookingsOf(plan.meals)
+    .filter(({ meal }) => isWithin(meal, days))
+    .flatMap((cooking) => {
+      const recipe = recipes.get(cooking.meal.recipeId);
+      return recipe ? usesOfCooking(cooking, recipe) : [];
     });
 }
 
-const usesOfMeal = (meal: PlanMeal, recipe: PlanRecipe): Use[] => {
-  const share = over(written(meal.servings), written(recipe.servings));
+const usesOfCooking = ({ meal: cook, eatenAt, servings }: Cooking, recipe: PlanRecipe): Use[] => {
+  const share = over(written(servings), written(recipe.servings));
+  const meal = { ...cook, servings };
+  const eatenOn = distinct(eatenAt.map(({ day }) => day));
   return recipe.ingredientsJson.map((ingredient) => ({
     meal,
+    eatenOn,
     recipe,
     ingredient,
     food: foods.get(ingredient.foodId ?? '') ?? null,
@@ -58,8 +74,13 @@ const sumOf = (sum: Fraction | null, grams: Fraction | null) =>
 
 export const recipesOf = (uses: Use[]): string[] => distinct(uses.map(({ recipe }) => recipe.name));
 
+/** The days on which they are cooked. */
 export const daysOf = (uses: Use[]): number[] =>
   distinct(uses.map(({ meal }) => meal.day)).sort((a, b) => a - b);
+
+/** The days on which their dishes are eaten. */
+export const daysEaten = (uses: Use[]): number[] =>
+  distinct(uses.flatMap(({ eatenOn }) => eatenOn)).sort((a, b) => a - b);
 
 /** Ingredients have the names of the shopping list; water is left out. */
 export const ingredientsOf = (uses: Use[]): string[] =>

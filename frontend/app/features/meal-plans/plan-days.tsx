@@ -81,6 +81,7 @@ function columnsOf({ recipeTo, overlay, actionsFor, markFor }: MealParts): Colum
           <span className="text-sm font-normal whitespace-nowrap text-muted">
             {portionText(meal.portion)}
           </span>{' '}
+          {meal.pot ? <span className="block text-sm font-normal text-muted">{meal.pot}</span> : null}
           {markFor?.(meal)}
         </span>
       ),
@@ -108,7 +109,9 @@ function columnsOf({ recipeTo, overlay, actionsFor, markFor }: MealParts): Colum
       bare: true,
       beside: true,
       cell: ({ minutes }) => (
-        <span className="text-sm whitespace-nowrap text-muted">{timeText(minutes)}</span>
+        <span className="text-sm whitespace-nowrap text-muted">
+          {minutes === null ? 'Leftovers' : timeText(minutes)}
+        </span>
       ),
     },
   ];

@@ -10,10 +10,19 @@ type PlanRecipeViewProps = {
   recipe: PlanRecipe;
   /** The number of servings that are eaten. */
   portion: number;
+  /** The number of servings that are cooked at once, if the recipe is cooked for several meals. */
+  cooked: number | null;
 };
 
+/** The servings that a plan cooks at once for several meals, or null if there is no such pot, or more than one size. */
+export function servingsCooked({ eaten }: PlanRecipe): number | null {
+  const sizes = new Set(eaten.flatMap(({ pot }) => (pot ? [pot.servings] : [])));
+  const [size, ...others] = sizes;
+  return size === undefined || others.length > 0 ? null : size;
+}
+
 /** A recipe as a plan contains it, with the eaten portion, even if the original has changed. */
-export function PlanRecipeView({ recipe, portion }: PlanRecipeViewProps) {
+export function PlanRecipeView({ recipe, portion, cooked }: PlanRecipeViewProps) {
   const { name, description, dietaryTags: diets } = recipe;
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_1fr]">
@@ -35,7 +44,7 @@ export function PlanRecipeView({ recipe, portion }: PlanRecipeViewProps) {
         <Card title="Ingredients" flush>
           <DataTable
             caption={`Ingredients of ${name}`}
-            columns={amountColumns(recipe, portion)}
+            columns={amountColumns(recipe, portion, cooked)}
             rows={recipe.ingredientsJson.map((ingredient, index) => ({ ...ingredient, index }))}
             rowKey={({ index }) => String(index)}
           />
@@ -46,7 +55,7 @@ export function PlanRecipeView({ recipe, portion }: PlanRecipeViewProps) {
   );
 }
 
-function EatenNumbers({ recipe, portion }: PlanRecipeViewProps) {
+function EatenNumbers({ recipe, portion }: Pick<PlanRecipeViewProps, 'recipe' | 'portion'>) {
   const { calories, ...macros } = eatenWith(recipe, portion);
   return (
     <Card title={`Nutrition of the portion (${portionText(portion)})`}>
@@ -61,8 +70,8 @@ function EatenNumbers({ recipe, portion }: PlanRecipeViewProps) {
 
 type Line = PlanRecipe['ingredientsJson'][number] & { index: number };
 
-/** The eaten amounts and the amounts to cook, which are for all servings of the recipe. */
-function amountColumns({ servings }: PlanRecipe, portion: number): Column<Line>[] {
+/** The eaten amounts, those that are cooked at once for several meals, and those for all servings of the recipe. */
+function amountColumns({ servings }: PlanRecipe, portion: number, cooked: number | null): Column<Line>[] {
   const columns: Column<Line>[] = [
     {
       key: 'name',
@@ -81,7 +90,14 @@ function amountColumns({ servings }: PlanRecipe, portion: number): Column<Line>[
       cell: (line) => scaledText(line, portion / servings).amount || 'as needed',
     },
   ];
-  if (servings !== portion) {
+  if (cooked !== null) {
+    columns.push({
+      key: 'cooked',
+      header: `Cooked at once: ${servingsText(cooked)}`,
+      cell: (line) => scaledText(line, cooked / servings).amount || 'as needed',
+    });
+  }
+  if (servings !== portion && servings !== cooked) {
     columns.push({
       key: 'whole',
       header: `All ${servingsText(servings)}`,

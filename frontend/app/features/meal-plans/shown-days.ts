@@ -1,5 +1,6 @@
 import type { Certificate, DayCheck, MealPlan, PlanMeal, PlanNutrition, Totals } from './plan-words';
 import { eatenWith, rounded } from './portion';
+import { potText } from './pot-text';
 
 /** A meal with the numbers of the eaten portion. */
 export type ShownMeal = Totals & {
@@ -9,8 +10,10 @@ export type ShownMeal = Totals & {
   portion: number;
   recipeId: string;
   name: string;
-  /** Preparation and cooking time in minutes. */
-  minutes: number;
+  /** Preparation and cooking time in minutes, or null for leftovers. */
+  minutes: number | null;
+  /** Says which pot it comes from, or for which days it is cooked, too. */
+  pot: string | null;
   /** Whether it is the trainer's own recipe. */
   isOwn: boolean;
 };
@@ -47,18 +50,21 @@ export function shownDays(plan: Whole, week: number, dated = true): ShownDay[] {
 
 export function shownDay({ mealPlan, nutrition, certificate }: Whole, day: number, dated = true): ShownDay {
   const { calories, protein, carbs, fat } = nutrition.daily[day - 1] ?? nothing;
+  const startsOn = dated ? mealPlan.startsOn : null;
   return {
     day,
-    date: dated ? dateOfDay(mealPlan.startsOn, day) : null,
+    date: startsOn && dateOfDay(startsOn, day),
     totals: { calories, protein, carbs, fat },
     check: certificate?.days.find((check) => check.day === day) ?? null,
-    meals: mealPlan.meals.filter((meal) => meal.day === day).map(shownMeal),
+    meals: mealPlan.meals.filter((meal) => meal.day === day).map((meal) => shownMeal(meal, startsOn)),
   };
 }
 
 const nothing: Totals = { calories: 0, protein: 0, carbs: 0, fat: 0 };
 
-export function shownMeal({ day, mealNumber, mealType, servings, recipe }: PlanMeal): ShownMeal {
+/** `startsOn` is null if the plan has no dates of its own. */
+export function shownMeal(meal: PlanMeal, startsOn: string | null): ShownMeal {
+  const { day, mealNumber, mealType, servings, leftoverOf, recipe } = meal;
   return {
     day,
     mealNumber,
@@ -67,7 +73,8 @@ export function shownMeal({ day, mealNumber, mealType, servings, recipe }: PlanM
     recipeId: recipe.id,
     name: recipe.name,
     ...rounded(eatenWith(recipe, servings)),
-    minutes: recipe.prepTimeMinutes + recipe.cookTimeMinutes,
+    minutes: leftoverOf ? null : recipe.prepTimeMinutes + recipe.cookTimeMinutes,
+    pot: potText(meal, startsOn),
     isOwn: recipe.isOwn,
   };
 }

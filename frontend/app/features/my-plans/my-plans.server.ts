@@ -72,9 +72,27 @@ function followedPlan({ plan, next, coming }: PlansToFollow) {
   return {
     ...{ id, planName, totalDays, next },
     startsOn: today ? null : startsOn,
-    today: today && { ...today, date: dateText(today.date), check: null, meals: today.meals.map(shownMeal) },
+    today: today && shownToday(today),
+
     coming: coming.map((day) => comingDay(day, today !== null && day.date === today.date)),
   };
+}
+
+function shownToday({ date, ...today }: NonNullable<NonNullable<PlansToFollow['plan']>['today']>) {
+  const startsOn = cycleStart(date, today.day);
+  return {
+    ...today,
+    date: dateText(date),
+    check: null,
+    meals: today.meals.map((meal) => shownMeal(meal, startsOn)),
+  };
+}
+
+/** The date of day 1, when this date is the given day. */
+function cycleStart(date: string, day: number): string {
+  const start = new Date(`${date}T12:00:00Z`);
+  start.setUTCDate(start.getUTCDate() - day + 1);
+  return start.toISOString().slice(0, 10);
 }
 
 export type ComingDay = ReturnType<typeof comingDay>;

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { headingOf } from '~/features/meal-plans/plan-heading';
-import type { Draft } from '~/features/meal-plans/plan-words';
+import type { Draft, PlanMeal } from '~/features/meal-plans/plan-words';
 import { askPrep } from '~/features/meal-plans/prep.server';
 import { shownDays, weekIn } from '~/features/meal-plans/shown-days';
 import { weekPrep } from '~/features/meal-plans/shown-prep';
@@ -41,6 +41,13 @@ export async function readShownDraft(context: AppLoadContext, id: string | undef
 }
 
 export type ShownDraft = Awaited<ReturnType<typeof readShownDraft>>;
+
+/** The number of meals that eat from the same pot as this one. */
+export function mealsOfPot({ mealPlan: { meals } }: Draft, place: MealPlace): number {
+  const cookOf = (meal: PlanMeal) => placeKey(meal.leftoverOf ?? meal);
+  const here = meals.find((meal) => placeKey(meal) === placeKey(place));
+  return here ? meals.filter((meal) => cookOf(meal) === cookOf(here)).length : 0;
+}
 
 /** The meal of a draft that an address refers to. */
 export function mealOf({ mealPlan }: Draft, place: MealPlace, requestId: string) {

@@ -1,15 +1,15 @@
 import { Form, useLocation } from '@remix-run/react';
 import { WithinTarget } from '~/features/meal-plans/day-totals';
 import { PlanNumbers } from '~/features/meal-plans/plan-numbers';
-import { type DayCheck, portionText } from '~/features/meal-plans/plan-words';
+import { type DayCheck, mealsText, portionText } from '~/features/meal-plans/plan-words';
 import type { ShownMeal } from '~/features/meal-plans/shown-days';
 import { labelOf, mealTypes, timeText } from '~/features/recipes/recipe-words';
 import { changeMealPath } from '~/paths/drafts';
-import { Badge, Banner, ButtonLink, EmptyState, SubmitButton } from '~/ui';
+import { Badge, Banner, ButtonLink, ButtonRow, EmptyState, SubmitButton } from '~/ui';
 import { ClockIcon, WarningIcon } from '~/ui/icons';
 import { mealPath } from './places';
 import { SwapSearchForm } from './swap-search-form';
-import type { Swap, SwapSearch, Swaps } from './swaps.server';
+import type { Leftovers, Swap, SwapSearch, Swaps } from './swaps.server';
 
 type SwapChoicesProps = {
   id: string;
@@ -18,12 +18,16 @@ type SwapChoicesProps = {
   /** The current totals of the day. */
   day: DayCheck | null;
   swaps: Swaps;
+  leftovers: readonly Leftovers[];
+  /** The number of meals that eat from the same pot. */
+  eatenFromPot: number;
   /** The search, or null for our own suggestions. */
   search: SwapSearch | null;
 };
 
 /** Alternatives for a meal, and the day's totals with each of them. */
-export function SwapChoices({ id, revision, meal, day, swaps, search }: SwapChoicesProps) {
+export function SwapChoices(props: SwapChoicesProps) {
+  const { id, revision, meal, day, swaps, leftovers, eatenFromPot, search } = props;
   return (
     <div className="grid gap-4">
       <div>
@@ -35,6 +39,12 @@ export function SwapChoices({ id, revision, meal, day, swaps, search }: SwapChoi
         </p>
         <PlanNumbers totals={meal} />
       </div>
+      {eatenFromPot > 1 ? (
+        <Banner title={`This dish is cooked once for ${mealsText(eatenFromPot)}`}>
+          Choose whether another recipe is only for this meal or for all of them. Meals that keep the dish are
+          cooked for on the first of their days.
+        </Banner>
+      ) : null}
       {day ? (
         <dl className="grid gap-1">
           <Line term="The day's target" totals={day.target} />
@@ -43,7 +53,7 @@ export function SwapChoices({ id, revision, meal, day, swaps, search }: SwapChoi
       ) : null}
       <SwapSearchForm id={id} revision={revision} meal={meal} search={search} />
       {swaps.candidates ? (
-        <Candidates id={id} revision={revision} meal={meal} search={search} candidates={swaps.candidates} />
+        <Candidates {...props} candidates={swaps.candidates} />
       ) : (
         <Banner
           tone="warning"
@@ -55,15 +65,16 @@ export function SwapChoices({ id, revision, meal, day, swaps, search }: SwapChoi
           }
         />
       )}
+      {leftovers.length > 0 ? <LeftoverChoices revision={revision} leftovers={leftovers} /> : null}
     </div>
   );
 }
 
-type CandidatesProps = Pick<SwapChoicesProps, 'id' | 'revision' | 'meal' | 'search'> & {
+type CandidatesProps = Pick<SwapChoicesProps, 'id' | 'revision' | 'meal' | 'eatenFromPot' | 'search'> & {
   candidates: readonly Swap[];
 };
 
-function Candidates({ id, revision, meal, search, candidates }: CandidatesProps) {
+function Candidates({ id, revision, meal, eatenFromPot, search, candidates }: CandidatesProps) {
   const here = useLocation();
   if (candidates.length === 0 && search) {
     return (
@@ -111,13 +122,67 @@ function Candidates({ id, revision, meal, search, candidates }: CandidatesProps)
           <Form method="post" action={here.pathname + here.search} replace>
             <input type="hidden" name="revision" value={revision} />
             <input type="hidden" name="servings" value={servings} />
-            <SubmitButton name="recipeId" value={recipeId} variant="secondary" pendingText="Updating...">
-              Use this<span className="sr-only">: {name}</span>
-            </SubmitButton>
+            <ButtonRow>
+              <SubmitButton name="recipeId" value={recipeId} variant="secondary" pendingText="Updating...">
+                {eatenFromPot > 1 ? 'Use for this meal' : 'Use this'}
+                <span className="sr-only">: {name}</span>
+              </SubmitButton>
+              {eatenFromPot > 1 ? (
+                <SubmitButton
+                  name="recipeOfPot"
+                  value={recipeId}
+                  variant="secondary"
+                  pendingText="Updating..."
+                >
+                  Use for all {mealsText(eatenFromPot)}
+                  <span className="sr-only">: {name}</span>
+                </SubmitButton>
+              ) : null}
+            </ButtonRow>
           </Form>
         </li>
       ))}
     </ul>
+  );
+}
+
+type LeftoverChoicesProps = Pick<SwapChoicesProps, 'revision' | 'leftovers'>;
+
+/** Earlier dishes of which more could be cooked for this meal. */
+function LeftoverChoices({ revision, leftovers }: LeftoverChoicesProps) {
+  const here = useLocation();
+  return (
+    <section aria-labelledby="leftovers" className="grid gap-3">
+      <div>
+        <h2 id="leftovers" className="text-lg font-semibold">
+          Or eat leftovers
+        </h2>
+        <p className="text-sm text-muted">Cook more of an earlier dish, and only warm it up for this meal.</p>
+      </div>
+      <ul className="grid gap-3">
+        {leftovers.map(({ from, name, pot, servings, eaten, becomes, holds }) => (
+          <li key={from} className="grid gap-2 rounded-card border border-line p-4">
+            <p className="wrap-anywhere">
+              <span className="font-semibold">
+                {name}, {portionText(servings)}
+              </span>{' '}
+              <span className="text-sm text-muted">{pot}</span>
+            </p>
+            <PlanNumbers totals={eaten} />
+            <dl>
+              <Line term="The day becomes" totals={becomes} holds={holds} />
+            </dl>
+            <Form method="post" action={here.pathname + here.search} replace>
+              <input type="hidden" name="revision" value={revision} />
+              <input type="hidden" name="servings" value={servings} />
+              <SubmitButton name="leftoverOf" value={from} variant="secondary" pendingText="Updating...">
+                Eat leftovers<span className="sr-only">: {name}</span>
+              </SubmitButton>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,9 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { Draft } from '~/features/meal-plans/plan-words';
 import { eatenWith } from '~/features/meal-plans/portion';
+import { potText } from '~/features/meal-plans/pot-text';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import type { Suggestion } from '~/ui';
-import type { MealPlace } from './places';
+import { type MealPlace, placeKey } from './places';
 
 /** The search words, and whether only recipes that fit the day are wanted. */
 export type SwapSearch = { search: string; fits: boolean };
@@ -42,6 +44,28 @@ export async function readSwaps(
   );
   return { candidates, problem: null };
 }
+
+/** What is left of earlier meals and keeps until this one. Without an answer, none are offered. */
+export async function readLeftovers(
+  context: AppLoadContext,
+  { draftId, mealPlan }: Draft,
+  { day, mealNumber }: MealPlace,
+) {
+  const answer = await apiFor(context).GET('/api/meal-plan/drafts/{id}/leftovers', {
+    params: { path: { id: draftId }, query: { day, mealNumber } },
+  });
+  return (answer.data?.leftovers ?? []).map(({ leftoverOf, recipe, servings, day: becomes, holds }) => ({
+    from: placeKey(leftoverOf),
+    name: recipe.name,
+    pot: potText({ day, leftoverOf }, mealPlan.startsOn),
+    servings,
+    eaten: eatenWith(recipe, servings),
+    becomes,
+    holds,
+  }));
+}
+
+export type Leftovers = Awaited<ReturnType<typeof readLeftovers>>[number];
 
 export type Swaps = Awaited<ReturnType<typeof readSwaps>>;
 export type Swap = NonNullable<Swaps['candidates']>[number];

@@ -3,6 +3,7 @@ import { PlanFacts } from '~/features/meal-plans/plan-header';
 import { PlanNumbers } from '~/features/meal-plans/plan-numbers';
 import { gramsText, kcalText, portionText, type Totals } from '~/features/meal-plans/plan-words';
 import { eatenWith } from '~/features/meal-plans/portion';
+import { potText } from '~/features/meal-plans/pot-text';
 import { MealBadge } from '~/features/recipes/meal-badge';
 import { dietaryTags, labelOf, timesText } from '~/features/recipes/recipe-words';
 import { Badge, Card, ChipList } from '~/ui';
@@ -61,16 +62,19 @@ export function SharedPlanView({ shared, facts }: { shared: SharedPlan; facts: r
   );
 }
 
-function MealLine({ meal: { mealType, servings, recipe } }: { meal: Meal }) {
+function MealLine({ meal }: { meal: Meal }) {
+  const { mealType, servings, leftoverOf, recipe } = meal;
   const eaten = eatenWith(recipe, servings);
+  const pot = potText(meal, null);
   return (
     <li className="grid gap-1 border-t border-line px-4 py-3 break-inside-avoid">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <MealBadge meal={mealType} />
         <strong className="font-semibold wrap-anywhere">{recipe.name}</strong>
         {portionText(servings)}
+        {pot ? <span className="text-sm text-muted">{pot}</span> : null}
       </p>
-      <p className="text-sm text-muted tabular-nums">{`${numbersText(eaten)} · ${timesText(recipe)}`}</p>
+      <p className="text-sm text-muted tabular-nums">{`${numbersText(eaten)} · ${leftoverOf ? 'leftovers' : timesText(recipe)}`}</p>
       <Diets recipe={recipe} />
     </li>
   );

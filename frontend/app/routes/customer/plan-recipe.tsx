@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { PlanRecipeView } from '~/features/meal-plans/plan-recipe-view';
+import { PlanRecipeView, servingsCooked } from '~/features/meal-plans/plan-recipe-view';
 import type { PlanRecipe } from '~/features/meal-plans/plan-words';
 import { mealId, weekOfDay } from '~/features/meal-plans/shown-days';
 import { DialogOrPage } from '~/features/overlay/dialog-or-page';
@@ -18,7 +18,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const recipe = dataOf(answer, context.requestId);
   const eaten = placeIn(new URL(request.url).searchParams, recipe);
   const back = eaten ? schedulePath(path.id, weekOfDay(eaten.day), mealId(eaten)) : schedulePath(path.id);
-  return { recipe: { ...recipe, eaten: [] }, portion: eaten?.servings ?? 1, back };
+  return {
+    recipe: { ...recipe, eaten: [] },
+    portion: eaten?.servings ?? 1,
+    cooked: servingsCooked(recipe),
+    back,
+  };
 }
 
 /** The meal in the address, or else the first one made from this recipe. */
@@ -28,10 +33,10 @@ function placeIn(params: URLSearchParams, { eaten }: PlanRecipe) {
 }
 
 export default function PlanRecipePage() {
-  const { recipe, portion, back } = useLoaderData<typeof loader>();
+  const { recipe, portion, cooked, back } = useLoaderData<typeof loader>();
   return (
     <DialogOrPage key={recipe.id} title={recipe.name} back={{ to: back, label: 'Meal plan' }} wide>
-      <PlanRecipeView recipe={recipe} portion={portion} />
+      <PlanRecipeView recipe={recipe} portion={portion} cooked={cooked} />
     </DialogOrPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { PlanRecipeView } from '~/features/meal-plans/plan-recipe-view';
+import { PlanRecipeView, servingsCooked } from '~/features/meal-plans/plan-recipe-view';
 import { portions } from '~/features/meal-plans/plan-words';
 import { DialogOrPage } from '~/features/overlay/dialog-or-page';
 import { RecipeProblem } from '~/features/recipes/recipe-problem';
@@ -23,15 +23,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = Number(searchParams.get('portion'));
   const portion = portions.find((one) => one === asked) ?? recipe.eaten[0]?.servings ?? 1;
   const plan = pathname.startsWith(`${draftPath(id)}/`) ? draftPath(id) : null;
-  return { recipe, portion, from: plan ?? ownPath(searchParams.get('from')) };
+  return { recipe, portion, cooked: servingsCooked(recipe), from: plan ?? ownPath(searchParams.get('from')) };
 }
 
 export default function PlanRecipePage() {
-  const { recipe, portion, from } = useLoaderData<typeof loader>();
+  const { recipe, portion, cooked, from } = useLoaderData<typeof loader>();
   const back = from ? { to: from, label: 'Back to the plan' } : undefined;
   return (
     <DialogOrPage key={recipe.id} title={recipe.name} back={back} wide>
-      <PlanRecipeView recipe={recipe} portion={portion} />
+      <PlanRecipeView recipe={recipe} portion={portion} cooked={cooked} />
     </DialogOrPage>
   );
 }

@@ -5,10 +5,10 @@ import { FormProblems } from '~/features/forms/form-problems';
 import { shownMeal } from '~/features/meal-plans/shown-days';
 import { DialogOrPage } from '~/features/overlay/dialog-or-page';
 import { afterChange } from '~/features/plan-draft/change-draft.server';
-import { mealOf, readDraft } from '~/features/plan-draft/draft.server';
-import { mealPath, placeIn } from '~/features/plan-draft/places';
+import { mealOf, mealsOfPot, readDraft } from '~/features/plan-draft/draft.server';
+import { mealPath, placeIn, placeOf } from '~/features/plan-draft/places';
 import { SwapChoices } from '~/features/plan-draft/swap-choices';
-import { readSwaps, searchIn } from '~/features/plan-draft/swaps.server';
+import { readLeftovers, readSwaps, searchIn } from '~/features/plan-draft/swaps.server';
 import { apiFor } from '~/platform/api.server';
 import { formState, type RefusedForm } from '~/platform/forms';
 import { decodeForm, text } from '~/platform/forms.server';
@@ -27,15 +27,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     readDraft(context, params.id),
     readSwaps(context, params.id ?? '', place, search),
   ]);
-  const meal = shownMeal(mealOf(draft, place, context.requestId));
+  const leftovers = search ? [] : await readLeftovers(context, draft, place);
+  const eatenFromPot = mealsOfPot(draft, place);
+  const meal = shownMeal(mealOf(draft, place, context.requestId), draft.mealPlan.startsOn);
   const day = draft.certificate.days.find((check) => check.day === place.day) ?? null;
-  return { id: draft.draftId, revision: draft.revision, meal, day, swaps, search };
+  return { id: draft.draftId, revision: draft.revision, meal, day, swaps, leftovers, eatenFromPot, search };
 }
 
 const schema = z.object({
   revision: z.coerce.number(),
-  recipeId: text,
   servings: z.coerce.number(),
+  /** One of these says what is eaten: a recipe here, a recipe at all meals of the pot, or leftovers of a meal. */
+  recipeId: text,
+  recipeOfPot: text,
+  leftoverOf: text,
 });
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -43,9 +48,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = params.id ?? '';
   const meal = placeIn(new URL(request.url).searchParams);
   const { value } = await decodeForm(request, schema);
+  const { revision, servings, recipeId, recipeOfPot, leftoverOf } = value;
+  const eaten = leftoverOf
+    ? { leftoverOf: placeOf(leftoverOf) }
+    : { recipeId: recipeOfPot || recipeId, withLeftovers: recipeOfPot !== '' };
   const answer = await apiFor(context).PATCH('/api/meal-plan/drafts/{id}', {
     params: { path: { id } },
-    body: { ...value, meal },
+    body: { revision, meal, servings, ...eaten },
   });
   return afterChange(context, mealPath(id, meal), answer, 'Meal swapped');
 }

@@ -1,21 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { HOUR_SECONDS } from '../../../platform/clock/clock.js';
-import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/limits/limits.js';
-import type { PlanMeal } from '../../plan-model/index.js';
 import { unknownRecipes } from '../meal-plans.errors.js';
 import { PlanRecipeQueries } from '../plan-recipe.queries.js';
 import type { Draft } from './draft.entity.js';
 import { DraftGeneration } from './draft-generation.js';
 import { type Change, DraftsService, type ShownDraft } from './drafts.service.js';
 import type { FoundSwap } from './found-swap.js';
+import { mealAt, withDish, withExchange, withLeftoversOf } from './meal-changes.js';
+import { type OfferedLeftovers, offerLeftovers, requireKept, requireLeftovers } from './offered-leftovers.js';
 import type { OfferedSwap } from './offered-swap.js';
 import { type MealPlace, placeOf } from './places.js';
 import { SwapSearch, type SwapWish } from './swap-search.js';
 
 /** A search is sent whenever the user pauses typing. */
 const MAX_SWAPS_PER_HOUR = 2_000;
+
+/** What is eaten at a meal, as far as it changes. */
+interface MealChange {
+  recipeId?: string;
+  servings?: number;
+  /** Whether the other meals from the same pot change, too. */
+  withLeftovers?: boolean;
+}
 
 /** How single meals of a draft are replaced, moved, and locked. */
 @Injectable()
@@ -31,14 +39,14 @@ export class DraftMealsService {
   async swapsFor(id: string, place: MealPlace, by: Principal): Promise<OfferedSwap[]> {
     await this.spendOnSwaps(by);
     const draft = await this.drafts.find(id, by);
-    mealAt(draft, place);
+    mealAt(draft.plan, place);
     return this.generation.swapsFor(draft, place, by.userId);
   }
 
   async searchSwaps(id: string, place: MealPlace, wish: SwapWish, by: Principal): Promise<FoundSwap[]> {
     await this.spendOnSwaps(by);
     const draft = await this.drafts.find(id, by);
-    mealAt(draft, place);
+    mealAt(draft.plan, place);
     return this.swapSearch.find(draft, place, wish, by.userId);
   }
 
@@ -46,38 +54,53 @@ export class DraftMealsService {
   async changeMeal(
     change: Change,
     place: MealPlace,
-    { recipeId, servings }: { recipeId?: string; servings?: number },
+    { recipeId, servings, withLeftovers = false }: MealChange,
   ): Promise<ShownDraft> {
     const [recipe] = recipeId ? await this.recipes.read([recipeId], change.by.userId) : [];
     return this.drafts.change(change, (draft) => {
-      const meal = mealAt(draft, place);
+      const meal = mealAt(draft.plan, place);
       if (recipeId && !recipe && !isCurrentOrUpcoming(draft, recipeId)) throw unknownRecipes([recipeId]);
-      const changed = { ...meal, recipeId: recipeId ?? meal.recipeId, servings: servings ?? meal.servings };
+      const dish = {
+        recipeId: recipeId ?? meal.recipeId,
+        servings: servings ?? meal.servings,
+        withLeftovers,
+      };
       // If the plan already contains the recipe, its copy is used, so that other days stay the same.
       const isEaten = draft.plan.meals.some((one) => one.recipeId === recipeId);
-      draft.replaceMeals(
-        draft.plan.meals.map((one) => (one === meal ? changed : one)),
-        recipe && !isEaten ? [recipe] : [],
-      );
+      draft.replaceMeals(withDish(draft.plan.meals, place, dish), recipe && !isEaten ? [recipe] : []);
+      if (withLeftovers) requireKept(draft.plan, place);
     });
   }
 
   /** Exchanges the meals of two places. */
   async moveMeal(change: Change, place: MealPlace, other: MealPlace): Promise<ShownDraft> {
     return this.drafts.change(change, (draft) => {
-      const [a, b] = [mealAt(draft, place), mealAt(draft, other)];
-      const dish = ({ recipeId, servings }: PlanMeal) => ({ recipeId, servings });
-      draft.replaceMeals(
-        draft.plan.meals.map((one) =>
-          one === a ? { ...a, ...dish(b) } : one === b ? { ...b, ...dish(a) } : one,
-        ),
-      );
+      for (const each of [place, other]) mealAt(draft.plan, each);
+      draft.replaceMeals(withExchange(draft.plan.meals, place, other));
     });
+  }
+
+  /** Serves what is left of an earlier meal, in the portion that fits if none is named. */
+  async eatLeftovers(
+    change: Change,
+    place: MealPlace,
+    { of, servings }: { of: MealPlace; servings?: number },
+  ): Promise<ShownDraft> {
+    return this.drafts.change(change, (draft) => {
+      const offered = requireLeftovers(draft.plan, place, of);
+      const portion = servings ?? offered.servings;
+      draft.replaceMeals(withLeftoversOf(draft.plan.meals, place, { cookedAt: of, servings: portion }));
+    });
+  }
+
+  async leftoversFor(id: string, place: MealPlace, by: Principal): Promise<OfferedLeftovers[]> {
+    const draft = await this.drafts.find(id, by);
+    return offerLeftovers(draft.withoutPastRecipes(), place);
   }
 
   lockMeal(change: Change, place: MealPlace, locked: boolean): Promise<ShownDraft> {
     return this.drafts.change(change, (draft) => {
-      mealAt(draft, place);
+      mealAt(draft.plan, place);
       draft.lock(placeOf(place), locked);
     });
   }
@@ -91,9 +114,3 @@ export class DraftMealsService {
 
 const isCurrentOrUpcoming = ({ plan }: Draft, recipeId: string) =>
   plan.recipes.some(({ id }) => id === recipeId);
-
-function mealAt({ plan }: Draft, place: MealPlace): PlanMeal {
-  const meal = plan.meals.find((one) => placeOf(one) === placeOf(place));
-  if (!meal) throw new NotFoundError('Meal not found');
-  return meal;
-}

@@ -16,11 +16,12 @@ import { DraftsService } from './drafts.service.js';
 import {
   ChangeMealRequest,
   GeneratePlanRequest,
+  PlaceQueryRequest,
   RegenerateRequest,
   RevisionRequest,
   SwapsRequest,
 } from './dto/draft.request.js';
-import { DraftResponse, SwapsResponse } from './dto/draft.response.js';
+import { DraftResponse, OfferedLeftoversResponse, SwapsResponse } from './dto/draft.response.js';
 import { DraftsResponse } from './dto/drafts.response.js';
 
 @ApiTags('meal plans: generating')
@@ -81,22 +82,44 @@ export class DraftsController {
     return new SwapsResponse(await this.meals.searchSwaps(id, place, { search, fits }, user));
   }
 
+  @Get('drafts/:id/leftovers')
+  @Roles('trainer', 'admin')
+  @ApiOperation({ summary: 'List what is left of earlier meals and keeps until a meal' })
+  @ApiOkResponse({ type: OfferedLeftoversResponse })
+  @FailsWith(400, 404)
+  async leftovers(
+    @Param() { id }: IdParams,
+    @Query() place: PlaceQueryRequest,
+    @CurrentUser() user: Principal,
+  ) {
+    return new OfferedLeftoversResponse(await this.meals.leftoversFor(id, place, user));
+  }
+
   @Patch('drafts/:id')
   @Roles('trainer', 'admin')
-  @ApiOperation({ summary: 'Swap a meal, change its portion or its place, lock or unlock it' })
+  @ApiOperation({
+    summary: 'Swap a meal, serve leftovers, change its portion or its place, lock or unlock it',
+  })
   @ApiOkResponse({ type: DraftResponse })
   @FailsWith(400, 404, 409)
   async change(
     @Param() { id }: IdParams,
-    @Body() { revision, meal, recipeId, servings, exchangeWith, locked }: ChangeMealRequest,
+    @Body() { revision, meal, ...asked }: ChangeMealRequest,
     @CurrentUser() by: Principal,
   ) {
-    if ([exchangeWith, locked, recipeId ?? servings].filter((one) => one !== undefined).length !== 1)
+    const { recipeId, servings, withLeftovers, exchangeWith, leftoverOf, locked } = asked;
+    const eaten = recipeId ?? leftoverOf ?? servings;
+    const isTwice = recipeId !== undefined && leftoverOf !== undefined;
+    if (isTwice || [exchangeWith, locked, eaten].filter((one) => one !== undefined).length !== 1)
       throw new InvalidInputError({ meal: [ONE_CHANGE] });
     const change = { id, revision, by };
+    if (leftoverOf)
+      return new DraftResponse(await this.meals.eatLeftovers(change, meal, { of: leftoverOf, servings }));
     if (exchangeWith) return new DraftResponse(await this.meals.moveMeal(change, meal, exchangeWith));
     if (locked !== undefined) return new DraftResponse(await this.meals.lockMeal(change, meal, locked));
-    return new DraftResponse(await this.meals.changeMeal(change, meal, { recipeId, servings }));
+    return new DraftResponse(
+      await this.meals.changeMeal(change, meal, { recipeId, servings, withLeftovers }),
+    );
   }
 
   @Post('drafts/:id/regenerate')

@@ -14,6 +14,7 @@ import { type Relaxed, relaxedWish } from '../wished-plan.js';
 import { Draft, MAX_SEED, type SeenPlan } from './draft.entity.js';
 import { DraftRepository } from './draft.repository.js';
 import { DraftGeneration, keptMeals } from './draft-generation.js';
+import { withPotsAsBefore } from './meal-changes.js';
 import { placeOf } from './places.js';
 
 /** The maximum per trainer. People who make plans by hand stay far below it. */
@@ -137,7 +138,8 @@ export class DraftsService {
     return this.change(change, (draft) => {
       draft.seed = next;
       draft.setRequest(wish);
-      draft.replaceMeals(meals, recipes);
+      const before = kept.map(({ meal }) => meal);
+      draft.replaceMeals(withPotsAsBefore(meals, before), recipes);
     });
   }
 

@@ -8,6 +8,7 @@ import {
   recipesById,
   type Totals,
 } from '../../plan-model/index.js';
+import { withDish } from './meal-changes.js';
 import { type OfferedSwap, offeredSwap } from './offered-swap.js';
 import { type MealPlace, placeOf } from './places.js';
 
@@ -28,7 +29,8 @@ export function foundSwap(plan: Plan, place: MealPlace, recipe: PlanRecipe): Omi
   return { ...offered, breaks: brokenBy(plan, place, offered) };
 }
 
-function bestPortion(plan: Plan, place: MealPlace, recipe: PlanRecipe): number {
+/** The portion that brings the day closest to its targets. */
+export function bestPortion(plan: Plan, place: MealPlace, recipe: PlanRecipe): number {
   const missing = missingWithout(plan, place);
   const distance = (servings: number): number => {
     const off = (key: keyof Totals, amount: number) =>
@@ -57,9 +59,7 @@ function missingWithout(plan: Plan, place: MealPlace): Totals {
 }
 
 function brokenBy(plan: Plan, place: MealPlace, { recipe, servings }: OfferedSwap): string[] {
-  const meals = plan.meals.map((meal) =>
-    placeOf(meal) === placeOf(place) ? { ...meal, recipeId: recipe.id, servings } : meal,
-  );
+  const meals = withDish(plan.meals, place, { recipeId: recipe.id, servings, withLeftovers: false });
   const recipes = [...plan.recipes.filter(({ id }) => id !== recipe.id), recipe];
   const before = new Set(brokenIn(plan));
   return brokenIn({ ...plan, meals, recipes }).filter((label) => !before.has(label));

@@ -1,6 +1,7 @@
 import { certify, type DayCheck } from '../../plan-certificate/index.js';
 import type { Plan, PlanRecipe } from '../../plan-model/index.js';
-import { type MealPlace, placeOf } from './places.js';
+import { withDish } from './meal-changes.js';
+import type { MealPlace } from './places.js';
 
 /** A possible replacement for a meal. */
 interface Dish {
@@ -14,10 +15,14 @@ export interface OfferedSwap extends Dish {
 }
 
 export function offeredSwap(plan: Plan, place: MealPlace, { recipe, servings }: Dish): OfferedSwap {
-  const meals = plan.meals
-    .filter(({ day }) => day === place.day)
-    .map((meal) => (placeOf(meal) === placeOf(place) ? { ...meal, recipeId: recipe.id, servings } : meal));
+  const dish = { recipeId: recipe.id, servings, withLeftovers: false };
+  const meals = withDish(plan.meals, place, dish);
   const recipes = [...plan.recipes.filter(({ id }) => id !== recipe.id), recipe];
-  const day = certify({ ...plan, meals, recipes }).days[place.day - 1] as DayCheck;
-  return { recipe, servings, day };
+  return { recipe, servings, day: certifiedDay({ ...plan, meals, recipes }, place.day) };
+}
+
+/** The check of one day. The others are left out, because it is asked for many dishes. */
+export function certifiedDay(plan: Plan, day: number): DayCheck {
+  const meals = plan.meals.filter((meal) => meal.day === day);
+  return certify({ ...plan, meals }).days[day - 1] as DayCheck;
 }

@@ -1,7 +1,6 @@
-import type { PlanMeal } from '../../plan-model/index.js';
+import type { MealPlace } from '../../plan-model/index.js';
 
-/** The position of a meal in a plan. */
-export type MealPlace = Pick<PlanMeal, 'day' | 'mealNumber'>;
+export type { MealPlace };
 
 /** Writes a place as a text such as "3:1". */
 export const placeOf = ({ day, mealNumber }: MealPlace) => `${day}:${mealNumber}`;

@@ -38,23 +38,31 @@ const onlyId = (value: unknown) =>
     ? Object.assign(new SentRecipeRequest(), { id: 'id' in value ? value.id : undefined })
     : value;
 
-class SentMealRequest {
+class SentPlaceRequest {
   @WholeNumberField({ ...WISH_BOUNDS.days })
   day: number;
 
   @WholeNumberField({ ...WISH_BOUNDS.mealsPerDay })
   mealNumber: number;
+}
 
+class SentMealRequest extends SentPlaceRequest {
   @ChoiceField(MEAL_TYPES)
   mealType: MealType;
 
   @PortionField({ optional: true })
   servings?: number;
 
+  @PartField(SentPlaceRequest, { optional: true, description: 'The earlier meal that cooked it' })
+  leftoverOf?: SentPlaceRequest;
+
   /** Only the recipe's ID is used. */
   @Transform(({ value }) => onlyId(value))
   @PartField(SentRecipeRequest, { description: 'Looked up again by its ID' })
   recipe: SentRecipeRequest;
+
+  @NotRead()
+  pot?: unknown;
 }
 
 /** A plan as a client sends it. */

@@ -19,6 +19,7 @@ import {
   type PlanFacts,
   recipeOf,
   recipesById,
+  sharedPots,
 } from '../../plan-model/index.js';
 import { MealResponse } from './meal.response.js';
 import { MealPrepResponse } from './meal-prep.response.js';
@@ -96,5 +97,6 @@ const headingOf = ({ id, planName, fitnessGoal, description, facts }: Omit<Liste
 
 function mealsOf(plan: Plan): MealResponse[] {
   const recipes = recipesById(plan);
-  return plan.meals.map((meal) => new MealResponse(meal, recipeOf(meal, recipes)));
+  const pots = sharedPots(plan.meals);
+  return plan.meals.map((meal) => new MealResponse(meal, recipeOf(meal, recipes), pots.get(meal)));
 }

@@ -33,6 +33,7 @@ const REASONS: Record<Refused['rule'], string> = {
   complete: 'There are not enough recipes for every meal.',
   mainIngredients: 'There is too little variety in the main ingredients.',
   dinners: 'There are too few dinners for a different one every day.',
+  leftovers: 'Nothing that keeps is cooked before these meals.',
 };
 
 /** A day without any meals does not show how near it is. */

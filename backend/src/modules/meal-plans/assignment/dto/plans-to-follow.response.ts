@@ -15,6 +15,7 @@ import {
   type FitnessGoal,
   recipeOf,
   recipesById,
+  sharedPots,
   totalsOfMeals,
 } from '../../../plan-model/index.js';
 import { MealResponse } from '../../dto/meal.response.js';
@@ -92,10 +93,11 @@ function followedPlan(
 function todayOf(coming: ComingDay<AssignedPlan>): TodayResponse {
   const { day, date, plan } = coming;
   const recipes = recipesById(plan.plan);
+  const pots = sharedPots(plan.plan.meals);
   const meals = mealsOn(coming);
   return {
     ...{ day, date, totals: totalsOfMeals(meals, recipes) },
-    meals: meals.map((meal) => new MealResponse(meal, recipeOf(meal, recipes))),
+    meals: meals.map((meal) => new MealResponse(meal, recipeOf(meal, recipes), pots.get(meal))),
   };
 }
 

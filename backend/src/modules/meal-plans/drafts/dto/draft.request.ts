@@ -37,10 +37,12 @@ export class PlaceRequest {
   @WholeNumberField({ ...WISH_BOUNDS.mealsPerDay }) mealNumber: number;
 }
 
-export class SwapsRequest {
+export class PlaceQueryRequest {
   @BoundField({ ...WISH_BOUNDS.days, optional: false }) day: number;
   @BoundField({ ...WISH_BOUNDS.mealsPerDay, optional: false }) mealNumber: number;
+}
 
+export class SwapsRequest extends PlaceQueryRequest {
   @TextField({
     max: 200,
     optional: true,
@@ -92,6 +94,15 @@ export class ChangeMealRequest extends RevisionRequest {
   @PartField(PlaceRequest) meal: PlaceRequest;
   @IdField({ optional: true, description: 'The recipe to eat instead' }) recipeId?: string;
   @PortionField({ optional: true }) servings?: number;
+
+  @PartField(PlaceRequest, {
+    optional: true,
+    description: 'The earlier meal whose leftovers are eaten instead',
+  })
+  leftoverOf?: PlaceRequest;
+
+  @YesNoField({ optional: true, description: 'Whether all meals from the same pot get the new recipe' })
+  withLeftovers?: boolean;
 
   @PartField(PlaceRequest, { optional: true, description: 'The meal to switch places with' })
   exchangeWith?: PlaceRequest;

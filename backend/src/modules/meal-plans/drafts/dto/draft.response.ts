@@ -1,3 +1,4 @@
+import { PickType } from '@nestjs/swagger';
 import {
   Amount,
   Id,
@@ -12,19 +13,15 @@ import {
 import { roundedTotals } from '../../../plan-model/index.js';
 import { PersonResponse } from '../../../users/index.js';
 import { CertificateResponse } from '../../dto/certificate.response.js';
-import { MealRecipeResponse } from '../../dto/meal.response.js';
+import { MealRecipeResponse, PlaceResponse } from '../../dto/meal.response.js';
 import { MealPlanResponse } from '../../dto/plan.response.js';
 import { PlanNutritionResponse, TotalsResponse } from '../../dto/plan-facts.response.js';
 import { SaidWishResponse } from '../../dto/said-wish.response.js';
 import type { ShownDraft } from '../drafts.service.js';
 import type { FoundSwap } from '../found-swap.js';
+import type { OfferedLeftovers } from '../offered-leftovers.js';
 import type { OfferedSwap } from '../offered-swap.js';
 import { placeIn } from '../places.js';
-
-class LockedMealResponse {
-  @WholeNumber() day: number;
-  @WholeNumber() mealNumber: number;
-}
 
 /** A plan that is being made. */
 export class DraftResponse {
@@ -34,7 +31,7 @@ export class DraftResponse {
   @Id() draftId: string;
   @WholeNumber('Must be sent with each change') revision: number;
   @WholeNumber('The same request and seed give the same plan') seed: number;
-  @ListOf(Part(LockedMealResponse)) locked: LockedMealResponse[];
+  @ListOf(Part(PlaceResponse)) locked: PlaceResponse[];
   @YesNo() canUndo: boolean;
   @Maybe(Id('The saved plan that this draft edits')) savedPlanId: string | null;
   @Maybe(Part(PersonResponse, 'The customer it is made for')) customer: PersonResponse | null;
@@ -64,6 +61,25 @@ class SwapResponse {
   @YesNo('Whether the day would be within its targets') holds: boolean;
   @ListOf(Text(), 'Rules that the plan would no longer keep') breaks: string[];
   @YesNo('Whether it is your own recipe') isOwn: boolean;
+}
+
+class LeftoversResponse extends PickType(SwapResponse, ['recipe', 'servings', 'day', 'holds']) {
+  @Part(PlaceResponse, 'The meal that cooks it') leftoverOf: PlaceResponse;
+}
+
+/** What is left of earlier meals and keeps until this one. */
+export class OfferedLeftoversResponse {
+  @ListOf(Part(LeftoversResponse)) leftovers: LeftoversResponse[];
+
+  constructor(offered: OfferedLeftovers[]) {
+    this.leftovers = offered.map(({ cookedAt, recipe, servings, day }) => ({
+      leftoverOf: { day: cookedAt.day, mealNumber: cookedAt.mealNumber },
+      recipe: new MealRecipeResponse(recipe),
+      servings,
+      day: roundedTotals(day.actual),
+      holds: day.holds,
+    }));
+  }
 }
 
 /** The nearest alternatives that keep all rules, nearest first, or the results of a search, own recipes first. */

@@ -1,6 +1,12 @@
 import { Amount, Choice, ListOf, Maybe, Part, Text } from '../../../../platform/http/answers.js';
 import { UNITS, type Unit } from '../../../foods/index.js';
-import { type PlanMeal, type PlanRecipe, recipeOf, recipesById } from '../../../plan-model/index.js';
+import {
+  type PlanMeal,
+  type PlanRecipe,
+  recipeOf,
+  recipesById,
+  sharedPots,
+} from '../../../plan-model/index.js';
 import { MealRecipeResponse, PortionResponse } from '../../dto/meal.response.js';
 import { PLAN_KINDS, type ReadPlan } from '../../plan.queries.js';
 
@@ -25,9 +31,10 @@ export class PlanRecipeResponse extends MealRecipeResponse {
     this.ingredientsJson = recipe.ingredientsJson;
     this.instructionsText = recipe.instructionsText;
     this.nutritionSource = recipe.nutritionSource;
+    const pots = sharedPots(meals);
     this.eaten = meals
       .filter(({ recipeId }) => recipeId === recipe.id)
-      .map((meal) => new PortionResponse(meal));
+      .map((meal) => new PortionResponse(meal, pots.get(meal)));
   }
 }
 

@@ -1,10 +1,12 @@
 import { ListOf, Maybe, Moment, Part, Text, WholeNumber } from '../../../../platform/http/answers.js';
 import {
+  type Cooking,
   type Plan,
   type PlanMeal,
   type PlanRecipe,
   recipeOf,
   recipesById,
+  sharedPots,
 } from '../../../plan-model/index.js';
 import { PortionResponse, RecipeSummaryResponse } from '../../dto/meal.response.js';
 import { PlanSummary } from '../../dto/plan.response.js';
@@ -15,8 +17,8 @@ import type { FoundLink } from '../shared-plan.queries.js';
 class SharedMealResponse extends PortionResponse {
   @Part(RecipeSummaryResponse) recipe: RecipeSummaryResponse;
 
-  constructor(meal: PlanMeal, recipe: PlanRecipe) {
-    super(meal);
+  constructor(meal: PlanMeal, recipe: PlanRecipe, pot?: Cooking) {
+    super(meal, pot);
     this.recipe = new RecipeSummaryResponse(recipe);
   }
 }
@@ -41,7 +43,10 @@ class SharedMealPlanResponse extends PlanSummary {
     this.mealsPerDay = plan.mealsPerDay;
     this.nutrition = new PlanNutritionResponse(plan);
     const recipes = recipesById(plan);
-    this.meals = plan.meals.map((meal) => new SharedMealResponse(meal, recipeOf(meal, recipes)));
+    const pots = sharedPots(plan.meals);
+    this.meals = plan.meals.map(
+      (meal) => new SharedMealResponse(meal, recipeOf(meal, recipes), pots.get(meal)),
+    );
   }
 }
 

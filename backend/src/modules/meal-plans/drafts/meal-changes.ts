@@ -1,0 +1,84 @@
+import { NotFoundError } from '../../../platform/errors/app-error.js';
+import { type MealPlace, type Plan, type PlanMeal, potsOf, withPots } from '../../plan-model/index.js';
+import { placeOf } from './places.js';
+
+/** What is eaten at a meal from now on. */
+export interface NewDish {
+  recipeId: string;
+  servings: number;
+  /** Whether all meals from the same pot become the new dish. Otherwise they keep the old one. */
+  withLeftovers: boolean;
+}
+
+export function mealAt({ meals }: Pick<Plan, 'meals'>, place: MealPlace): PlanMeal {
+  const meal = meals[indexOf(meals, place)];
+  if (!meal) throw new NotFoundError('Meal not found');
+  return meal;
+}
+
+/** A meal whose dish changes leaves its pot. What is left of the pot is cooked for its earliest other meal. */
+export function withDish(
+  meals: readonly PlanMeal[],
+  place: MealPlace,
+  { recipeId, servings, withLeftovers }: NewDish,
+): PlanMeal[] {
+  const at = indexOf(meals, place);
+  const pots = potsOf(meals);
+  if (meals[at]?.recipeId === recipeId) return meals.with(at, { ...(meals[at] as PlanMeal), servings });
+  const isChanged = (index: number) => index === at || (withLeftovers && pots[index] === pots[at]);
+  return withPots(
+    meals.map((meal, index) => ({
+      ...meal,
+      ...(isChanged(index) && { recipeId }),
+      ...(index === at && { servings }),
+    })),
+    withLeftovers ? pots : pots.with(at, NEW_POT),
+  );
+}
+
+/** Two dishes switch places, each with the pot that it comes from. */
+export function withExchange(meals: readonly PlanMeal[], place: MealPlace, other: MealPlace): PlanMeal[] {
+  const [a, b] = [indexOf(meals, place), indexOf(meals, other)];
+  const pots = potsOf(meals);
+  const dishOf = (index: number) => {
+    const { recipeId, servings } = meals[index] as PlanMeal;
+    return { recipeId, servings };
+  };
+  return withPots(
+    meals.map((meal, index) =>
+      index === a ? { ...meal, ...dishOf(b) } : index === b ? { ...meal, ...dishOf(a) } : meal,
+    ),
+    pots.with(a, pots[b] as number).with(b, pots[a] as number),
+  );
+}
+
+/** The meal becomes leftovers of another one, in this portion. */
+export function withLeftoversOf(
+  meals: readonly PlanMeal[],
+  place: MealPlace,
+  { cookedAt, servings }: { cookedAt: MealPlace; servings: number },
+): PlanMeal[] {
+  const [at, cook] = [indexOf(meals, place), indexOf(meals, cookedAt)];
+  const pots = potsOf(meals);
+  const { recipeId } = meals[cook] as PlanMeal;
+  return withPots(
+    meals.with(at, { ...(meals[at] as PlanMeal), recipeId, servings }),
+    pots.with(at, pots[cook] as number),
+  );
+}
+
+/** The meals with the pots that those of the same places had before, whoever cooks them now. */
+export const withPotsAsBefore = (meals: readonly PlanMeal[], before: readonly PlanMeal[]): PlanMeal[] => {
+  const pots = potsOf(before);
+  const potAt = new Map(before.map((meal, index) => [placeOf(meal), pots[index] as number]));
+  return withPots(
+    meals,
+    meals.map((meal, index) => potAt.get(placeOf(meal)) ?? before.length + index),
+  );
+};
+
+/** No meal's index. */
+const NEW_POT = -1;
+
+const indexOf = (meals: readonly PlanMeal[], place: MealPlace): number =>
+  meals.findIndex((meal) => placeOf(meal) === placeOf(place));

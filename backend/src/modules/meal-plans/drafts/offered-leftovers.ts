@@ -1,0 +1,83 @@
+import { InvalidInputError } from '../../../platform/errors/app-error.js';
+import {
+  cookingsOf,
+  type MealPlace,
+  type Plan,
+  type PlanMeal,
+  type PlanRecipe,
+  recipeOf,
+  recipesById,
+} from '../../plan-model/index.js';
+import { keepsAsLeftovers } from '../../prep-guide/index.js';
+import { bestPortion } from './found-swap.js';
+import { mealAt, withLeftoversOf } from './meal-changes.js';
+import { certifiedDay, type OfferedSwap } from './offered-swap.js';
+import { placeOf } from './places.js';
+
+/** What is left of an earlier meal, as the meal at a place. */
+export interface OfferedLeftovers extends OfferedSwap {
+  cookedAt: PlanMeal;
+}
+
+const MAX_OFFERED = 6;
+
+/** The dishes of earlier meals that keep until this one: those that fit the day first, then those cooked last. */
+export function offerLeftovers(plan: Plan, place: MealPlace): OfferedLeftovers[] {
+  const recipes = recipesById(plan);
+  const meal = mealAt(plan, place);
+  const kept = cookingsOf(plan.meals).filter(
+    ({ meal: cook, eatenAt }) =>
+      cook.day < meal.day &&
+      !eatenAt.includes(meal) &&
+      isEatenLike(meal, cook) &&
+      keepsAsLeftovers(recipeOf(cook, recipes), meal.day - cook.day),
+  );
+  return kept
+    .toReversed()
+    .slice(0, MAX_OFFERED)
+    .map(({ meal: cookedAt }) => offered(plan, meal, { cookedAt, recipe: recipeOf(cookedAt, recipes) }))
+    .sort((one, other) => Number(other.day.holds) - Number(one.day.holds));
+}
+
+/** What is left of the dish that is cooked at this place. */
+export function requireLeftovers(plan: Plan, place: MealPlace, cookedAt: MealPlace): OfferedLeftovers {
+  const found = offerLeftovers(plan, place).find((one) => placeOf(one.cookedAt) === placeOf(cookedAt));
+  if (!found) throw new InvalidInputError({ leftoverOf: [NOT_KEPT] });
+  return found;
+}
+
+const NOT_KEPT = 'This dish is not cooked before that meal, or it does not keep until then';
+
+function offered(
+  plan: Plan,
+  place: MealPlace,
+  { cookedAt, recipe }: { cookedAt: PlanMeal; recipe: PlanRecipe },
+): OfferedLeftovers {
+  const servings = bestPortion(plan, place, recipe);
+  const meals = withLeftoversOf(plan.meals, place, { cookedAt, servings });
+  return { cookedAt, recipe, servings, day: certifiedDay({ ...plan, meals }, place.day) };
+}
+
+/** What is left of a dinner may be lunch, and the other way round. */
+const isEatenLike = (meal: PlanMeal, cook: PlanMeal): boolean =>
+  meal.mealType === cook.mealType || (isMain(meal) && isMain(cook));
+
+const isMain = ({ mealType }: PlanMeal): boolean => mealType === 'lunch' || mealType === 'dinner';
+
+/** Refuses a dish that is eaten from one pot on days until which it does not keep. */
+export function requireKept(plan: Plan, place: MealPlace): void {
+  const recipes = recipesById(plan);
+  const cooking = cookingsOf(plan.meals).find(({ eatenAt }) =>
+    eatenAt.some((meal) => placeOf(meal) === placeOf(place)),
+  );
+  const late = cooking?.eatenAt.find(
+    (meal) =>
+      !keepsAsLeftovers(recipeOf(meal, recipes), meal.day - cooking.meal.day) && meal !== cooking.meal,
+  );
+  if (late)
+    throw new InvalidInputError({
+      withLeftovers: [
+        `${recipeOf(late, recipes).name} does not keep until day ${late.day}. Swap only this meal.`,
+      ],
+    });
+}

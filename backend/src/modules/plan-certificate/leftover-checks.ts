@@ -1,0 +1,39 @@
+import type { Eaten } from './intake.js';
+import type { Rule } from './rule.js';
+
+/** FoodSafety.gov, Cold Food Storage Chart: leftovers of meat, fish, soups, and oven dishes keep 3 to 4 days. */
+const DAYS_IN_FRIDGE = 4;
+/** Food Standards Agency (UK): cooked rice is eaten within a day. */
+const DAYS_OF_RICE = 1;
+const MAX_DAYS_IN_FREEZER = 60;
+
+export const leftovers: Rule = (_, eaten) => {
+  const kept = eaten.filter(({ meal }) => meal.leftoverOf);
+  if (kept.length === 0) return null;
+  return {
+    label: 'Leftovers are eaten while they keep',
+    breaches: kept.flatMap((one) => {
+      const fault = faultOf(one, eaten);
+      return fault ? [`${one.place} ${fault}`] : [];
+    }),
+  };
+};
+
+function faultOf({ meal, recipe }: Eaten, eaten: Eaten[]): string | null {
+  const { day = 0, mealNumber = 0 } = meal.leftoverOf ?? {};
+  const cooked = eaten.find((one) => one.meal.day === day && one.meal.mealNumber === mealNumber);
+  if (!cooked || cooked.meal.leftoverOf || cooked.recipe.id !== recipe.id)
+    return `is not cooked on day ${day}`;
+  if (day > meal.day || (day === meal.day && mealNumber >= meal.mealNumber))
+    return 'is eaten before it is cooked';
+  const days = meal.day - day;
+  return days <= keptDays(recipe) ? null : `is kept for ${days} days`;
+}
+
+/** Warm dishes that simmer, roast, or bake can be frozen. Others stay in the fridge. */
+function keptDays({ instructionsText, ingredientsJson }: Eaten['recipe']): number {
+  if (/\b(simmer|brais|stew|roast|bake)/i.test(instructionsText)) return MAX_DAYS_IN_FREEZER;
+  return ingredientsJson.some(({ name }) => /\brice\b(?! (?:vinegar|noodle|wine|paper))/i.test(name))
+    ? DAYS_OF_RICE
+    : DAYS_IN_FRIDGE;
+}

@@ -1,0 +1,65 @@
+import type { PlanMeal } from './plan.js';
+
+/** The position of a meal in a plan. */
+export type MealPlace = Pick<PlanMeal, 'day' | 'mealNumber'>;
+
+/** What is cooked at one meal, and the meals at which it is eaten. */
+export interface Cooking {
+  /** The meal that cooks the dish. */
+  meal: PlanMeal;
+  /** In the order of the plan, with the meal that cooks. */
+  eatenAt: readonly PlanMeal[];
+  /** The portions of all of them. */
+  servings: number;
+}
+
+/** Every cooking of a plan, in the order of the meals that cook. */
+export function cookingsOf(meals: readonly PlanMeal[]): Cooking[] {
+  const pots = potsOf(meals);
+  const eatenFrom = Map.groupBy(meals, (_, index) => pots[index] as number);
+  return [...eatenFrom].map(([pot, eatenAt]) => ({
+    meal: meals[pot] as PlanMeal,
+    eatenAt,
+    servings: eatenAt.reduce((sum, { servings }) => sum + servings, 0),
+  }));
+}
+
+/** The cookings from which several meals eat, by the meal that cooks. */
+export const sharedPots = (meals: readonly PlanMeal[]): ReadonlyMap<PlanMeal, Cooking> =>
+  new Map(
+    cookingsOf(meals).flatMap((cooking) => (cooking.eatenAt.length > 1 ? [[cooking.meal, cooking]] : [])),
+  );
+
+/**
+ * For each meal the index of the meal that cooks it, its own if it is cooked when it is eaten. A pointer that leads to
+ * no meal that cooks this dish counts as none.
+ */
+export function potsOf(meals: readonly PlanMeal[]): number[] {
+  const indexes = new Map(meals.map((meal, index) => [placeKey(meal), index]));
+  return meals.map(({ leftoverOf, recipeId }, index) => {
+    const at = leftoverOf && indexes.get(placeKey(leftoverOf));
+    const cook = at === undefined ? undefined : meals[at];
+    return at !== undefined && cook?.recipeId === recipeId && !cook.leftoverOf ? at : index;
+  });
+}
+
+/** The meals, those of equal numbers in `pots` from one pot, which the earliest of them cooks. */
+export function withPots(meals: readonly PlanMeal[], pots: readonly number[]): PlanMeal[] {
+  const cooks = new Map<number, PlanMeal>();
+  for (const [index, meal] of meals.entries()) {
+    const pot = pots[index] as number;
+    const cook = cooks.get(pot);
+    if (!cook || isBefore(meal, cook)) cooks.set(pot, meal);
+  }
+  return meals.map((meal, index) => fromPotOf(cooks.get(pots[index] as number) ?? meal, meal));
+}
+
+function fromPotOf(cook: PlanMeal, meal: PlanMeal): PlanMeal {
+  const { leftoverOf: _, ...cooked } = meal;
+  return cook === meal ? cooked : { ...cooked, leftoverOf: { day: cook.day, mealNumber: cook.mealNumber } };
+}
+
+export const isBefore = (place: MealPlace, other: MealPlace): boolean =>
+  place.day < other.day || (place.day === other.day && place.mealNumber < other.mealNumber);
+
+const placeKey = ({ day, mealNumber }: MealPlace) => `${day}:${mealNumber}`;

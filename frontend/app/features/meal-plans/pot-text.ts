@@ -1,0 +1,27 @@
+import { type PlanMeal, portionText } from './plan-words';
+
+type Meal = Pick<PlanMeal, 'day' | 'leftoverOf' | 'pot'>;
+
+/**
+ * Returns "from Monday’s pot" for leftovers, "cook 2.5 servings, also for Tuesday" for a meal that cooks for others, and
+ * otherwise null. `startsOn` is null if the plan has no dates of its own.
+ */
+export function potText({ day, leftoverOf, pot }: Meal, startsOn: string | null): string | null {
+  const nameOf = (other: number) => dayName(other, day, startsOn);
+  if (leftoverOf) return `from ${nameOf(leftoverOf.day)}’s pot`;
+  return pot ? `cook ${portionText(pot.servings)}, also for ${listed(pot.laterDays.map(nameOf))}` : null;
+}
+
+/** A weekday names a day only within a week. */
+function dayName(day: number, seenFrom: number, startsOn: string | null): string {
+  if (startsOn === null || Math.abs(day - seenFrom) >= daysAWeek) return `day ${day}`;
+  const date = new Date(`${startsOn}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + day - 1);
+  return weekdays[date.getUTCDay()] ?? `day ${day}`;
+}
+
+const daysAWeek = 7;
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const listed = (words: string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
