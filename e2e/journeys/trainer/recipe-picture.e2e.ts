@@ -19,6 +19,13 @@ async function shownPicture(page: Page): Promise<string> {
   return image.evaluate((element: HTMLImageElement) => element.currentSrc);
 }
 
+/** Returns the width of the drawing that is shown in place of a picture, once it has loaded. */
+const drawnWidth = (page: Page): Promise<number> =>
+  page
+    .locator('main img[src^="/api/drawings/"]')
+    .first()
+    .evaluate((element: HTMLImageElement) => element.decode().then(() => element.naturalWidth));
+
 /** Creates an admin with a public recipe, and a trainer with an own recipe to which they may add a picture. */
 async function scene() {
   const [trainer, admin] = [await person('trainer'), await person('admin')];
@@ -35,6 +42,7 @@ journeys('the picture of a recipe', () => {
     const { trainer, own } = await scene();
     await beSignedIn(page, trainer);
     await visit(page, `/recipes/${own.id}`);
+    expect(await drawnWidth(page)).toBe(400);
     await follow(page, 'Add picture');
     await seeHeading(page, 'Recipe Picture');
     await choose(page, 'IMG_1.jpg', await telephoneJpeg(900, 600, 6));
@@ -54,6 +62,7 @@ journeys('the picture of a recipe', () => {
     await press(page, 'Remove picture');
     await seeMessage(page, 'Picture Removed');
     await page.locator('main picture').waitFor({ state: 'detached' });
+    expect(await drawnWidth(page)).toBe(400);
     expect(await page.getByRole('button', { name: 'Remove picture' }).count()).toBe(0);
   });
 

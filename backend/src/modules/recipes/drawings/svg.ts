@@ -1,14 +1,25 @@
 import { type Piece, SCENE_SIZE, type Scene, type Shape } from './scene.js';
 
+interface SvgLook {
+  width: number;
+  height: number;
+  /** The color of the table. Without one, the page shows through. */
+  ground?: string;
+}
+
+const HALF = SCENE_SIZE / 2;
+
+const SQUARE: SvgLook = { width: SCENE_SIZE, height: SCENE_SIZE };
+
 /** Writes a scene as a file that refers to nothing else and contains no text. */
-export function svgOf({ symbols, marks }: Scene): string {
+export function svgOf({ symbols, marks }: Scene, { width, height, ground }: SvgLook = SQUARE): string {
   const ids = new Map([...symbols.keys()].map((symbol, index) => [symbol, `s${index.toString(36)}`]));
   const defined = [...symbols].map(
     ([symbol, shapes]) => `<g id="${ids.get(symbol)}">${shapes.map(written).join('')}</g>`,
   );
   const drawn = marks.map((mark) => ('d' in mark ? written(mark) : used(mark, ids.get(mark.symbol) ?? '')));
-  const half = SCENE_SIZE / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SCENE_SIZE}" height="${SCENE_SIZE}" viewBox="${-half} ${-half} ${SCENE_SIZE} ${SCENE_SIZE}" fill="none" stroke-linecap="round" stroke-linejoin="round"><defs>${defined.join('')}</defs>${drawn.join('')}</svg>`;
+  const table = ground ? `<path fill="${ground}" d="M-9999-9999H9999V9999H-9999z"/>` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-HALF} ${-HALF} ${SCENE_SIZE} ${SCENE_SIZE}" fill="none" stroke-linecap="round" stroke-linejoin="round"><defs>${defined.join('')}</defs>${table}${drawn.join('')}</svg>`;
 }
 
 const written = ({ d, fill, stroke, width, opacity }: Shape): string =>

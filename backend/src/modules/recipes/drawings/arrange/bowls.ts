@@ -53,7 +53,7 @@ export const creamsoup: Arrangement = (cook, [rx, ry]) => {
 export const stew: Arrangement = (cook, [rx, ry]) => {
   const [starch] = cook.of('starch').filter(({ isHeap }) => isHeap);
   const rest = whatLies(cook).filter(
-    (food) => food !== starch && food.role !== 'creamy' && food.role !== 'bread',
+    (food) => food !== starch && !['creamy', 'bread', 'sauce'].includes(food.role),
   );
   if (!starch) {
     cook.fill([rx + 8, ry + 8]);
@@ -108,7 +108,7 @@ export const salad: Arrangement = (cook, [rx, ry]) => {
   );
   const rest = whatLies(cook).filter(
     (food) =>
-      food.role !== 'leaf' && food.role !== 'creamy' && !heaps.includes(food) && !large.includes(food),
+      !['leaf', 'creamy', 'sauce'].includes(food.role) && !heaps.includes(food) && !large.includes(food),
   );
   const bed = leaves.length > 0 || heaps.length > 0;
   if (rest.length > 0)
@@ -118,7 +118,8 @@ export const salad: Arrangement = (cook, [rx, ry]) => {
     });
   for (const [index, main] of large.entries())
     serve(cook, main, { x: index ? -56 : 30, y: index ? -30 : 34 }, 0.86);
-  for (const food of cook.of('creamy')) cook.drizzle(food.colors, { x: 0, y: 0 }, [70, 40]);
+  for (const food of cook.of('creamy', 'sauce').slice(0, 1))
+    cook.drizzle(food.colors, { x: 0, y: 0 }, [70, 40]);
   garnish(cook);
 };
 
@@ -145,7 +146,10 @@ const FANS: Partial<Record<FormName, Fan>> = {
 export const sections: Arrangement = (cook, [rx, ry]) => {
   const [starch] = cook.foods.filter(({ role, isHeap }) => role === 'starch' && isHeap);
   const rest = whatLies(cook).filter(
-    (food) => food !== starch && food.role !== 'creamy' && food.role !== 'leaf',
+    (food) =>
+      food !== starch &&
+      food.role !== 'leaf' &&
+      (food.isHeap || (food.role !== 'creamy' && food.role !== 'sauce')),
   );
   const leaves = cook.of('leaf');
   if (starch) cook.heap(starch, { x: 0, y: 2 }, [rx * 0.97, ry * 0.97]);
@@ -175,7 +179,9 @@ export const sections: Arrangement = (cook, [rx, ry]) => {
     else cook.pile([food], at, [across, across * 0.94], { cover: 1.7, most: 15 });
     angle += share * 2 * Math.PI;
   }
-  const [creamy] = cook.of('creamy', 'sauce').filter(({ isHeap }) => !isHeap);
+  for (const food of cook.of('sauce').filter(({ isHeap }) => !isHeap))
+    cook.drizzle(food.colors, { x: 0, y: 0 }, [rx * 0.6, ry * 0.24]);
+  const [creamy] = cook.of('creamy').filter(({ isHeap }) => !isHeap);
   if (creamy) cook.put(creamy, { x: 0, y: 0 }, { scale: 0.85 });
   garnish(cook, { x: 0, y: 0 }, [92, 86]);
 };
@@ -214,7 +220,8 @@ export const topped: Arrangement = (cook, [rx, ry]) => {
     },
   );
   const tops = cook.foods.filter(
-    ({ role, isHeap }) => role !== 'creamy' && role !== 'starch' && !(isHeap && role === 'nut'),
+    ({ role, isHeap }) =>
+      role !== 'creamy' && role !== 'starch' && role !== 'sauce' && !(isHeap && role === 'nut'),
   );
   const rows = tops.filter(({ size }) => size >= 13).slice(0, 4);
   const dusted = tops.filter(({ size }) => size < 13);
@@ -222,18 +229,20 @@ export const topped: Arrangement = (cook, [rx, ry]) => {
   for (const heap of oats) cook.heap(heap, { x: rx * 0.36, y: -ry * 0.36 }, [rx * 0.36, ry * 0.3]);
   for (const [index, food] of rows.entries()) {
     const angle = (rows.length === 1 ? 0.9 : 2.5 - (index / (rows.length - 1)) * 2.9) + 0.1;
-    const where = { x: Math.cos(angle) * rx * 0.5, y: Math.sin(angle) * ry * 0.5 };
-    const reach = rows.length < 3 ? 0.4 : 0.33;
+    const off = rows.length === 1 ? 0.26 : 0.46;
+    const where = { x: Math.cos(angle) * rx * off, y: Math.sin(angle) * ry * off };
+    const reach = [0.56, 0.48, 0.4, 0.36][rows.length - 1] ?? 0.36;
     if (food.isHeap) cook.heap(food, where, [rx * reach, ry * reach]);
     else if (food.size > 24)
       cook.fan(food, where, {
-        count: rows.length < 3 ? 5 : 4,
-        step: food.size * 1.15,
+        count: Math.round((reach * rx * 2.3) / food.size),
+        step: food.size * 1.05,
         turn: (angle * 180) / Math.PI + 90,
         bend: -70,
       });
-    else cook.pile([food], where, [rx * reach, ry * reach], { cover: 1.35, most: 11 });
+    else cook.pile([food], where, [rx * reach, ry * reach], { cover: 1.5, most: 16 });
   }
+  if (tops.length === 0 && cook.isGrainy) cook.dust({ x: 6, y: 8 }, [rx * 0.5, ry * 0.46]);
   for (const food of dusted) cook.sprinkle(food, { x: 8, y: 8 }, [rx * 0.7, ry * 0.66], 16);
   for (const food of cook.of('sauce')) cook.drizzle(food.colors, { x: 0, y: 4 }, [rx * 0.6, ry * 0.26]);
 };

@@ -14,6 +14,8 @@ export class Cook {
   /** Whether there is a sauce or a liquid. */
   readonly hasGround: boolean;
   readonly isIced: boolean;
+  /** Whether it is a porridge or a pudding. */
+  readonly isGrainy: boolean;
   private readonly ground: Colors;
 
   constructor(
@@ -22,6 +24,7 @@ export class Cook {
     ground: GroundName,
     seed: string,
   ) {
+    this.isGrainy = ground === 'oatmeal' || ground === 'coconut' || ground === 'chia';
     this.isIced = ground === 'coffee' || ground === 'chocolate';
     this.hasGround = ground !== 'none';
     this.random = randomOf(seed);
@@ -70,10 +73,16 @@ export class Cook {
     });
   }
 
-  heap(food: Ingredient, at: Point, reach: readonly [number, number]): void {
+  heap(food: Ingredient, { x, y }: Point, reach: readonly [number, number]): void {
     const form = heapFormOf(food.form);
-    if (form) this.scene.add(...form(food.colors, this.random, at, reach));
-    else this.pile([food], at, reach);
+    if (!form) {
+      this.pile([food], { x, y }, reach);
+      return;
+    }
+    const size: [number, number] = [Math.round(reach[0]), Math.round(reach[1])];
+    const symbol = `${food.look}-${food.form}-${size.join('-')}`;
+    const shapes = () => form(food.colors, randomOf(symbol), { x: 0, y: 0 }, size);
+    this.scene.place(symbol, shapes, { x, y, turn: 0, scale: 1 });
   }
 
   /** Heaps pieces up: the outer ones lie below, so that the middle is on top. */
@@ -169,6 +178,13 @@ export class Cook {
       fill: this.ground[1],
       opacity,
     });
+  }
+
+  /** A dusting of cinnamon, where nothing else lies on top. */
+  dust(at: Point, reach: readonly [number, number]): void {
+    const grains = spread(this.random, 60, at, reach);
+    const d = grains.map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`).join('');
+    this.scene.add({ d, stroke: '#8a4f24', width: 7, opacity: 0.75 });
   }
 
   /** A thin thread of sauce. */

@@ -6,7 +6,7 @@ import { type Ingredient, isGarnish } from './ingredient.js';
 
 /** A drink with a straw, and what it is made of beside it. */
 export const drink: Arrangement = (cook, [rx, ry]) => {
-  cook.fill([rx + 4, ry + 4]);
+  cook.fill([rx, ry], { x: -8, y: 6 });
   const [shade, , light] = cook.groundColors;
   cook.scene.add(
     {
@@ -32,10 +32,10 @@ export const drink: Arrangement = (cook, [rx, ry]) => {
     { d: 'M34-30L128-148', stroke: '#f4efe6', width: 15 },
     { d: 'M46-45l10 8M66-70l10 8M86-95l10 8M106-120l10 8', stroke: '#d9655b', width: 9 },
   );
-  const around = [205, 152, 62];
+  const around = [128, 62, 196];
   for (const [index, food] of fruits.entries()) {
     const angle = ((around[index] ?? 0) * Math.PI) / 180;
-    const at = { x: Math.cos(angle) * 142, y: Math.sin(angle) * 142 };
+    const at = { x: Math.cos(angle) * 158, y: Math.sin(angle) * 158 };
     if (food.size < 20) cook.pile([food], at, [36, 32], { cover: 1.2, most: 5 });
     else
       for (const off of [-17, 17])

@@ -138,7 +138,9 @@ export const tossed: Arrangement = (cook, [rx, ry]) => {
   for (const [index, egg] of rest.filter(({ form }) => form === 'friedegg').entries())
     for (let count = 0; count < (egg.amount > 3 ? 2 : 1); count++)
       cook.put(egg, { x: -40 + 84 * count + index * 10, y: -16 + 40 * count }, { scale: 1.05 });
-  for (const food of cook.of('creamy')) cook.put(food, { x: 46, y: -34 }, { scale: 0.95 });
+  const isAlone = rest.length === 0;
+  for (const food of isAlone ? cook.of('creamy', 'sauce') : cook.of('creamy'))
+    cook.put(food, isAlone ? { x: 0, y: 4 } : { x: 46, y: -34 }, { scale: isAlone ? 1.6 : 0.95 });
   garnish(cook, { x: 0, y: 0 }, [rx * 0.66, ry * 0.62]);
 };
 

@@ -79,7 +79,8 @@ export const platter: Arrangement = (cook, [rx, ry]) => {
   if (shown.length <= 1) {
     for (const food of shown)
       cook.pile([food], { x: 0, y: 4 }, [rx * 0.84, ry * 0.82], { cover: 1.7, most: 46 });
-    return garnish(cook, { x: 0, y: 0 }, [rx * 0.6, ry * 0.55]);
+    garnish(cook, { x: 0, y: 0 }, [rx * 0.6, ry * 0.55]);
+    return;
   }
   for (const [index, food] of shown.entries()) {
     const angle = (index / shown.length) * 2 * Math.PI - 2.3;
@@ -88,15 +89,12 @@ export const platter: Arrangement = (cook, [rx, ry]) => {
     const at = { x: Math.cos(angle) * rx * share, y: Math.sin(angle) * ry * share };
     const area: [number, number] = [rx * reach, ry * reach];
     if (food.isHeap) cook.heap(food, at, area);
-    else if (
-      food.form === 'crescent' ||
-      food.form === 'slab' ||
-      food.form === 'folded' ||
-      food.form === 'egghalf'
-    )
+    else if (food.role === 'sauce' || food.role === 'creamy') cook.put(food, at, { scale: area[0] / 46 });
+    else if (food.form === 'crescent') cook.pile([food], at, area, { cover: 1.3, most: 9, scale: 1.1 });
+    else if (food.form === 'slab' || food.form === 'folded' || food.form === 'egghalf')
       cook.fan(food, at, {
-        count: food.form === 'crescent' ? 6 : 3,
-        step: food.form === 'crescent' ? 24 : food.size * 1.1,
+        count: 3,
+        step: food.size * 1.1,
         turn: (angle * 180) / Math.PI + 90,
         bend: -60,
       });

@@ -91,7 +91,13 @@ export const VEGETABLES = {
   }),
   asparagus: look('vegetable', 'asparagus', 'spear', ['#4d8a35', '#83b956', '#2f6a2a']),
   greenbean: look('vegetable', 'bean-green pea-snow pea-sugar-snap broccoli-rabe', 'pod', green),
-  pea: look('legume', 'pea-green peas-split', 'round', ['#5a9b31', '#8ecb50', '#d4f0a0'], { scale: 0.72 }),
+  pea: look(
+    'legume',
+    'pea-green peas-split vegetables-mixed-frozen',
+    'round',
+    ['#5a9b31', '#8ecb50', '#d4f0a0'],
+    { scale: 0.72 },
+  ),
   corn: look('vegetable', 'corn', 'kernel', ['#e3a514', '#fbd34a', '#fff0a8']),
   mushroom: look('vegetable', 'mushroom', 'mushroom', ['#b48a5e', '#efdfc4', '#9b7146'], { scale: 0.9 }),
   portobello: look('vegetable', 'mushroom-portobello', 'mushroom', ['#6f4a30', '#b58b62', '#56361f'], {

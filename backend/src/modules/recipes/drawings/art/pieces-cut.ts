@@ -106,9 +106,9 @@ const wedge: PieceForm = ([edge, flesh, accent]) => [
 
 /** A thin curved slice with its skin outside, such as of an apple or an avocado. */
 const crescent: PieceForm = ([edge, flesh, accent]) => [
-  edged('M-44 8Q-26-30 4-30Q32-28 44 6Q30-6 2-7Q-26-6-44 8z', edge),
-  { d: 'M-38 2Q-22-23 4-24Q28-22 38 0Q24-8 2-9Q-20-9-38 2z', fill: flesh },
-  { d: 'M-22-8Q-8-15 8-15', stroke: accent, width: 3 },
+  edged('M-42 12Q-30-31 2-32Q34-31 42 10Q24 17 0 16Q-24 17-42 12z', edge),
+  { d: 'M-36 9Q-24-24 2-25Q28-24 36 8Q20 12 0 11Q-20 12-36 9z', fill: flesh },
+  { d: 'M-20-6Q-8-15 8-15', stroke: accent, width: 3 },
 ];
 
 const halfRound: PieceForm = ([edge, flesh, accent]) => [

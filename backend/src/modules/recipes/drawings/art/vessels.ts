@@ -44,9 +44,9 @@ const handled = (color: string): Vessel => ({
   draw: (scene) =>
     scene.add(
       shadow(circle(-8, 6, 170)),
-      { d: 'M118 118L182 182', stroke: darker(color, 0.5), width: 40 },
-      { d: 'M118 118L181 181', stroke: lighter(color, 0.12), width: 30 },
-      { d: circle(176, 176, 6), fill: darker(color, 0.6) },
+      { d: 'M118 118L172 172', stroke: darker(color, 0.5), width: 40 },
+      { d: 'M118 118L171 171', stroke: lighter(color, 0.12), width: 30 },
+      { d: circle(168, 168, 6), fill: darker(color, 0.6) },
       { d: circle(-8, -8, 172), fill: color, stroke: darker(color, 0.5), width: 3 },
       { d: circle(-8, -8, 166), stroke: lighter(color, 0.3), width: 4 },
       { d: circle(-8, -8, 154), fill: darker(color, 0.35) },
@@ -95,30 +95,28 @@ const tray: Vessel = {
     ),
 };
 
-/** A tumbler from above, on a small plate. */
+/** A tumbler from above. */
 const glass: Vessel = {
-  inner: [104, 104],
+  inner: [122, 122],
   isDeep: true,
   draw: (scene) =>
     scene.add(
-      shadow(circle(0, 5, 170)),
-      { d: circle(0, 0, 168), fill: '#e9dcc6', stroke: '#cdbb9d', width: 3 },
-      { d: circle(0, 0, 150), stroke: '#f6eddd', width: 5 },
-      shadow(circle(0, 6, 124)),
-      { d: circle(0, 0, 120), fill: '#dcecf0', stroke: '#a9c6cd', width: 4 },
-      { d: circle(0, 0, 110), fill: '#b9d5db' },
+      shadow(circle(-8, 14, 146)),
+      { d: circle(-8, 6, 142), fill: '#d4e8ed', stroke: '#9dbfc8', width: 4 },
+      { d: circle(-8, 6, 134), stroke: '#ffffff', width: 5 },
+      { d: circle(-8, 6, 127), fill: '#a9c9d1' },
     ),
 };
 
 const jar: Vessel = {
-  inner: [116, 116],
+  inner: [134, 134],
   isDeep: true,
   draw: (scene) =>
     scene.add(
-      shadow(circle(0, 6, 150)),
-      { d: circle(0, 0, 146), fill: '#dcecf0', stroke: '#9fbfc7', width: 4 },
-      { d: circle(0, 0, 136), stroke: '#ffffff', width: 5 },
-      { d: circle(0, 0, 124), fill: '#b4d0d7', stroke: '#9fbfc7', width: 3 },
+      shadow(circle(0, 6, 168)),
+      { d: circle(0, 0, 164), fill: '#dcecf0', stroke: '#9fbfc7', width: 4 },
+      { d: circle(0, 0, 154), stroke: '#ffffff', width: 5 },
+      { d: circle(0, 0, 143), fill: '#b4d0d7', stroke: '#9fbfc7', width: 3 },
     ),
 };
 

@@ -21,7 +21,7 @@ const RULES: DishRule[] = [
     dish: 'topped',
   },
   {
-    words: /smoothie|shake\b|lassi|ayran|cold banana vanilla milk|\bmilk$|\blatte\b|\bjuice\b/,
+    words: /smoothie|shake\b|lassi|ayran|(vanilla|chocolate|golden|banana) milk$|\blatte\b|\bjuice\b/,
     dish: 'drink',
   },
   {
@@ -43,7 +43,7 @@ const RULES: DishRule[] = [
   { words: /egg (muffin|cup|bite)|egg bites|muffin(?!.*(turkey|english))|cupcake/, dish: 'muffins' },
   {
     words:
-      /protein balls|\bballs\b|bites\b(?!.*(chicken|kofta|salmon|tofu|seitan))|macaroon|truffle|clusters/,
+      /protein balls|\bballs\b|^(?!.*(chicken|kofta|salmon|tofu|seitan)).*\bbites\b|macaroon|truffle|clusters/,
     dish: 'balls',
   },
   { words: /cookie/, dish: 'cookies' },
@@ -96,7 +96,7 @@ const RULES: DishRule[] = [
   },
   {
     words:
-      /spaghetti|pasta|linguine|noodles|alfredo|bolognese|carbonara|pad thai|\budon\b|\bsoba\b|mac and cheese|ragu|shirataki|zucchini ribbons|risotto/,
+      /spaghetti|pasta|linguine|noodles|alfredo|bolognese|carbonara|pad thai|\budon\b|\bsoba\b|mac and cheese|\bragu\b|shirataki|zucchini ribbons|risotto/,
     dish: 'nest',
   },
   {
@@ -114,14 +114,17 @@ export function dishOf({ name, dishName, steps, isSnack }: Subject, shares: Shar
     ({ words, inDish, steps: needed }) =>
       words.test(inDish ? dishName : name) && (!needed || needed.test(steps)),
   );
-  if (rule) return rule.dish === 'sections' && shares.sweet > 0.55 ? 'topped' : rule.dish;
-  if (shares.drink > 0.6) return 'drink';
+  if (rule) return rule.dish === 'sections' && shares.sweet > 0.55 ? sweetBowl(name) : rule.dish;
+  if (shares.drink > 0.6 && shares.starch < 0.02) return 'drink';
   if (isSnack && shares.protein < 0.5) return 'platter';
   if (shares.protein > 0.12) return 'plated';
   if (shares.leaf > 0.25) return 'salad';
   if (shares.starch > 0.3) return 'nest';
   return shares.sweet > 0.4 ? 'platter' : 'tossed';
 }
+
+const sweetBowl = (name: string): DishName =>
+  /yogurt|skyr|quark|cottage|ricotta|oat|smoothie|lassi|hemp|granola/.test(name) ? 'topped' : 'platter';
 
 /** The shares of the weight that some kinds of foods have. */
 export interface Shares {

@@ -47,7 +47,7 @@ const stew: Rule = (has, name) => {
   if (/mafe|peanut|rendang/.test(name)) return 'peanut';
   if (/masala|butter chicken|moqueca|red curry/.test(name)) return 'orange';
   if (/curry|dal\b|kitchari|tikka|jerk/.test(name)) return has(...TOMATO) > 0.25 ? 'orange' : 'curry';
-  if (/chili|goulash|hunter|doro wat|ragu|bolognese|mapo|sichuan/.test(name)) return 'chili';
+  if (/chili|goulash|hunter|doro wat|\bragu\b|bolognese|mapo|sichuan/.test(name)) return 'chili';
   if (/black bean|feijoada|braised|stew|lentil|dirty|beef/.test(name) && has(...TOMATO) < 0.12)
     return 'brown';
   if (has(...TOMATO) > 0.1) return 'tomato';
@@ -58,6 +58,9 @@ const stew: Rule = (has, name) => {
 };
 
 const drink: Rule = (has, name) => {
+  if (/orange/.test(name)) return 'mango';
+  if (/apple juice|tea\b/.test(name)) return 'broth';
+  if (/tomato juice/.test(name)) return 'tomato';
   if (/green|kiwi|spinach/.test(name)) return 'green';
   if (/chocolate|cocoa|mocha/.test(name)) return 'chocolate';
   if (/coffee|espresso|latte/.test(name)) return 'coffee';
@@ -119,7 +122,7 @@ const GROUNDS_OF: Partial<Record<DishName, Rule>> = {
   shards: (_, name) => (/chocolate/.test(name) ? 'chocolate' : 'yogurt'),
   nest: (has, name, subject) => {
     if (/pesto|spinach, lemon/.test(name)) return 'green';
-    if (/bolognese|ragu/.test(name)) return 'chili';
+    if (/bolognese|\bragu\b/.test(name)) return 'chili';
     if (/alfredo|carbonara|mac and|stroganoff|risotto/.test(name)) return 'cream';
     if (/peanut/.test(name)) return 'peanut';
     if (has(...TOMATO) > 0.18) return 'tomato';
@@ -137,7 +140,7 @@ const GROUNDS_OF: Partial<Record<DishName, Rule>> = {
   plated: (has, name) => {
     if (/mustard sauce|alfredo|cream/.test(name)) return 'cream';
     if (/chimichurri|pesto|green sauce|salsa verde/.test(name)) return 'green';
-    if (/teriyaki|soy-glazed|sticky|bulgogi|five-spice|miso-glazed|glazed/.test(name)) return 'soy';
+    if (/teriyaki|soy-glazed|sticky|five-spice|miso-glazed|glazed/.test(name)) return 'soy';
     if (/satay|peanut/.test(name)) return 'peanut';
     if (/smoky beans|tomato-braised|puttanesca|in tomato/.test(name)) return 'tomato';
     return has('cream-heavy', 'cream-single') > 0.06 ? 'cream' : 'none';

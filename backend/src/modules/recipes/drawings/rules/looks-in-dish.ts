@@ -42,7 +42,7 @@ const SEASONING = /^(lemon|lime|orange)$/;
 export function lookIn(seen: Seen, subject: Subject, dish: DishName, foodId: string): Seen | null {
   const { look, cut } = seen;
   if (
-    /juice|zest|powder|flour|butter$|sauce|paste/.test(foodId) &&
+    /juice|zest|powder|^flour|^oat-flour|^rice-flour|butter$|(?<!apple)sauce|paste/.test(foodId) &&
     !/peanut-butter|almond-butter/.test(foodId)
   )
     return null;
@@ -207,7 +207,8 @@ const starches: Change = ({ look, cut }, { name, steps }, dish, foodId) => {
   if (look === 'penne' && /spaghetti|linguine/.test(name)) return as('spaghetti');
   if (look === 'toast' && dish === 'salad') return as('crouton');
   if (look === 'naan' && dish === 'salad') return as('chip');
-  if (look === 'cheddar' && (dish === 'sandwich' || dish === 'platter')) return as('cheddar', 'slice');
+  if (look === 'cheddar' && (dish === 'sandwich' || dish === 'platter' || /slice of|cubes/.test(name)))
+    return as('cheddar', 'slice');
   if (look === 'avocado' && dish === 'stuffed' && /baked avocado/.test(name)) return as('avocado', 'half');
   if (
     look === 'avocado' &&
