@@ -19,6 +19,7 @@ import { M0021NamesOfRules } from './m0021-names-of-rules.js';
 import { M0022Measurements } from './m0022-measurements.js';
 import { M0023Sides } from './m0023-sides.js';
 import { M0024Drawings } from './m0024-drawings.js';
+import { M0025RestingTimes } from './m0025-resting-times.js';
 
 /** The migrations in the order in which they run. A name never changes once it has been released. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   { name: '0022-measurements', class: M0022Measurements },
   { name: '0023-sides', class: M0023Sides },
   { name: '0024-drawings', class: M0024Drawings },
+  { name: '0025-resting-times', class: M0025RestingTimes },
 ];

@@ -2016,6 +2016,8 @@ export interface components {
             picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
+            /** @description Chilling, marinating, and the like, when nobody is needed */
+            restTimeMinutes: number;
             /** @description How many servings the ingredients are for */
             servings: number;
             /** @description How it is eaten beside a dish; null for a dish */
@@ -2024,6 +2026,8 @@ export interface components {
             sourceReference: string | null;
             sugarGrams: number | null;
             totalRatings: number;
+            /** @description Preparation, cooking, and resting */
+            totalTimeMinutes: number;
         };
         AdminStatsResponse: {
             approved: number;
@@ -2252,11 +2256,15 @@ export interface components {
             picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
+            /** @description Chilling, marinating, and the like, when nobody is needed */
+            restTimeMinutes: number;
             /** @description How many servings the ingredients are for */
             servings: number;
             /** @description How it is eaten beside a dish; null for a dish */
             side: components["schemas"]["SideResponse"] | null;
             totalRatings: number;
+            /** @description Preparation, cooking, and resting */
+            totalTimeMinutes: number;
         };
         AssignedRecipesResponse: {
             recipes: components["schemas"]["AssignedRecipeResponse"][];
@@ -2446,11 +2454,15 @@ export interface components {
             picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
+            /** @description Chilling, marinating, and the like, when nobody is needed */
+            restTimeMinutes: number;
             /** @description How many servings the ingredients are for */
             servings: number;
             /** @description How it is eaten beside a dish; null for a dish */
             side: components["schemas"]["SideResponse"] | null;
             totalRatings: number;
+            /** @description Preparation, cooking, and resting */
+            totalTimeMinutes: number;
         };
         CollectionWithRecipesResponse: {
             /** @description The same picture in all its widths */
@@ -2533,6 +2545,8 @@ export interface components {
             nutrition?: components["schemas"]["EnteredNutritionRequest"] | null;
             /** @description Minutes */
             prepTimeMinutes: number;
+            /** @description Minutes of chilling, marinating, and the like, when nobody is needed; 0 by default */
+            restTimeMinutes?: number;
             servings: number;
             /** @description Left out or null: it is a dish */
             side?: components["schemas"]["SideRequest"] | null;
@@ -2852,11 +2866,15 @@ export interface components {
             picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
+            /** @description Chilling, marinating, and the like, when nobody is needed */
+            restTimeMinutes: number;
             /** @description How many servings the ingredients are for */
             servings: number;
             /** @description How it is eaten beside a dish; null for a dish */
             side: components["schemas"]["SideResponse"] | null;
             totalRatings: number;
+            /** @description Preparation, cooking, and resting */
+            totalTimeMinutes: number;
         };
         FavoriteState: {
             isFavorited: boolean;
@@ -2906,6 +2924,7 @@ export interface components {
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             prepTimeMinutes: number | null;
+            restTimeMinutes: number;
             /** @description Null if it is not stated, as are the minutes */
             servings: number | null;
             side: components["schemas"]["SideResponse"] | null;
@@ -3316,6 +3335,8 @@ export interface components {
             picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
+            /** @description Chilling, marinating, and the like, when nobody is needed */
+            restTimeMinutes: number;
             /** @description How many servings the ingredients are for */
             servings: number;
             /** @description How it is eaten beside a dish; null for a dish */
@@ -3324,6 +3345,8 @@ export interface components {
             sourceReference?: string | null;
             sugarGrams?: number | null;
             totalRatings: number;
+            /** @description Preparation, cooking, and resting */
+            totalTimeMinutes: number;
         };
         MealPlanDataRequest: {
             clientName?: string | null;
@@ -3410,10 +3433,14 @@ export interface components {
             picture: components["schemas"]["PlanPictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
+            /** @description Chilling, marinating, and the like; 0 in older plans */
+            restTimeMinutes: number;
             /** @description How many servings the recipe makes */
             servings: number;
             /** @description How it is eaten beside a dish; null for a dish */
             side: components["schemas"]["SideResponse"] | null;
+            /** @description Preparation, cooking, and resting */
+            totalTimeMinutes: number;
         };
         MealResponse: {
             /** @description Counted from 1 */
@@ -3705,6 +3732,8 @@ export interface components {
             picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
+            /** @description Chilling, marinating, and the like, when nobody is needed */
+            restTimeMinutes: number;
             /** @description How many servings the ingredients are for */
             servings: number;
             /** @description How it is eaten beside a dish; null for a dish */
@@ -3715,6 +3744,8 @@ export interface components {
              */
             state: "private" | "offered" | "approved";
             totalRatings: number;
+            /** @description Preparation, cooking, and resting */
+            totalTimeMinutes: number;
         };
         OwnRecipesResponse: {
             recipes: components["schemas"]["OwnRecipeResponse"][];
@@ -3969,10 +4000,14 @@ export interface components {
             picture: components["schemas"]["PlanPictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
+            /** @description Chilling, marinating, and the like; 0 in older plans */
+            restTimeMinutes: number;
             /** @description How many servings the recipe makes */
             servings: number;
             /** @description How it is eaten beside a dish; null for a dish */
             side: components["schemas"]["SideResponse"] | null;
+            /** @description Preparation, cooking, and resting */
+            totalTimeMinutes: number;
         };
         PlanRecipesResponse: {
             /**
@@ -4259,11 +4294,15 @@ export interface components {
             picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
+            /** @description Chilling, marinating, and the like, when nobody is needed */
+            restTimeMinutes: number;
             /** @description How many servings the ingredients are for */
             servings: number;
             /** @description How it is eaten beside a dish; null for a dish */
             side: components["schemas"]["SideResponse"] | null;
             totalRatings: number;
+            /** @description Preparation, cooking, and resting */
+            totalTimeMinutes: number;
         };
         RecipeContentRequest: {
             /** @description Minutes */
@@ -4284,6 +4323,8 @@ export interface components {
             nutrition?: components["schemas"]["EnteredNutritionRequest"] | null;
             /** @description Minutes */
             prepTimeMinutes: number;
+            /** @description Minutes of chilling, marinating, and the like, when nobody is needed; 0 by default */
+            restTimeMinutes?: number;
             servings: number;
             /** @description Left out or null: it is a dish */
             side?: components["schemas"]["SideRequest"] | null;
@@ -4376,6 +4417,8 @@ export interface components {
             picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
+            /** @description Chilling, marinating, and the like, when nobody is needed */
+            restTimeMinutes: number;
             /** @description How many servings the ingredients are for */
             servings: number;
             /** @description How it is eaten beside a dish; null for a dish */
@@ -4384,6 +4427,8 @@ export interface components {
             sourceReference: string | null;
             sugarGrams: number | null;
             totalRatings: number;
+            /** @description Preparation, cooking, and resting */
+            totalTimeMinutes: number;
         };
         RecipeSummaryResponse: {
             caloriesKcal: number;
@@ -4394,8 +4439,12 @@ export interface components {
             name: string;
             prepTimeMinutes: number;
             proteinGrams: number;
+            /** @description Chilling, marinating, and the like; 0 in older plans */
+            restTimeMinutes: number;
             /** @description How many servings the recipe makes */
             servings: number;
+            /** @description Preparation, cooking, and resting */
+            totalTimeMinutes: number;
         };
         RecipeWithDependentsResponse: {
             /** @description What would be deleted with it */
@@ -4455,11 +4504,15 @@ export interface components {
             proteinGrams: number;
             /** @description Based on what you have rated, favorited, and cooked */
             reason: string;
+            /** @description Chilling, marinating, and the like, when nobody is needed */
+            restTimeMinutes: number;
             /** @description How many servings the ingredients are for */
             servings: number;
             /** @description How it is eaten beside a dish; null for a dish */
             side: components["schemas"]["SideResponse"] | null;
             totalRatings: number;
+            /** @description Preparation, cooking, and resting */
+            totalTimeMinutes: number;
         };
         RecommendedRecipesResponse: {
             recipes: components["schemas"]["RecommendedRecipeResponse"][];
@@ -5491,7 +5544,7 @@ export interface operations {
                 excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
                 /** @description Names of foods that must not be among the ingredients */
                 excludedFoods?: string[];
-                /** @description Minutes */
+                /** @description Minutes of preparation, without cooking and resting */
                 maxPrepTime?: number;
                 /** @description kcal per serving; all numbers below are per serving */
                 maxCalories?: number;
@@ -11832,7 +11885,7 @@ export interface operations {
                 excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
                 /** @description Names of foods that must not be among the ingredients */
                 excludedFoods?: string[];
-                /** @description Minutes */
+                /** @description Minutes of preparation, without cooking and resting */
                 maxPrepTime?: number;
                 /** @description kcal per serving; all numbers below are per serving */
                 maxCalories?: number;

@@ -23,6 +23,8 @@ export interface CardContent {
   description: string;
   prepTimeMinutes: number;
   cookTimeMinutes: number;
+  /** Absent in older plans. */
+  restTimeMinutes?: number;
   servings: number;
   caloriesKcal: number;
   proteinGrams: number;

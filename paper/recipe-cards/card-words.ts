@@ -17,11 +17,17 @@ const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 export const wholeText = (value: number): string => WHOLE.format(value);
 
-/** "Prep 20 min · cook 1 h 5 min · the recipe makes 4 servings". */
-export function timesText({ prepTimeMinutes, cookTimeMinutes, servings }: CardContent): string {
+/** "Prep 20 min · cook 1 h 5 min · rest 2 h · the recipe makes 4 servings". */
+export function timesText({
+  prepTimeMinutes,
+  cookTimeMinutes,
+  restTimeMinutes = 0,
+  servings,
+}: CardContent): string {
   return [
     `Prep ${minutesText(prepTimeMinutes)}`,
     ...(cookTimeMinutes > 0 ? [`cook ${minutesText(cookTimeMinutes)}`] : []),
+    ...(restTimeMinutes > 0 ? [`rest ${minutesText(restTimeMinutes)}`] : []),
     `the recipe makes ${wholeText(servings)} ${servings === 1 ? 'serving' : 'servings'}`,
   ].join(' · ');
 }

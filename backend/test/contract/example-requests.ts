@@ -38,6 +38,7 @@ const WRITTEN = {
   servings: 2,
   prepTimeMinutes: 10,
   cookTimeMinutes: 30,
+  restTimeMinutes: 60,
   ingredients: ['200 g red lentils, rinsed', '1 onion, chopped', 'salt to taste'],
   instructionsText: 'Boil it.\nEat it.',
   nutrition: { caloriesKcal: 400, proteinGrams: 24.5, carbsGrams: 60, fatGrams: 3, sodiumMg: 10 },

@@ -15,6 +15,8 @@ export interface NewRecipe {
   instructions?: string;
   prep?: number;
   cook?: number;
+  /** None by default. */
+  rest?: number;
   kcal?: number;
   protein?: number;
   carbs?: number;
@@ -78,7 +80,8 @@ export async function insertRecipe(db: Pool, wish: NewRecipe = {}): Promise<{ id
       wish.fiber ?? null,
     ],
   );
-  // Tests of migrations insert dishes into databases that know no sides yet.
+  // Tests of migrations insert recipes into databases that do not know these columns yet.
+  if (wish.rest) await db.query('update recipes set rest_time_minutes = $2 where id = $1', [id, wish.rest]);
   if (wish.side)
     await db.query('update recipes set side_kind = $2, side_step = $3, side_most = $4 where id = $1', [
       id,

@@ -225,8 +225,9 @@ export const veganBreakfastsOfFewFoods: LibraryRecipe[] = [
     mealTypes: ['breakfast', 'lunch'],
     cuisine: 'indian',
     servings: 2,
-    prepTimeMinutes: 40,
+    prepTimeMinutes: 10,
     cookTimeMinutes: 15,
+    restTimeMinutes: 30,
     tags: ['vegetarian', 'vegan', 'gluten-free', 'high-protein'],
     ingredients: [
       [160, 'g', 'lentils-red'],

@@ -33,6 +33,7 @@ export const breakfastsOfFewFoods: LibraryRecipe[] = [
     servings: 1,
     prepTimeMinutes: 8,
     cookTimeMinutes: 0,
+    restTimeMinutes: 480,
     tags: ['vegetarian', 'high-protein'],
     ingredients: [
       [60, 'g', 'oats-rolled'],
@@ -58,6 +59,7 @@ export const breakfastsOfFewFoods: LibraryRecipe[] = [
     servings: 1,
     prepTimeMinutes: 5,
     cookTimeMinutes: 0,
+    restTimeMinutes: 240,
     tags: ['vegetarian', 'high-protein'],
     ingredients: [
       [60, 'g', 'oats-rolled'],

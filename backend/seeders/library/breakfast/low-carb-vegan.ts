@@ -237,6 +237,7 @@ export const lowCarbVeganBreakfasts: LibraryRecipe[] = [
     servings: 2,
     prepTimeMinutes: 8,
     cookTimeMinutes: 0,
+    restTimeMinutes: 240,
     tags: ['vegetarian', 'vegan', 'keto', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
       [40, 'g', 'chia-seed'],

@@ -62,6 +62,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
     servings: 2,
     prepTimeMinutes: 10,
     cookTimeMinutes: 0,
+    restTimeMinutes: 480,
     tags: ['vegetarian', 'vegan'],
     ingredients: [
       [90, 'g', 'oats-rolled'],
@@ -88,6 +89,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
     servings: 1,
     prepTimeMinutes: 5,
     cookTimeMinutes: 0,
+    restTimeMinutes: 240,
     tags: ['vegetarian', 'high-protein'],
     ingredients: [
       [40, 'g', 'oats-rolled'],
@@ -195,6 +197,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
     servings: 2,
     prepTimeMinutes: 10,
     cookTimeMinutes: 0,
+    restTimeMinutes: 480,
     tags: ['vegetarian', 'high-protein'],
     ingredients: [
       [80, 'g', 'oats-rolled'],
@@ -416,6 +419,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
     servings: 2,
     prepTimeMinutes: 10,
     cookTimeMinutes: 0,
+    restTimeMinutes: 120,
     tags: ['vegetarian'],
     ingredients: [
       [100, 'g', 'oats-rolled'],

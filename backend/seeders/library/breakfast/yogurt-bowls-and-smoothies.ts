@@ -276,6 +276,7 @@ export const yogurtBowlsAndSmoothies: LibraryRecipe[] = [
     servings: 2,
     prepTimeMinutes: 10,
     cookTimeMinutes: 0,
+    restTimeMinutes: 240,
     tags: ['vegetarian', 'vegan', 'keto', 'paleo', 'gluten-free', 'low-carb'],
     ingredients: [
       [60, 'g', 'chia-seed'],

@@ -10,6 +10,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
     servings: 8,
     prepTimeMinutes: 15,
     cookTimeMinutes: 0,
+    restTimeMinutes: 30,
     tags: ['vegetarian', 'vegan', 'gluten-free', 'high-protein'],
     ingredients: [
       [160, 'g', 'oats-rolled-gluten-free'],
@@ -36,6 +37,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
     servings: 12,
     prepTimeMinutes: 15,
     cookTimeMinutes: 0,
+    restTimeMinutes: 30,
     tags: ['vegetarian', 'vegan', 'paleo', 'gluten-free'],
     ingredients: [
       [200, 'g', 'date-medjool', 'pitted'],
@@ -62,6 +64,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
     servings: 12,
     prepTimeMinutes: 20,
     cookTimeMinutes: 0,
+    restTimeMinutes: 120,
     tags: ['vegetarian', 'gluten-free', 'high-protein'],
     ingredients: [
       [120, 'g', 'whey-protein', 'chocolate or vanilla'],
@@ -120,6 +123,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
     servings: 8,
     prepTimeMinutes: 20,
     cookTimeMinutes: 0,
+    restTimeMinutes: 60,
     tags: ['vegetarian', 'vegan', 'gluten-free', 'high-protein'],
     ingredients: [
       [120, 'g', 'carrot', 'finely grated'],
@@ -149,6 +153,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
     servings: 6,
     prepTimeMinutes: 10,
     cookTimeMinutes: 28,
+    restTimeMinutes: 60,
     tags: ['vegetarian', 'gluten-free', 'high-protein'],
     ingredients: [
       [500, 'g', 'quark'],

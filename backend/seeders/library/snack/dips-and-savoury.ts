@@ -355,6 +355,7 @@ export const dipsAndSavoury: LibraryRecipe[] = [
     servings: 8,
     prepTimeMinutes: 20,
     cookTimeMinutes: 240,
+    restTimeMinutes: 480,
     tags: ['paleo', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
       [600, 'g', 'beef-round-roast', 'half frozen, sliced 3 mm thin'],

@@ -157,6 +157,7 @@ export const veganSnacksOfFewFoods: LibraryRecipe[] = [
     servings: 2,
     prepTimeMinutes: 6,
     cookTimeMinutes: 0,
+    restTimeMinutes: 60,
     tags: ['vegetarian', 'vegan', 'gluten-free', 'high-protein'],
     ingredients: [
       [280, 'g', 'tofu-firm'],

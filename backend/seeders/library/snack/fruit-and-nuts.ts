@@ -126,6 +126,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
     servings: 4,
     prepTimeMinutes: 20,
     cookTimeMinutes: 0,
+    restTimeMinutes: 90,
     tags: ['vegetarian', 'vegan', 'gluten-free'],
     ingredients: [
       [350, 'g', 'banana', 'in thick slices'],
@@ -321,6 +322,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
     servings: 8,
     prepTimeMinutes: 12,
     cookTimeMinutes: 5,
+    restTimeMinutes: 30,
     tags: ['vegetarian', 'vegan', 'keto', 'paleo', 'gluten-free', 'low-carb'],
     ingredients: [
       [110, 'g', 'macadamia', 'roughly chopped'],

@@ -37,6 +37,7 @@ export const lowCarbVeganSnacks: LibraryRecipe[] = [
     servings: 6,
     prepTimeMinutes: 15,
     cookTimeMinutes: 0,
+    restTimeMinutes: 30,
     tags: ['vegetarian', 'vegan', 'keto', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
       [120, 'g', 'peanut-butter'],
@@ -165,6 +166,7 @@ export const lowCarbVeganSnacks: LibraryRecipe[] = [
     servings: 6,
     prepTimeMinutes: 15,
     cookTimeMinutes: 2,
+    restTimeMinutes: 120,
     tags: ['vegetarian', 'vegan', 'keto', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
       [80, 'g', 'hemp-seed'],

@@ -222,6 +222,7 @@ export const shakesAndDairy: LibraryRecipe[] = [
     servings: 1,
     prepTimeMinutes: 5,
     cookTimeMinutes: 0,
+    restTimeMinutes: 20,
     tags: ['vegetarian', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
       [30, 'g', 'casein-protein', 'chocolate'],
@@ -245,6 +246,7 @@ export const shakesAndDairy: LibraryRecipe[] = [
     servings: 2,
     prepTimeMinutes: 10,
     cookTimeMinutes: 0,
+    restTimeMinutes: 240,
     tags: ['vegetarian', 'vegan', 'paleo', 'gluten-free', 'low-carb'],
     ingredients: [
       [40, 'g', 'chia-seed'],
@@ -318,6 +320,7 @@ export const shakesAndDairy: LibraryRecipe[] = [
     servings: 4,
     prepTimeMinutes: 15,
     cookTimeMinutes: 0,
+    restTimeMinutes: 180,
     tags: ['vegetarian', 'gluten-free', 'high-protein'],
     ingredients: [
       [500, 'g', 'yogurt-greek-nonfat'],
@@ -389,6 +392,7 @@ export const shakesAndDairy: LibraryRecipe[] = [
     servings: 4,
     prepTimeMinutes: 12,
     cookTimeMinutes: 3,
+    restTimeMinutes: 120,
     tags: ['vegetarian', 'vegan', 'gluten-free'],
     ingredients: [
       [350, 'g', 'tofu-silken', 'drained, at room temperature'],

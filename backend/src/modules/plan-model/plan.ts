@@ -65,6 +65,8 @@ export interface PlanRecipe {
   cuisine: string | null;
   prepTimeMinutes: number;
   cookTimeMinutes: number;
+  /** Absent in older plans, which read as 0. */
+  restTimeMinutes?: number;
   /** The number of servings for which the ingredients are. */
   servings: number;
   caloriesKcal: number;

@@ -23,6 +23,9 @@ function eventsOf(file: string): Record<string, string>[] {
     );
 }
 
+/** The events without those that say when to start a dish. */
+const mealsOf = (file: string) => eventsOf(file).filter(({ SUMMARY }) => !SUMMARY?.startsWith('Start: '));
+
 const unescaped = (text: string) =>
   text.replaceAll(/\\(.)/g, (_, character) => (character === 'n' ? '\n' : character));
 
@@ -56,6 +59,24 @@ describe('the calendar file', () => {
     ]);
   });
 
+  test('has an event of its own for the start of a dish that rests for hours, and none at night', () => {
+    const resting = (restTimeMinutes: number | undefined, type: PlanMeal['mealType'] = 'dinner') => {
+      const plan = planOf([[1, type, 'turkish-red-lentil-soup', 1]]);
+      const recipes = plan.recipes.map((recipe) => ({ ...recipe, restTimeMinutes }));
+      return eventsOf(writeCalendar({ ...plan, recipes }, 'plan')).map(({ SUMMARY, DTSTART }) => [
+        SUMMARY?.split(':')[0],
+        DTSTART,
+      ]);
+    };
+    const dinner = ['Dinner', '20261123T183000'];
+    expect(resting(120)).toEqual([['Start', '20261123T155000'], dinner]);
+    expect(resting(30)).toEqual([dinner]);
+    expect(resting(undefined)).toEqual([dinner]);
+    const breakfast = ['Breakfast', '20261123T080000'];
+    expect(resting(240, 'breakfast')).toEqual([['Start', '20261122T200000'], breakfast]);
+    expect(resting(840, 'breakfast')).toEqual([['Start', '20261122T172000'], breakfast]);
+  });
+
   test('says what is eaten, not what one serving has', () => {
     const [recipe] = one.recipes;
     const kcal = Math.round((recipe?.caloriesKcal ?? Number.NaN) * 1.5);
@@ -64,7 +85,7 @@ describe('the calendar file', () => {
 
   test('counts the days from the start across months and years', () => {
     const plan = { ...randomPlan(1, 30), startsOn: '2026-12-20' };
-    const dates = eventsOf(writeCalendar(plan, 'plan')).map(({ DTSTART }) => DTSTART?.slice(0, 8));
+    const dates = mealsOf(writeCalendar(plan, 'plan')).map(({ DTSTART }) => DTSTART?.slice(0, 8));
     expect([dates[0], dates[3 * 12], dates.at(-1)]).toEqual(['20261220', '20270101', '20270118']);
   });
 
@@ -102,7 +123,8 @@ describe('the calendar file', () => {
     const plan = randomPlan(4, 30, 6);
     expect(writeCalendar(plan, 'plan')).toBe(writeCalendar(plan, 'plan'));
     const names = eventsOf(writeCalendar(plan, 'plan')).map(({ UID }) => UID);
-    expect(new Set(names).size).toBe(180);
+    expect(new Set(names).size).toBe(names.length);
+    expect(mealsOf(writeCalendar(plan, 'plan'))).toHaveLength(180);
   });
 
   test.each([

@@ -1,6 +1,15 @@
-import { mealsOfDay, type Plan, type PlanMeal, type PlanRecipe, recipesById } from '../plan-model/index.js';
+import {
+  mealsOfDay,
+  type Plan,
+  type PlanMeal,
+  type PlanRecipe,
+  recipesById,
+  restMinutesOf,
+  totalMinutesOf,
+} from '../plan-model/index.js';
 import type { MealType } from '../recipes/index.js';
 import { propertyLine, textLine } from './calendar-lines.js';
+import { hoursText, restsLong } from './resting.js';
 import { servingsOf } from './wording.js';
 
 /**
@@ -15,8 +24,8 @@ export function writeCalendar(
   const times = timesOfMeals(plan.meals);
   const events = plan.meals.flatMap((meal) => {
     const recipe = recipes.get(meal.recipeId);
-    const start = localTime(plan.startsOn, meal.day, times.get(meal) ?? 0);
-    return recipe ? eventLines(meal, recipe, start, plan.createdAt, planId) : [];
+    const entries = recipe ? entriesOf(meal, recipe, times.get(meal) ?? 0) : [];
+    return entries.flatMap((entry) => eventLines(entry, meal, plan, planId));
   });
   return [
     propertyLine('BEGIN', 'VCALENDAR'),
@@ -28,26 +37,53 @@ export function writeCalendar(
   ].join('');
 }
 
-function eventLines(
-  meal: PlanMeal,
-  recipe: PlanRecipe,
-  start: string,
-  createdAt: string,
-  planId: string,
-): string[] {
-  return [
-    propertyLine('BEGIN', 'VEVENT'),
-    textLine('UID', `${planId}-${meal.day}-${meal.mealNumber}@mealwright`),
-    propertyLine('DTSTAMP', utcTime(createdAt)),
-    propertyLine('DTSTART', start),
-    propertyLine('DURATION', meal.mealType === 'snack' ? 'PT15M' : 'PT30M'),
-    textLine('SUMMARY', `${NAMES[meal.mealType]}: ${recipe.name} (${portionOf(meal)})`),
-    textLine('DESCRIPTION', described(meal, recipe)),
-    // A meal does not make the reader appear busy.
-    propertyLine('TRANSP', 'TRANSPARENT'),
-    propertyLine('END', 'VEVENT'),
-  ];
+/** An entry of the day of a meal. */
+interface Entry {
+  /** Tells entries of one meal apart. */
+  suffix: string;
+  /** Counted from the midnight before the meal, and negative on the evening before. */
+  minute: number;
+  duration: string;
+  summary: string;
+  description: string;
 }
+
+/** A dish that rests for hours has an entry of its own for its start. */
+function entriesOf(meal: PlanMeal, recipe: PlanRecipe, minute: number): Entry[] {
+  const start: Entry = {
+    suffix: '-start',
+    minute: startOf(recipe, minute),
+    duration: 'PT15M',
+    summary: `Start: ${recipe.name}`,
+    description: `It rests for ${hoursText(restMinutesOf(recipe))} before it is ready.`,
+  };
+  const eating: Entry = {
+    suffix: '',
+    minute,
+    duration: meal.mealType === 'snack' ? 'PT15M' : 'PT30M',
+    summary: `${NAMES[meal.mealType]}: ${recipe.name} (${portionOf(meal)})`,
+    description: described(meal, recipe),
+  };
+  return restsLong(recipe) && !meal.leftoverOf ? [start, eating] : [eating];
+}
+
+const eventLines = (
+  { suffix, minute, duration, summary, description }: Entry,
+  { day, mealNumber }: PlanMeal,
+  { startsOn, createdAt }: Pick<Plan, 'startsOn' | 'createdAt'>,
+  planId: string,
+): string[] => [
+  propertyLine('BEGIN', 'VEVENT'),
+  textLine('UID', `${planId}-${day}-${mealNumber}${suffix}@mealwright`),
+  propertyLine('DTSTAMP', utcTime(createdAt)),
+  propertyLine('DTSTART', localTime(startsOn, day, minute)),
+  propertyLine('DURATION', duration),
+  textLine('SUMMARY', summary),
+  textLine('DESCRIPTION', description),
+  // A meal does not make the reader appear busy.
+  propertyLine('TRANSP', 'TRANSPARENT'),
+  propertyLine('END', 'VEVENT'),
+];
 
 const NAMES: Record<MealType, string> = {
   breakfast: 'Breakfast',
@@ -62,13 +98,16 @@ const portionOf = ({ servings, leftoverOf }: PlanMeal): string =>
 function described({ servings, leftoverOf }: PlanMeal, recipe: PlanRecipe): string {
   const eaten = (perServing: number) => Math.round(perServing * servings);
   const macros = `P ${eaten(recipe.proteinGrams)} g, C ${eaten(recipe.carbsGrams)} g, F ${eaten(recipe.fatGrams)} g`;
+  const rest = restMinutesOf(recipe);
+  const resting = rest > 0 ? `, ${hoursText(rest)} resting` : '';
   const work = leftoverOf
     ? `Leftovers from day ${leftoverOf.day}: only warm it up`
-    : `${recipe.prepTimeMinutes} min prep, ${recipe.cookTimeMinutes} min cooking`;
+    : `${recipe.prepTimeMinutes} min prep, ${recipe.cookTimeMinutes} min cooking${resting}`;
   return `${eaten(recipe.caloriesKcal)} kcal: ${macros}\n${work}`;
 }
 
 const HOUR = 60;
+const MINUTES_OF_DAY = 24 * HOUR;
 const AT = { breakfast: 8 * HOUR, lunch: 12.5 * HOUR, dinner: 18.5 * HOUR };
 const SNACKS = { beforeLunch: 10.5 * HOUR, beforeDinner: 15.5 * HOUR, afterDinner: 20.5 * HOUR };
 const LAST_MINUTE = 23.5 * HOUR;
@@ -86,6 +125,15 @@ function timesOfMeals(meals: PlanMeal[]): Map<PlanMeal, number> {
     }
   }
   return times;
+}
+
+const FIRST_MINUTE = 7 * HOUR;
+const EVENING = 20 * HOUR;
+
+/** A dish that would have to be started at night is started on the evening before. */
+function startOf(recipe: PlanRecipe, mealTime: number): number {
+  const latest = mealTime - totalMinutesOf(recipe);
+  return latest >= FIRST_MINUTE ? latest : Math.min(latest, EVENING - MINUTES_OF_DAY);
 }
 
 const MAX_MEALS = 6;
@@ -112,7 +160,6 @@ function freeFrom(time: number, taken: Set<number>): number {
 }
 
 const MS_OF_MINUTE = 60_000;
-const MINUTES_OF_DAY = 24 * HOUR;
 
 /** A time without a zone is local to the reader. */
 const localTime = (startsOn: string, day: number, minutes: number): string =>

@@ -1,9 +1,11 @@
 import type { Food } from '../foods/index.js';
+import { restMinutesOf } from '../plan-model/index.js';
 import type { ChopTask } from './chopping.js';
 import { isCookedComponent } from './components.js';
 import type { Dish } from './dishes.js';
 import { distinct } from './grouping.js';
 import type { PrepTask } from './prep-task.js';
+import { hoursText } from './resting.js';
 import { ingredientsOf, type Use } from './uses.js';
 import { inDays, listed, servingsOf, shortName } from './wording.js';
 
@@ -53,8 +55,12 @@ function mixing({ recipe, servings }: Dish, chopping: ChopTask[]): number {
 const waitedFor = (dishes: Dish[], chopping: ChopTask[]): ChopTask[] =>
   chopping.filter(({ uses }) => uses.some((use) => dishes.some((dish) => dish.uses.includes(use))));
 
-const portionsOf = ({ recipe, servings, days }: Dish): string =>
-  `${servingsOf(servings)} of ${recipe.name} for ${inDays(days)}.`;
+/** The fridge works while other things are made, so a rest is named and takes none of the morning. */
+function portionsOf({ recipe, servings, days }: Dish): string {
+  const rest = restMinutesOf(recipe);
+  const resting = rest > 0 ? ` It then rests for ${hoursText(rest)} before it is ready.` : '';
+  return `${servingsOf(servings)} of ${recipe.name} for ${inDays(days)}.${resting}`;
+}
 
 /** Rice and the like is cooked separately for all dishes, and foods added late wait for the day. */
 const isInDish = ({ food }: Use): boolean =>

@@ -132,12 +132,37 @@ describe('the prep of a week', () => {
     });
   });
 
+  test('says when to start what is made on its day and rests for hours', () => {
+    const plan = planOf([
+      [1, 'snack', 'lemon-quark-cheesecake-cups', 1],
+      [6, 'snack', 'classic-bircher-muesli', 1],
+    ]);
+    const recipes = plan.recipes.map((recipe) =>
+      recipe.id === 'lemon-quark-cheesecake-cups'
+        ? { ...recipe, restTimeMinutes: 480, name: 'Poke', instructionsText: 'Eat it at once.' }
+        : { ...recipe, instructionsText: 'Eat it at once.' },
+    );
+    const changed = { ...plan, recipes };
+    expect(adviceFor(changed, 'Poke')).toEqual({
+      ingredient: 'Poke (start early)',
+      method: 'Start it on the day before, in the evening: it rests for 8 h',
+      duration: 'For day 1',
+    });
+    expect(adviceFor(changed, 'Classic Bircher Muesli')?.method).toBe(
+      'Start it on the day, 2 h 10 min before the meal: it rests for 2 h',
+    );
+    const older = { ...plan, recipes: recipes.map(({ restTimeMinutes: _, ...recipe }) => recipe) };
+    expect(adviceFor(older, 'Poke')).toBeUndefined();
+  });
+
   test('makes only as many jars as keep, and says when to make them again', () => {
     const plan = planOf([
       [2, 'breakfast', 'raspberry-skyr-overnight-oats', 1],
       [5, 'breakfast', 'raspberry-skyr-overnight-oats', 1],
     ]);
-    expect(stepsOf(plan)[0]?.instruction).toBe('Make 1 serving of Raspberry Skyr Overnight Oats for day 2.');
+    expect(stepsOf(plan)[0]?.instruction).toBe(
+      'Make 1 serving of Raspberry Skyr Overnight Oats for day 2. It then rests for 4 h before it is ready.',
+    );
     expect(adviceFor(plan, 'Overnight Oats')?.method).toContain('Make it again on day 4 for day 5');
   });
 

@@ -6,6 +6,7 @@ import { type Dish, dishAdvice, planDishes } from './dishes.js';
 import { leftoverAdvice } from './leftover-storage.js';
 import type { PrepTask } from './prep-task.js';
 import { cutAdvice, ofTheDayAdvice, rawAdvice } from './raw-storage.js';
+import { startEarlyAdvice } from './resting.js';
 import { findMixtures } from './sauces.js';
 import { lengthOf, type Scheduled, schedule } from './schedule.js';
 import { makeShoppingList } from './shopping-list.js';
@@ -57,6 +58,7 @@ function workOf(week: Week): { tasks: PrepTask[]; advice: StorageAdvice[] } {
       ),
       ...rawAdvice(week, isCookedAtOnce),
       ...ofTheDayAdvice(week, isCookedAtOnce),
+      ...startEarlyAdvice(week, (recipe) => dishes.some((dish) => dish.recipe === recipe)),
     ],
   };
 }

@@ -1,6 +1,7 @@
 export { type Holding, RecipeAssignments } from './assignment/recipe-assignments.js';
 export { drawingOfCopy } from './drawings/drawing-of.js';
-export { RecipeCardResponse, RecipePictureResponse } from './dto/recipe.response.js';
+export { RecipeCardResponse } from './dto/recipe.response.js';
+export { RecipePictureResponse } from './dto/recipe-parts.response.js';
 export { SideResponse } from './dto/side.response.js';
 export { PictureFiles } from './pictures/picture-files.js';
 export {

@@ -8,6 +8,7 @@ interface NumberColumn {
 /** Every filter that compares a number of a recipe is one entry here: its statement and its type follow. */
 export const NUMBER_FILTERS = {
   maxPrepTime: { column: 'prep_time_minutes', type: 'integer', keeps: 'at most' },
+  // The total contains resting: a dish that chills overnight is not ready in 30 minutes.
   maxTotalTime: { column: 'total_minutes', type: 'integer', keeps: 'at most' },
   maxCookTime: { column: 'cook_time_minutes', type: 'integer', keeps: 'at most' },
   minCalories: { column: 'calories_kcal', type: 'integer', keeps: 'at least' },

@@ -31,6 +31,8 @@ export interface RecipeContent {
   cuisine: string | null;
   prepTimeMinutes: number;
   cookTimeMinutes: number;
+  /** Minutes in which nobody has to do anything. None if absent. */
+  restTimeMinutes?: number;
   servings: number;
   ingredients: RecipeIngredient[];
   /** One step per line. */
@@ -117,6 +119,9 @@ export class Recipe {
 
   @Property({ type: 'integer' })
   cookTimeMinutes: number;
+
+  @Property({ type: 'integer' })
+  restTimeMinutes: number;
 
   @Property({ type: 'integer' })
   servings: number;
@@ -209,6 +214,7 @@ export class Recipe {
     this.cuisine = content.cuisine;
     this.prepTimeMinutes = content.prepTimeMinutes;
     this.cookTimeMinutes = content.cookTimeMinutes;
+    this.restTimeMinutes = content.restTimeMinutes ?? 0;
     this.servings = content.servings;
     this.ingredientsJson = content.ingredients;
     this.instructionsText = content.instructions;

@@ -76,6 +76,20 @@ describe('GET /api/recipes', () => {
     }
   });
 
+  test('counts resting in the total time, by which the quickest come first', async () => {
+    await insertRecipe(app.db, { name: 'Overnight oats', prep: 5, cook: 0, rest: 240 });
+    await insertRecipe(app.db, { name: 'Stew', prep: 20, cook: 60 });
+    const { data } = await list({ sort: 'time' });
+    expect(
+      data?.recipes.map((recipe) => [recipe.name, recipe.restTimeMinutes, recipe.totalTimeMinutes]),
+    ).toEqual([
+      ['Stew', 0, 80],
+      ['Overnight oats', 240, 245],
+    ]);
+    expect(names(await list({ search: 'up to 90 min' }))).toEqual(['Stew']);
+    expect(names(await list({ maxPrepTime: 5 }))).toEqual(['Overnight oats']);
+  });
+
   test('lists dishes and sides together, or only one of them, and says how a side is eaten', async () => {
     const side = { kind: 'fruit', step: 0.5, most: 2 };
     await insertRecipe(app.db, { name: 'Banana', side });

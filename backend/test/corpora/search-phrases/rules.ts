@@ -7,6 +7,7 @@ export interface SeenRecipe {
   cuisine: string;
   prepTimeMinutes: number;
   cookTimeMinutes: number;
+  restTimeMinutes?: number;
   perServing: { kcal: number; protein: number; carbs: number; fat: number; fibre?: number };
   dietaryTags: readonly string[];
   /** Null if an ingredient is unknown. */
@@ -49,7 +50,8 @@ const MEASURES: Record<string, (recipe: SeenRecipe) => number> = {
   carbs: ({ perServing }) => perServing.carbs,
   fat: ({ perServing }) => perServing.fat,
   fiber: ({ perServing }) => perServing.fibre ?? 0,
-  minutes: ({ prepTimeMinutes, cookTimeMinutes }) => prepTimeMinutes + cookTimeMinutes,
+  minutes: ({ prepTimeMinutes, cookTimeMinutes, restTimeMinutes = 0 }) =>
+    prepTimeMinutes + cookTimeMinutes + restTimeMinutes,
   cooking: ({ cookTimeMinutes }) => cookTimeMinutes,
 };
 

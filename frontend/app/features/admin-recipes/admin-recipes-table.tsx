@@ -1,13 +1,6 @@
 import type { LinkProps } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import {
-  dietaryTags,
-  labelOf,
-  mealTypes,
-  minutesOf,
-  type RecipeCard,
-  timeText,
-} from '~/features/recipes/recipe-words';
+import { dietaryTags, labelOf, mealTypes, type RecipeCard, timeText } from '~/features/recipes/recipe-words';
 import { Card, type Column, classes, DataTable, TextLink } from '~/ui';
 import { RecipeStatus } from './recipe-status';
 
@@ -65,7 +58,7 @@ export function AdminRecipesTable({
       cell: ({ dietaryTags: tags }) => listed(tags.map((tag) => labelOf(dietaryTags, tag))),
     },
     { key: 'kcal', header: 'Calories', cell: ({ caloriesKcal }) => <Figure>{caloriesKcal} kcal</Figure> },
-    { key: 'time', header: 'Time', cell: (recipe) => <Figure>{timeText(minutesOf(recipe))}</Figure> },
+    { key: 'time', header: 'Time', cell: (recipe) => <Figure>{timeText(recipe.totalTimeMinutes)}</Figure> },
     { key: 'macros', header: 'Macros', wideOnly: true, cell: (recipe) => <Macros recipe={recipe} /> },
     ...(withoutStatus
       ? []

@@ -1,6 +1,6 @@
 import { ingredientText, scaledText } from '~/features/recipes/ingredient-text';
 import { Instructions, NumbersSource, RecipeBanner } from '~/features/recipes/recipe-parts';
-import { dietaryTags, labelOf, servingsText, timesText } from '~/features/recipes/recipe-words';
+import { dietaryTags, labelOf, servingsText } from '~/features/recipes/recipe-words';
 import { Badge, Card, type Column, DataTable, MacroBar } from '~/ui';
 import { ClockIcon } from '~/ui/icons';
 import { kcalText, type PlanRecipe, portionText } from './plan-words';
@@ -8,6 +8,8 @@ import { eatenWith } from './portion';
 
 type PlanRecipeViewProps = {
   recipe: PlanRecipe;
+  /** Its times in words. */
+  times: string;
   /** The number of servings that are eaten. */
   portion: number;
   /** The number of servings that are cooked at once, if the recipe is cooked for several meals. */
@@ -22,7 +24,7 @@ export function servingsCooked({ eaten }: PlanRecipe): number | null {
 }
 
 /** A recipe as a plan contains it, with the eaten portion, even if the original has changed. */
-export function PlanRecipeView({ recipe, portion, cooked }: PlanRecipeViewProps) {
+export function PlanRecipeView({ recipe, times, portion, cooked }: PlanRecipeViewProps) {
   const { name, description, dietaryTags: diets } = recipe;
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_1fr]">
@@ -32,7 +34,7 @@ export function PlanRecipeView({ recipe, portion, cooked }: PlanRecipeViewProps)
         <p className="flex flex-wrap items-center gap-2">
           <span className="inline-flex items-center gap-1">
             <ClockIcon className="text-muted" />
-            {timesText(recipe)}
+            {times}
           </span>
           {diets.map((tag) => (
             <Badge key={tag}>{labelOf(dietaryTags, tag)}</Badge>

@@ -5,7 +5,8 @@ import { gramsText, kcalText, portionText, type Totals } from '~/features/meal-p
 import { eatenWith } from '~/features/meal-plans/portion';
 import { potText } from '~/features/meal-plans/pot-text';
 import { MealBadge } from '~/features/recipes/meal-badge';
-import { dietaryTags, labelOf, timesText } from '~/features/recipes/recipe-words';
+import { dietaryTags, labelOf } from '~/features/recipes/recipe-words';
+import { timesText } from '~/features/recipes/times-text';
 import { Badge, Card, ChipList } from '~/ui';
 
 export type SharedPlan = components['schemas']['SharedPlanResponse'];

@@ -12,6 +12,7 @@ export const formValues = (recipe: FoundRecipe): Record<string, string | string[
   servings: textOf(recipe.servings),
   prepTimeMinutes: textOf(recipe.prepTimeMinutes),
   cookTimeMinutes: textOf(recipe.cookTimeMinutes),
+  restTimeMinutes: String(recipe.restTimeMinutes),
   ingredients: recipe.ingredients.join('\n'),
   instructionsText: recipe.instructionsText,
   sourceReference: recipe.sourceReference ?? '',

@@ -138,8 +138,8 @@ function TableHelp() {
         <strong className="font-semibold">servings</strong>,{' '}
         <strong className="font-semibold">ingredients</strong> and{' '}
         <strong className="font-semibold">instructions</strong>, and, optionally, description, meal types,
-        prep, cook, cuisine, source, and kcal, protein, carbs and fat per serving. Each recipe has a row of
-        its own.
+        prep, cook, rest, cuisine, source, and kcal, protein, carbs and fat per serving. Each recipe has a row
+        of its own.
       </p>
       <p>
         For what is eaten beside a dish, the column <strong className="font-semibold">side</strong> names its

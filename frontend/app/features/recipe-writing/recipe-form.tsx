@@ -65,11 +65,7 @@ export function RecipeForm(props: RecipeFormProps) {
           defaultValue={chosen('mealTypes', recipe?.mealTypes ?? [])}
           errors={form.field('mealTypes').errors}
         />
-        <div className="grid items-start gap-4 sm:grid-cols-3">
-          <NumberUnitInput label="Servings" unit="" whole required {...form.field('servings')} />
-          <NumberUnitInput label="Preparation" unit="min" whole required {...form.field('prepTimeMinutes')} />
-          <NumberUnitInput label="Cooking" unit="min" whole required {...form.field('cookTimeMinutes')} />
-        </div>
+        <ServingsAndTimes form={form} />
         <TextInput label="Cuisine" optional maxLength={50} {...form.field('cuisine')} />
         <TextArea
           label="Ingredients"
@@ -121,6 +117,23 @@ export function RecipeForm(props: RecipeFormProps) {
         />
       </div>
     </Form>
+  );
+}
+
+function ServingsAndTimes({ form }: { form: ReturnType<typeof formState> }) {
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <NumberUnitInput label="Servings" unit="" whole required {...form.field('servings')} />
+      <NumberUnitInput label="Preparation" unit="min" whole required {...form.field('prepTimeMinutes')} />
+      <NumberUnitInput label="Cooking" unit="min" whole required {...form.field('cookTimeMinutes')} />
+      <NumberUnitInput
+        label="Resting"
+        hint="Chilling, marinating, soaking, or rising: nobody has to do anything."
+        unit="min"
+        whole
+        {...form.field('restTimeMinutes')}
+      />
+    </div>
   );
 }
 

@@ -7,7 +7,14 @@ export const recipeIntent = { save: 'save', check: 'check' } as const;
 /** The initial values of the recipe form. */
 export function valuesOf(recipe: Recipe | null): Record<string, string | null> {
   if (!recipe)
-    return { servings: '2', prepTimeMinutes: '15', cookTimeMinutes: '20', isForPlans: 'on', sideMost: '2' };
+    return {
+      servings: '2',
+      prepTimeMinutes: '15',
+      cookTimeMinutes: '20',
+      restTimeMinutes: '0',
+      isForPlans: 'on',
+      sideMost: '2',
+    };
   return {
     name: recipe.name,
     description: recipe.description,
@@ -15,6 +22,7 @@ export function valuesOf(recipe: Recipe | null): Record<string, string | null> {
     servings: String(recipe.servings),
     prepTimeMinutes: String(recipe.prepTimeMinutes),
     cookTimeMinutes: String(recipe.cookTimeMinutes),
+    restTimeMinutes: String(recipe.restTimeMinutes),
     ingredients: recipe.ingredientsJson.map(lineOf).join('\n'),
     instructionsText: recipe.instructionsText,
     sourceReference: recipe.sourceReference,

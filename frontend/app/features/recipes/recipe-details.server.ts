@@ -1,5 +1,6 @@
 import { allergens } from './allergens';
-import { labelOf, type Recipe, servingsText, timesText } from './recipe-words';
+import { labelOf, type Recipe, servingsText } from './recipe-words';
+import { timesText } from './times-text';
 
 /** A line below the numbers of a recipe. The server writes it, so that browsers need no code for that. */
 export type RecipeDetail = { term: string; description: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ClockIcon } from '~/ui/icons';
-import { minutesOf, type RecipeCard, timeText } from './recipe-words';
+import { type RecipeCard, timeText } from './recipe-words';
 
 type RecipeFactsProps = {
   recipe: RecipeCard;
@@ -31,7 +31,7 @@ export function RecipeFacts({ recipe, children }: RecipeFactsProps) {
       ))}
       <span className="inline-flex items-center gap-1 self-center text-muted">
         <ClockIcon />
-        {timeText(minutesOf(recipe))}
+        {timeText(recipe.totalTimeMinutes)}
       </span>
       {children}
     </div>

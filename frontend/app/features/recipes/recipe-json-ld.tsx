@@ -34,7 +34,7 @@ function jsonLdOf(recipe: Recipe, address: string) {
     image: recipe.imageUrl ? new URL(recipe.imageUrl, address).href : undefined,
     prepTime: duration(recipe.prepTimeMinutes),
     cookTime: duration(recipe.cookTimeMinutes),
-    totalTime: duration(recipe.prepTimeMinutes + recipe.cookTimeMinutes),
+    totalTime: duration(recipe.totalTimeMinutes),
     recipeYield: servingsText(recipe.servings),
     recipeCategory: recipe.mealTypes.map((meal) => labelOf(mealTypes, meal)),
     recipeCuisine: recipe.cuisine ?? undefined,

@@ -38,15 +38,8 @@ export const mainMealOf = (
   wanted?: MealType | undefined,
 ): MealType => (wanted && meals.includes(wanted) ? wanted : (meals[0] ?? 'dinner'));
 
-export const minutesOf = (recipe: Pick<RecipeCard, 'prepTimeMinutes' | 'cookTimeMinutes'>): number =>
-  recipe.prepTimeMinutes + recipe.cookTimeMinutes;
-
 export const servingsText = (servings: number): string =>
   servings === 1 ? '1 serving' : `${servings} servings`;
-
-/** Returns "50 min (20 min prep, 30 min cooking)". */
-export const timesText = (recipe: Pick<RecipeCard, 'prepTimeMinutes' | 'cookTimeMinutes'>): string =>
-  `${timeText(minutesOf(recipe))} (${timeText(recipe.prepTimeMinutes)} prep, ${timeText(recipe.cookTimeMinutes)} cooking)`;
 
 /** Turns 95 into "1 h 35 min". */
 export function timeText(minutes: number): string {

@@ -5,6 +5,7 @@ import type { PlanRecipe } from '~/features/meal-plans/plan-words';
 import { mealId, weekOfDay } from '~/features/meal-plans/shown-days';
 import { DialogOrPage } from '~/features/overlay/dialog-or-page';
 import { RecipeProblem } from '~/features/recipes/recipe-problem';
+import { timesText } from '~/features/recipes/times-text';
 import { schedulePath } from '~/paths/my-plans';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
@@ -20,6 +21,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const back = eaten ? schedulePath(path.id, weekOfDay(eaten.day), mealId(eaten)) : schedulePath(path.id);
   return {
     recipe: { ...recipe, eaten: [] },
+    times: timesText(recipe),
     portion: eaten?.servings ?? 1,
     cooked: servingsCooked(recipe),
     back,
@@ -33,10 +35,10 @@ function placeIn(params: URLSearchParams, { eaten }: PlanRecipe) {
 }
 
 export default function PlanRecipePage() {
-  const { recipe, portion, cooked, back } = useLoaderData<typeof loader>();
+  const { recipe, times, portion, cooked, back } = useLoaderData<typeof loader>();
   return (
     <DialogOrPage key={recipe.id} title={recipe.name} back={{ to: back, label: 'Meal plan' }} wide>
-      <PlanRecipeView recipe={recipe} portion={portion} cooked={cooked} />
+      <PlanRecipeView recipe={recipe} times={times} portion={portion} cooked={cooked} />
     </DialogOrPage>
   );
 }

@@ -4,6 +4,7 @@ import { PlanRecipeView, servingsCooked } from '~/features/meal-plans/plan-recip
 import { portions } from '~/features/meal-plans/plan-words';
 import { DialogOrPage } from '~/features/overlay/dialog-or-page';
 import { RecipeProblem } from '~/features/recipes/recipe-problem';
+import { timesText } from '~/features/recipes/times-text';
 import { draftPath } from '~/paths/drafts';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
@@ -23,15 +24,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = Number(searchParams.get('portion'));
   const portion = portions.find((one) => one === asked) ?? recipe.eaten[0]?.servings ?? 1;
   const plan = pathname.startsWith(`${draftPath(id)}/`) ? draftPath(id) : null;
-  return { recipe, portion, cooked: servingsCooked(recipe), from: plan ?? ownPath(searchParams.get('from')) };
+  return { recipe, times: timesText(recipe), portion, cooked: servingsCooked(recipe), from: plan ?? ownPath(searchParams.get('from')) };
 }
 
 export default function PlanRecipePage() {
-  const { recipe, portion, cooked, from } = useLoaderData<typeof loader>();
+  const { recipe, times, portion, cooked, from } = useLoaderData<typeof loader>();
   const back = from ? { to: from, label: 'Back to the plan' } : undefined;
   return (
     <DialogOrPage key={recipe.id} title={recipe.name} back={back} wide>
-      <PlanRecipeView recipe={recipe} portion={portion} cooked={cooked} />
+      <PlanRecipeView recipe={recipe} times={times} portion={portion} cooked={cooked} />
     </DialogOrPage>
   );
 }

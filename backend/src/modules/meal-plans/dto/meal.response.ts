@@ -11,7 +11,7 @@ import {
   YesNo,
 } from '../../../platform/http/answers.js';
 import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../foods/index.js';
-import { type Cooking, type PlanMeal, type PlanRecipe } from '../../plan-model/index.js';
+import { type Cooking, type PlanMeal, type PlanRecipe, restMinutesOf, totalMinutesOf } from '../../plan-model/index.js';
 import { drawingOfCopy, MEAL_TYPES, type MealType, SideResponse } from '../../recipes/index.js';
 
 class PlanPictureResponse {
@@ -29,6 +29,8 @@ export class RecipeSummaryResponse {
   @Amount() fatGrams: number;
   @Amount() prepTimeMinutes: number;
   @Amount() cookTimeMinutes: number;
+  @Amount('Chilling, marinating, and the like; 0 in older plans') restTimeMinutes: number;
+  @Amount('Preparation, cooking, and resting') totalTimeMinutes: number;
   @Amount('How many servings the recipe makes') servings: number;
   @ListOf(Choice(DIETARY_TAGS)) dietaryTags: DietaryTag[];
 
@@ -40,6 +42,8 @@ export class RecipeSummaryResponse {
     this.fatGrams = recipe.fatGrams;
     this.prepTimeMinutes = recipe.prepTimeMinutes;
     this.cookTimeMinutes = recipe.cookTimeMinutes;
+    this.restTimeMinutes = restMinutesOf(recipe);
+    this.totalTimeMinutes = totalMinutesOf(recipe);
     this.servings = recipe.servings;
     this.dietaryTags = recipe.dietaryTags;
   }

@@ -28,7 +28,7 @@ const CHANGES = `
       select json_agg(json_build_object(
         'id', r.id, 'ownerId', case when not r.is_approved then r.owner_id end,
         'kcal', r.calories_kcal, 'protein', r.protein_grams, 'carbs', r.carbs_grams, 'fat', r.fat_grams,
-        'fiber', r.fibre_grams, 'prepMinutes', r.prep_time_minutes, 'totalMinutes', r.total_minutes,
+        'fiber', r.fibre_grams, 'prepMinutes', r.prep_time_minutes, 'totalMinutes', r.prep_time_minutes + r.cook_time_minutes,
         'mealTypes', r.meal_types, 'dietaryTags', r.dietary_tags, 'allergens', r.allergens, 'cuisine', r.cuisine,
         'mainIngredientTags', r.main_ingredient_tags,
         'foodIds', array(select distinct item ->> 'foodId' from jsonb_array_elements(r.ingredients_json) as item

@@ -47,7 +47,8 @@ export class ListRecipesRequest {
   })
   excludedFoods?: string[];
 
-  @BoundField({ max: 10_000, description: 'Minutes' }) maxPrepTime?: number;
+  @BoundField({ max: 10_000, description: 'Minutes of preparation, without cooking and resting' })
+  maxPrepTime?: number;
 
   @BoundField({ max: 100_000, description: 'kcal per serving; all numbers below are per serving' })
   maxCalories?: number;

@@ -12,33 +12,12 @@ import {
   WholeNumber,
   YesNo,
 } from '../../../platform/http/answers.js';
-import {
-  ALLERGENS,
-  type Allergen,
-  DIETARY_TAGS,
-  type DietaryTag,
-  UNITS,
-  type Unit,
-} from '../../foods/index.js';
+import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../foods/index.js';
 import { MEAL_TYPES, type MealType } from '../recipe.entity.js';
+import { RecipeIngredientResponse, RecipePictureResponse } from './recipe-parts.response.js';
 import { SideResponse } from './side.response.js';
 
-/** Describes the JSON that recipe-json.sql.ts lets the database write. */
-export class RecipeIngredientResponse {
-  @Maybe(Amount('For all servings; null if none is given')) amount: number | null;
-  @Maybe(Choice(UNITS)) unit: Unit | null;
-  @Text() name: string;
-  @Maybe(Text('How it is prepared')) note: string | null;
-  @Maybe(Text('In the food table; null if it was not understood')) foodId: string | null;
-  @Maybe(Amount()) grams: number | null;
-}
-
-export class RecipePictureResponse {
-  @Text('Prefix of `/{width}.avif` and `/{width}.webp`') base: string;
-  @ListOf(WholeNumber(), 'In ascending order: 320, 640, and 1280, or up to its own width') widths: number[];
-  @WholeNumber('The height of the widest file in pixels') height: number;
-}
-
+/** Describes the JSON that recipe-json.sql.ts lets the database write, as recipe-parts.response.ts does. */
 export class RecipeCardResponse {
   @Id() id: string;
   @Text() name: string;
@@ -62,6 +41,8 @@ export class RecipeCardResponse {
   @Maybe(Text()) cuisine: string | null;
   @Amount() prepTimeMinutes: number;
   @Amount() cookTimeMinutes: number;
+  @Amount('Chilling, marinating, and the like, when nobody is needed') restTimeMinutes: number;
+  @Amount('Preparation, cooking, and resting') totalTimeMinutes: number;
   @Amount('How many servings the ingredients are for') servings: number;
   @Amount('Per serving, like all of its numbers') caloriesKcal: number;
   @Amount() proteinGrams: number;

@@ -10,8 +10,8 @@ const problems = (csv: string) =>
 
 test('a table is read with all of its columns', () => {
   const csv =
-    '\uFEFFName;Description;Meal types;Servings;Prep (min);Cook time;Ingredients;Instructions;Cuisine;kcal;Protein (g);Carbs;Fat;Source\r\n' +
-    'Egg salad;"Quick, ""good""";lunch, snack;2;10;1 h 5 min;"4 eggs; boiled|salt";1. Boil. | 2. Mix.;German;320;"12,5";3;20;A book\r\n';
+    '\uFEFFName;Description;Meal types;Servings;Prep (min);Cook time;Rest time;Ingredients;Instructions;Cuisine;kcal;Protein (g);Carbs;Fat;Source\r\n' +
+    'Egg salad;"Quick, ""good""";lunch, snack;2;10;1 h 5 min;2 h;"4 eggs; boiled|salt";1. Boil. | 2. Mix.;German;320;"12,5";3;20;A book\r\n';
   expect(recipesOfTable(csv)).toEqual([
     {
       row: 2,
@@ -21,6 +21,7 @@ test('a table is read with all of its columns', () => {
       servings: 2,
       prepTimeMinutes: 10,
       cookTimeMinutes: 65,
+      restTimeMinutes: 120,
       ingredients: ['4 eggs', 'boiled', 'salt'],
       steps: ['Boil.', 'Mix.'],
       cuisine: 'German',

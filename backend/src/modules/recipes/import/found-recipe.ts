@@ -12,6 +12,8 @@ export interface FoundRecipe {
   /** Both are null if the source gives no time. */
   prepTimeMinutes: number | null;
   cookTimeMinutes: number | null;
+  /** Absent if the source does not tell it apart. */
+  restTimeMinutes?: number;
   ingredients: string[];
   steps: string[];
   cuisine: string | null;

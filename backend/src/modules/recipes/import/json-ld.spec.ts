@@ -87,10 +87,16 @@ describe('JSON-LD is read', () => {
     [{ totalTime: 'PT45M' }, 45, 0],
     [{ prepTime: 'PT10M', totalTime: 'PT1H' }, 10, 50],
     [{ cookTime: 'PT40M', totalTime: 'PT1H' }, 20, 40],
+    [{ prepTime: 'PT10M', cookTime: 'PT20M', totalTime: 'PT4H30M' }, 10, 20, 240],
+    [{ prepTime: 'PT10M', cookTime: 'PT20M', totalTime: 'PT20M' }, 10, 20],
     [{ prepTime: '1 hour 5 minutes', cookTime: 30 }, 65, 30],
     [{ prepTime: 'soon', cookTime: null }, 0, 0],
-  ])('with the times of %j', (times, prep, cook) => {
-    expect(one(times)).toMatchObject({ prepTimeMinutes: prep, cookTimeMinutes: cook });
+  ])('with the times of %j', (times, prep, cook, rest = 0) => {
+    expect(one(times)).toMatchObject({
+      prepTimeMinutes: prep,
+      cookTimeMinutes: cook,
+      restTimeMinutes: rest,
+    });
   });
 
   test.each([

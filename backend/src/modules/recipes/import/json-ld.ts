@@ -94,13 +94,18 @@ function plain(value: unknown): string {
 
 const wordsOf = (value: unknown): string => listOf(value).map(plain).join(', ');
 
-/** Computes a missing time from the total. */
+/** Computes a missing time from the total. What the total has beyond both others is resting. */
 function timesOf(node: Node) {
   const [prep, cook, total] = [node.prepTime, node.cookTime ?? node.performTime, node.totalTime].map((time) =>
     minutesIn(plain(time)),
   );
-  const rest = (other: number | null | undefined) => Math.max(0, (total ?? 0) - (other ?? 0));
-  return { prepTimeMinutes: prep ?? rest(cook), cookTimeMinutes: cook ?? (prep == null ? 0 : rest(prep)) };
+  const left = (...others: (number | null | undefined)[]) =>
+    others.reduce<number>((minutes, other) => Math.max(0, minutes - (other ?? 0)), total ?? 0);
+  return {
+    prepTimeMinutes: prep ?? left(cook),
+    cookTimeMinutes: cook ?? (prep == null ? 0 : left(prep)),
+    restTimeMinutes: prep == null || cook == null ? 0 : left(prep, cook),
+  };
 }
 
 /** Reads steps from texts, lists, steps, and sections that contain steps. */

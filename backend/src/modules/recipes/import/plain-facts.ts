@@ -8,6 +8,8 @@ export interface PlainFacts {
   servings: number | null;
   prep: number | null;
   cook: number | null;
+  /** Chilling, marinating, and the like. */
+  resting: number | null;
   total: number | null;
   meals: MealType[];
   cuisine: string | null;
@@ -19,6 +21,7 @@ export const noFacts = (): PlainFacts => ({
   servings: null,
   prep: null,
   cook: null,
+  resting: null,
   total: null,
   meals: [],
   cuisine: null,
@@ -57,13 +60,17 @@ const timedBehind = (words: string) =>
 
 const PREP = 'preparation|prepping|prepare|prep|hands[- ]on|active';
 const COOK = 'cooking|cook|baking|bake|roasting|oven|simmering';
+const RESTING =
+  'resting|rest|chilling|chill|marinating|marinate|soaking|soak|rising|rise|proving|freezing|freeze|inactive|passive';
 const TOTAL = 'total|ready in|takes|time|duration';
 
-const TIMES: readonly ['prep' | 'cook' | 'total', RegExp][] = [
+const TIMES: readonly ['prep' | 'cook' | 'resting' | 'total', RegExp][] = [
   ['prep', timed(PREP)],
   ['cook', timed(COOK)],
+  ['resting', timed(RESTING)],
   ['prep', timedBehind(PREP)],
   ['cook', timedBehind(COOK)],
+  ['resting', timedBehind(RESTING)],
   ['total', timed(TOTAL)],
   ['total', timedBehind('total')],
 ];
@@ -149,6 +156,7 @@ function takeNumbers(line: string, facts: PlainFacts): boolean {
   facts.servings ??= found.servings;
   facts.prep ??= found.prep;
   facts.cook ??= found.cook;
+  facts.resting ??= found.resting;
   facts.total ??= found.total;
   facts.meals = [...new Set([...facts.meals, ...found.meals])];
   return true;

@@ -36,6 +36,7 @@ test('a recipe from notes is read', () => {
     servings: 4,
     prepTimeMinutes: 10,
     cookTimeMinutes: 25,
+    restTimeMinutes: 0,
     ingredients: [
       '200 g red lentils, rinsed',
       '1 onion, chopped',
@@ -47,6 +48,16 @@ test('a recipe from notes is read', () => {
     nutrition: null,
     source: null,
   });
+});
+
+test.each([
+  ['Prep 10 min, cook 25 min, chill 2 hours', [10, 25, 120]],
+  ['Prep: 10 min | Marinating time: 30 min | Cook: 25 min', [10, 25, 30]],
+  ['Prep 10 min, cook 25 min, total 2 hours', [10, 25, 85]],
+  ['Resting time 30 min, prep 10 min, total 1 hour', [10, 20, 30]],
+])('tells resting apart: %s', (line, times) => {
+  const found = one(NOTE.replace('Prep 10 min, cook 25 min', line));
+  expect([found?.prepTimeMinutes, found?.cookTimeMinutes, found?.restTimeMinutes]).toEqual(times);
 });
 
 test('a recipe without headings is read', () => {

@@ -40,8 +40,11 @@ function recipeOf(lines: PlainLine[]): Omit<FoundRecipe, 'row'> {
   const facts = noFacts();
   const { name, rest } = namedBy(lines, facts);
   const { ingredients, steps, texts, nutrition } = sectionsOf(rest, facts);
-  const { prep, cook, total } = facts;
+  const { prep, cook, resting } = facts;
+  // A total contains the resting, which is neither of the other two.
+  const total = facts.total === null ? null : Math.max(0, facts.total - (resting ?? 0));
   const left = (other: number | null) => (total === null ? null : Math.max(0, total - (other ?? 0)));
+  const beyond = prep === null || cook === null ? 0 : Math.max(0, (total ?? 0) - prep - cook);
   return {
     name,
     description: texts.join('\n'),
@@ -50,6 +53,7 @@ function recipeOf(lines: PlainLine[]): Omit<FoundRecipe, 'row'> {
     prepTimeMinutes: prep ?? left(cook) ?? (cook === null ? null : 0),
     cookTimeMinutes:
       cook ?? (prep === null ? null : left(prep)) ?? (prep === null && total === null ? null : 0),
+    restTimeMinutes: resting ?? beyond,
     ingredients,
     steps: splitSteps(steps).map(withoutNumber),
     cuisine: facts.cuisine,

@@ -26,6 +26,7 @@ export async function readFound(found: FoundRecipe, mealsOtherwise: MealType[]):
     servings: found.servings,
     prepTimeMinutes: found.prepTimeMinutes,
     cookTimeMinutes: found.cookTimeMinutes,
+    restTimeMinutes: found.restTimeMinutes,
     ingredients: found.ingredients,
     instructionsText: found.steps.join('\n'),
     nutrition: found.nutrition,

@@ -141,6 +141,7 @@ describe('rows of an import', () => {
           servings: 2,
           prepTimeMinutes: 0,
           cookTimeMinutes: 0,
+          restTimeMinutes: 0,
           ingredients: ['200 g dragon heart', 'flour'],
           instructionsText: 'Roast',
           sourceReference: null,

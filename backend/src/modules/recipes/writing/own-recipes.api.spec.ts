@@ -129,6 +129,15 @@ describe('writing', () => {
     expect((await show(id))?.isForPlans).toBe(false);
   });
 
+  test('rests for as long as it says, and not at all if it does not', async () => {
+    const { id } = await created({ name: 'Oats', restTimeMinutes: 240 });
+    expect(await show(id)).toMatchObject({ restTimeMinutes: 240, totalTimeMinutes: 280 });
+    await rewrite(id, { name: 'Oats' });
+    expect(await show(id)).toMatchObject({ restTimeMinutes: 0, totalTimeMinutes: 40 });
+    const { error } = await create({ restTimeMinutes: -1 });
+    expect(error?.fields).toEqual({ restTimeMinutes: ['Please enter whole minutes, 0 if there are none'] });
+  });
+
   test('is a side if it says so, until it is written as a dish', async () => {
     const side = { kind: 'starch', step: 0.5, most: 3 };
     const { id } = await created({ name: 'Rice', side });

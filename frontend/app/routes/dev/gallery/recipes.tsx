@@ -21,6 +21,8 @@ const soup: RecipeCard = {
   side: null,
   prepTimeMinutes: 10,
   cookTimeMinutes: 25,
+  restTimeMinutes: 0,
+  totalTimeMinutes: 35,
   servings: 2,
   caloriesKcal: 412,
   proteinGrams: 24.3,
@@ -53,6 +55,7 @@ const states: RecipeCard[] = [
     totalRatings: 0,
     averageRating: null,
     cookTimeMinutes: 125,
+    totalTimeMinutes: 135,
   },
   { ...soup, name: 'From a trainer', mealTypes: [], isApproved: false },
 ];

@@ -21,6 +21,7 @@ class FoundRecipeResponse {
   @Maybe(WholeNumber('Null if it is not stated, as are the minutes')) servings: number | null;
   @Maybe(WholeNumber()) prepTimeMinutes: number | null;
   @Maybe(WholeNumber()) cookTimeMinutes: number | null;
+  @WholeNumber() restTimeMinutes: number;
   @ListOf(Text()) ingredients: string[];
   @Text('One step per line') instructionsText: string;
   @Maybe(Text()) sourceReference: string | null;
@@ -34,6 +35,7 @@ class FoundRecipeResponse {
     this.servings = found.servings;
     this.prepTimeMinutes = found.prepTimeMinutes;
     this.cookTimeMinutes = found.cookTimeMinutes;
+    this.restTimeMinutes = found.restTimeMinutes ?? 0;
     this.ingredients = found.ingredients;
     this.instructionsText = found.steps.join('\n');
     this.sourceReference = found.source;

@@ -18,11 +18,13 @@ export const IngredientLinesField = () =>
 export const ServingsField = () =>
   WholeNumberField({ min: 1, max: 100, invalid: 'Please enter from 1 to 100 servings' });
 
+const INVALID_MINUTES = 'Please enter whole minutes, 0 if there are none';
+
 const MinutesField = () =>
   WholeNumberField({
     min: 0,
     max: 10_000,
-    invalid: 'Please enter whole minutes, 0 if there are none',
+    invalid: INVALID_MINUTES,
     description: 'Minutes',
   });
 
@@ -35,6 +37,16 @@ export class RecipeContentRequest {
   @ServingsField() servings: number;
   @MinutesField() prepTimeMinutes: number;
   @MinutesField() cookTimeMinutes: number;
+
+  @WholeNumberField({
+    min: 0,
+    max: 10_000,
+    optional: true,
+    invalid: INVALID_MINUTES,
+    description: 'Minutes of chilling, marinating, and the like, when nobody is needed; 0 by default',
+  })
+  restTimeMinutes?: number;
+
   @IngredientLinesField() ingredients: string[];
 
   @TextField({
@@ -83,6 +95,7 @@ export class RecipeContentRequest {
       servings: this.servings,
       prepTimeMinutes: this.prepTimeMinutes,
       cookTimeMinutes: this.cookTimeMinutes,
+      restTimeMinutes: this.restTimeMinutes ?? 0,
       ingredients: this.ingredients,
       instructions: this.instructionsText,
       nutrition: this.nutrition?.perServing ?? null,
