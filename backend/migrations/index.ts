@@ -20,6 +20,7 @@ import { M0022Measurements } from './m0022-measurements.js';
 import { M0023Sides } from './m0023-sides.js';
 import { M0024Drawings } from './m0024-drawings.js';
 import { M0025RestingTimes } from './m0025-resting-times.js';
+import { M0026HandsOnTimes } from './m0026-hands-on-times.js';
 
 /** The migrations in the order in which they run. A name never changes once it has been released. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   { name: '0023-sides', class: M0023Sides },
   { name: '0024-drawings', class: M0024Drawings },
   { name: '0025-resting-times', class: M0025RestingTimes },
+  { name: '0026-hands-on-times', class: M0026HandsOnTimes },
 ];

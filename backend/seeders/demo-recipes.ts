@@ -47,6 +47,7 @@ const trainersOwn: LibraryRecipe[] = [
     servings: 1,
     prepTimeMinutes: 5,
     cookTimeMinutes: 0,
+    restTimeMinutes: 480,
     tags: ['vegetarian'],
     ingredients: [
       [60, 'g', 'oats-rolled'],

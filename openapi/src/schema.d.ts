@@ -1979,6 +1979,8 @@ export interface components {
             drawing: string;
             fatGrams: number;
             fibreGrams: number | null;
+            /** @description Preparation and the part of cooking that needs a cook, as read from the steps */
+            handsOnMinutes: number;
             /** @description Newest first, at most 50 */
             history: components["schemas"]["RecipeHistoryEntryResponse"][];
             /** Format: uuid */
@@ -2234,6 +2236,8 @@ export interface components {
             /** @description What `/api/drawings/{drawing}.svg` draws for it */
             drawing: string;
             fatGrams: number;
+            /** @description Preparation and the part of cooking that needs a cook, as read from the steps */
+            handsOnMinutes: number;
             /** Format: uuid */
             id: string;
             /** @description Its picture as the widest JPEG available; null means show its drawing */
@@ -2430,6 +2434,8 @@ export interface components {
             /** @description What `/api/drawings/{drawing}.svg` draws for it */
             drawing: string;
             fatGrams: number;
+            /** @description Preparation and the part of cooking that needs a cook, as read from the steps */
+            handsOnMinutes: number;
             /** Format: uuid */
             id: string;
             /** @description Its picture as the widest JPEG available; null means show its drawing */
@@ -2843,6 +2849,8 @@ export interface components {
             fatGrams: number;
             /** Format: date-time */
             favoriteDate: string;
+            /** @description Preparation and the part of cooking that needs a cook, as read from the steps */
+            handsOnMinutes: number;
             /** Format: uuid */
             id: string;
             /** @description Its picture as the widest JPEG available; null means show its drawing */
@@ -3302,6 +3310,8 @@ export interface components {
             drawing: string;
             fatGrams: number;
             fibreGrams?: number | null;
+            /** @description Preparation and the part of cooking that needs a cook, as read from the steps */
+            handsOnMinutes: number;
             /** Format: uuid */
             id: string;
             /** @description Its picture as the widest JPEG available; null means show its drawing */
@@ -3423,6 +3433,8 @@ export interface components {
             /** @description What `/api/drawings/{drawing}.svg` draws for it where it has no picture */
             drawing: string;
             fatGrams: number;
+            /** @description Preparation and the part of cooking that needs a cook; both of them in older plans */
+            handsOnMinutes: number;
             /** Format: uuid */
             id: string;
             imageUrl: string | null;
@@ -3708,6 +3720,8 @@ export interface components {
             /** @description What `/api/drawings/{drawing}.svg` draws for it */
             drawing: string;
             fatGrams: number;
+            /** @description Preparation and the part of cooking that needs a cook, as read from the steps */
+            handsOnMinutes: number;
             /** Format: uuid */
             id: string;
             /** @description Its picture as the widest JPEG available; null means show its drawing */
@@ -3985,6 +3999,8 @@ export interface components {
             /** @description The meals it is eaten at */
             eaten: components["schemas"]["PortionResponse"][];
             fatGrams: number;
+            /** @description Preparation and the part of cooking that needs a cook; both of them in older plans */
+            handsOnMinutes: number;
             /** Format: uuid */
             id: string;
             imageUrl: string | null;
@@ -4272,6 +4288,8 @@ export interface components {
             /** @description What `/api/drawings/{drawing}.svg` draws for it */
             drawing: string;
             fatGrams: number;
+            /** @description Preparation and the part of cooking that needs a cook, as read from the steps */
+            handsOnMinutes: number;
             /** Format: uuid */
             id: string;
             /** @description Its picture as the widest JPEG available; null means show its drawing */
@@ -4386,6 +4404,8 @@ export interface components {
             drawing: string;
             fatGrams: number;
             fibreGrams: number | null;
+            /** @description Preparation and the part of cooking that needs a cook, as read from the steps */
+            handsOnMinutes: number;
             /** Format: uuid */
             id: string;
             /** @description Its picture as the widest JPEG available; null means show its drawing */
@@ -4436,6 +4456,8 @@ export interface components {
             cookTimeMinutes: number;
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
             fatGrams: number;
+            /** @description Preparation and the part of cooking that needs a cook; both of them in older plans */
+            handsOnMinutes: number;
             name: string;
             prepTimeMinutes: number;
             proteinGrams: number;
@@ -4480,6 +4502,8 @@ export interface components {
             /** @description What `/api/drawings/{drawing}.svg` draws for it */
             drawing: string;
             fatGrams: number;
+            /** @description Preparation and the part of cooking that needs a cook, as read from the steps */
+            handsOnMinutes: number;
             /** Format: uuid */
             id: string;
             /** @description Its picture as the widest JPEG available; null means show its drawing */

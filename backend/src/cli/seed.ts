@@ -1,8 +1,9 @@
-/** Updates a database to this version's data: computed numbers, drawings, new library recipes, and in demo mode the demo. */
+/** Updates a database to this version's data: computed numbers, times, drawings, new library recipes, and the demo's data. */
 import { seedDemo } from '../../seeders/demo.js';
 import { plantLibrary } from '../../seeders/library/plant-library.js';
 import { redrawRecipes } from '../modules/recipes/drawings/redraw-recipes.js';
 import { recomputeNutrition } from '../modules/recipes/writing/recompute-nutrition.js';
+import { rereadSteps } from '../modules/recipes/writing/reread-steps.js';
 import { AppConfig } from '../platform/config/app.config.js';
 import { Configuration } from '../platform/config/configuration.js';
 import { DatabaseConfig } from '../platform/database/database.config.js';
@@ -16,6 +17,7 @@ try {
   const now = new Date();
   await withOrm(configuration.get(DatabaseConfig), async (em) => {
     await recomputeNutrition(em, now);
+    await rereadSteps(em);
     await redrawRecipes(em);
     await em.transactional(async (inside) => {
       await plantLibrary(inside, now);

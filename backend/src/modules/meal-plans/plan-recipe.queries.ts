@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import type { PlanRecipe } from '../plan-model/index.js';
-import { sideOf, visibleTo } from '../recipes/index.js';
+import { handsOnOf, sideOf, visibleTo } from '../recipes/index.js';
 
 const READ = `
   select json_build_object(
     'id', r.id, 'name', r.name, 'description', r.description, 'mealTypes', r.meal_types,
     'dietaryTags', r.dietary_tags, 'mainIngredientTags', r.main_ingredient_tags, 'allergens', r.allergens,
     'cuisine', r.cuisine, 'prepTimeMinutes', r.prep_time_minutes, 'cookTimeMinutes', r.cook_time_minutes,
-    'restTimeMinutes', r.rest_time_minutes,
+    'restTimeMinutes', r.rest_time_minutes, 'handsOnMinutes', ${handsOnOf('r')},
     'servings', r.servings, 'caloriesKcal', r.calories_kcal, 'proteinGrams', r.protein_grams,
     'carbsGrams', r.carbs_grams, 'fatGrams', r.fat_grams, 'fibreGrams', r.fibre_grams,
     'nutritionSource', r.nutrition_source, 'side', ${sideOf('r')},

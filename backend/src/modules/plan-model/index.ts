@@ -41,7 +41,7 @@ export {
   totalsOf,
   totalsOfMeals,
 } from './plan-facts.js';
-export { restMinutesOf, totalMinutesOf } from './recipe-times.js';
+export { handsOnMinutesOf, restMinutesOf, totalMinutesOf } from './recipe-times.js';
 export { caloriesByType as CALORIES_OF_MEALS } from './rules/calories-of-meals.js';
 export { MAX_GRAMS } from './rules/grams.js';
 export {

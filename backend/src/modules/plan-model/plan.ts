@@ -67,6 +67,8 @@ export interface PlanRecipe {
   cookTimeMinutes: number;
   /** Absent in older plans, which read as 0. */
   restTimeMinutes?: number;
+  /** Absent in older plans, which read as preparation and cooking. */
+  handsOnMinutes?: number;
   /** The number of servings for which the ingredients are. */
   servings: number;
   caloriesKcal: number;

@@ -3,7 +3,7 @@ import type { Section } from '../../platform/pdf/pages.js';
 import { paragraph } from '../../platform/pdf/paragraph.js';
 import { heading } from '../../platform/pdf/part.js';
 import { beside, stacked } from '../../platform/pdf/stacked.js';
-import { restMinutesOf, totalMinutesOf } from '../plan-model/index.js';
+import { handsOnMinutesOf, restMinutesOf, totalMinutesOf } from '../plan-model/index.js';
 import { ingredientsTable } from './ingredients-table.js';
 import { amountsCooked, type EatenRecipe } from './intake.js';
 import { macroLine } from './macro-bar.js';
@@ -91,11 +91,13 @@ function whenEaten({ meals }: EatenRecipe): string {
 function timesOf({ recipe }: EatenRecipe): string {
   const { prepTimeMinutes: prep, cookTimeMinutes: cook } = recipe;
   const rest = restMinutesOf(recipe);
+  const handsOn = handsOnMinutesOf(recipe);
   return [
     `Prep ${minutes(prep)}`,
     ...(cook > 0 ? [`cook ${minutes(cook)}`] : []),
     ...(rest > 0 ? [`rest ${minutes(rest)}`] : []),
     ...(cook + rest > 0 ? [`total ${minutes(totalMinutesOf(recipe))}`] : []),
+    ...(handsOn < prep + cook ? [`hands-on ${minutes(handsOn)}`] : []),
     `makes ${counted(recipe.servings, 'serving')}`,
     ...recipe.dietaryTags,
   ].join(' · ');

@@ -1,5 +1,6 @@
 import type { Food } from '../foods/index.js';
 import { restMinutesOf } from '../plan-model/index.js';
+import { estimateAttended, usesOven } from '../recipes/index.js';
 import type { ChopTask } from './chopping.js';
 import { isCookedComponent } from './components.js';
 import type { Dish } from './dishes.js';
@@ -10,7 +11,6 @@ import { ingredientsOf, type Use } from './uses.js';
 import { inDays, listed, servingsOf, shortName } from './wording.js';
 
 const MIN_HANDS_ON = 5;
-const MAX_MINUTES_OF_STIRRING = 10;
 
 /** Each cooked dish is a task of its own, and all cold dishes together are one more. */
 export function dishTasks(dishes: Dish[], chopping: ChopTask[]): PrepTask[] {
@@ -21,14 +21,13 @@ export function dishTasks(dishes: Dish[], chopping: ChopTask[]): PrepTask[] {
 
 function cookedTask(dish: Dish, chopping: ChopTask[]): PrepTask {
   const { cookTimeMinutes, instructionsText } = dish.recipe;
-  const isBaked = dish.group === 'baked';
-  const stirring = isBaked ? 0 : Math.min(MAX_MINUTES_OF_STIRRING, Math.ceil(cookTimeMinutes / 4));
+  const attended = estimateAttended(cookTimeMinutes, instructionsText);
   return {
-    instruction: `${isBaked ? 'Bake' : 'Cook'} ${portionsOf(dish)}${leftForTheDay(dish)}`,
+    instruction: `${dish.group === 'baked' ? 'Bake' : 'Cook'} ${portionsOf(dish)}${leftForTheDay(dish)}`,
     ingredients: ingredientsOf(dish.uses.filter(isInDish)),
-    handsOn: mixing(dish, chopping) + stirring,
-    passive: cookTimeMinutes - stirring,
-    place: /\b(oven|bake|roast)\b/i.test(instructionsText) ? 'oven' : 'hob',
+    handsOn: mixing(dish, chopping) + attended,
+    passive: cookTimeMinutes - attended,
+    place: usesOven(instructionsText) ? 'oven' : 'hob',
     after: waitedFor([dish], chopping),
   };
 }

@@ -12,8 +12,17 @@ export {
   type RecipePicture,
 } from './recipe.entity.js';
 export { isForPlans, visibleTo } from './recipe-audience.sql.js';
-export { cardOf, jsonTime, pictureAddressOf, pictureOf, sideOf, withStars } from './recipe-json.sql.js';
+export {
+  cardOf,
+  handsOnOf,
+  jsonTime,
+  pictureAddressOf,
+  pictureOf,
+  sideOf,
+  withStars,
+} from './recipe-json.sql.js';
 export { RecipesModule } from './recipes.module.js';
 export { canBeLeftOut } from './search/left-out.js';
 export { searchCondition } from './search/searched-by.sql.js';
 export type { RecipeSide } from './side.js';
+export { estimateAttended, usesOven } from './steps/hands-on.js';

@@ -22,6 +22,10 @@ export const withStars = ({ recipe, stars }: Omit<CardNames, 'viewer'>): string 
 export const pictureAddressOf = (recipe: string): string =>
   `'/api/pictures/' || ${recipe}.image_key || '/' || ${recipe}.image_widths[cardinality(${recipe}.image_widths)] || '.jpg'`;
 
+/** Until its steps have been read, a recipe counts as needing a cook all the time. */
+export const handsOnOf = (recipe: string): string =>
+  `coalesce(${recipe}.hands_on_minutes, ${recipe}.prep_time_minutes + ${recipe}.cook_time_minutes)`;
+
 /** How the recipe is eaten beside a dish, if it is a side. */
 export const sideOf = (recipe: string): string => `case when ${recipe}.is_side then json_build_object(
   'kind', ${recipe}.side_kind, 'step', trim_scale(${recipe}.side_step), 'most', trim_scale(${recipe}.side_most)) end`;
@@ -42,7 +46,7 @@ export const cardOf = ({ recipe: r, viewer, stars }: CardNames): string => `
   'mealTypes', ${r}.meal_types, 'dietaryTags', ${r}.dietary_tags, 'mainIngredientTags', ${r}.main_ingredient_tags,
   'allergens', ${r}.allergens, 'cuisine', ${r}.cuisine,
   'prepTimeMinutes', ${r}.prep_time_minutes, 'cookTimeMinutes', ${r}.cook_time_minutes,
-  'restTimeMinutes', ${r}.rest_time_minutes, 'totalTimeMinutes', ${r}.total_minutes, 'servings', ${r}.servings,
+  'restTimeMinutes', ${r}.rest_time_minutes, 'totalTimeMinutes', ${r}.total_minutes, 'handsOnMinutes', ${handsOnOf(r)}, 'servings', ${r}.servings,
   'caloriesKcal', ${r}.calories_kcal, 'proteinGrams', ${r}.protein_grams, 'carbsGrams', ${r}.carbs_grams, 'fatGrams', ${r}.fat_grams,
   'nutritionSource', ${r}.nutrition_source, 'side', ${sideOf(r)}, 'isApproved', ${r}.is_approved,
   'isOwn', ${r}.owner_id is not distinct from ${viewer}::uuid and ${r}.owner_id is not null,

@@ -6,6 +6,7 @@ import { User } from '../users/index.js';
 import { drawnAs } from './drawings/drawing-of.js';
 import { RecipeRepository } from './recipe.repository.js';
 import { checkedSide, type RecipeSide, type SideKind, type SideStep } from './side.js';
+import { estimateHandsOn, HANDS_ON_RULE } from './steps/hands-on.js';
 
 export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 
@@ -75,6 +76,13 @@ interface Origin {
 
 const NOTHING = { kind: null, step: null, most: null };
 
+const TextColumn = ({ nullable = false } = {}) => Property({ type: 'text', nullable });
+
+const WholeColumn = ({ nullable = false } = {}) => Property({ type: 'integer', nullable });
+
+const WordsColumn = ({ nullable = false } = {}) =>
+  Property({ type: 'string[]', columnType: 'text[]', nullable });
+
 const GramsColumn = ({ nullable = false } = {}) =>
   Property({ type: 'decimal', precision: 5, scale: 2, runtimeType: 'number', nullable });
 
@@ -90,60 +98,33 @@ export class Recipe {
   @Property({ type: 'string', length: 255 })
   name: string;
 
-  @Property({ type: 'text' })
-  description: string;
-
-  @Property({ type: 'string[]', columnType: 'text[]' })
-  mealTypes: MealType[];
-
-  @Property({ type: 'string[]', columnType: 'text[]' })
-  dietaryTags: DietaryTag[];
-
-  @Property({ type: 'string[]', columnType: 'text[]' })
-  mainIngredientTags: string[];
-
-  @Property({ type: 'string[]', columnType: 'text[]', nullable: true })
-  allergens: Allergen[] | null;
-
-  @Property({ type: 'text', nullable: true })
-  cuisine: string | null;
+  @TextColumn() description: string;
+  @WordsColumn() mealTypes: MealType[];
+  @WordsColumn() dietaryTags: DietaryTag[];
+  @WordsColumn() mainIngredientTags: string[];
+  @WordsColumn({ nullable: true }) allergens: Allergen[] | null;
+  @TextColumn({ nullable: true }) cuisine: string | null;
 
   @Property({ type: 'json', columnType: 'jsonb' })
   ingredientsJson: RecipeIngredient[];
 
-  @Property({ type: 'text' })
-  instructionsText: string;
-
-  @Property({ type: 'integer' })
-  prepTimeMinutes: number;
-
-  @Property({ type: 'integer' })
-  cookTimeMinutes: number;
-
-  @Property({ type: 'integer' })
-  restTimeMinutes: number;
-
-  @Property({ type: 'integer' })
-  servings: number;
-
-  @Property({ type: 'integer' })
-  caloriesKcal: number;
-
+  @TextColumn() instructionsText: string;
+  @WholeColumn() prepTimeMinutes: number;
+  @WholeColumn() cookTimeMinutes: number;
+  @WholeColumn() restTimeMinutes: number;
+  /** Preparation and the part of cooking that needs a cook, as read from the steps by the rule of this version. */
+  @WholeColumn() handsOnMinutes: number;
+  @WholeColumn() handsOnRule: number;
+  @WholeColumn() servings: number;
+  @WholeColumn() caloriesKcal: number;
   @GramsColumn() proteinGrams: number;
   @GramsColumn() carbsGrams: number;
   @GramsColumn() fatGrams: number;
   @GramsColumn({ nullable: true }) fibreGrams: number | null;
   @GramsColumn({ nullable: true }) sugarGrams: number | null;
-
-  @Property({ type: 'integer', nullable: true })
-  sodiumMg: number | null;
-
-  @Property({ type: 'text' })
-  nutritionSource: 'computed' | 'entered';
-
-  @Property({ type: 'text', nullable: true })
-  sideKind: SideKind | null;
-
+  @WholeColumn({ nullable: true }) sodiumMg: number | null;
+  @TextColumn() nutritionSource: 'computed' | 'entered';
+  @TextColumn({ nullable: true }) sideKind: SideKind | null;
   @ShareColumn() sideStep: SideStep | null;
   @ShareColumn() sideMost: number | null;
 
@@ -218,11 +199,17 @@ export class Recipe {
     this.servings = content.servings;
     this.ingredientsJson = content.ingredients;
     this.instructionsText = content.instructions;
+    this.readSteps();
     this.take(content.nutrition);
     this.serveAs(content.side ?? null);
     this.draw();
     this.isForPlans = content.isForPlans ?? content.nutrition.source === 'computed';
     this.lastUpdatedTimestamp = now;
+  }
+
+  readSteps(): void {
+    this.handsOnMinutes = estimateHandsOn(this, this.instructionsText);
+    this.handsOnRule = HANDS_ON_RULE;
   }
 
   private serveAs(side: RecipeSide | null): void {

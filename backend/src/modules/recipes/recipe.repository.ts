@@ -31,6 +31,14 @@ export class RecipeRepository extends EntityRepository<Recipe> {
     });
   }
 
+  /** Locks up to `most` recipes whose steps were read by another version of the rule, or never. */
+  lockReadByOtherRule(rule: number, most: number): Promise<Recipe[]> {
+    return this.find(
+      { $or: [{ handsOnRule: null }, { handsOnRule: { $ne: rule } }] },
+      { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, limit: most },
+    );
+  }
+
   /** Locks up to `most` recipes whose drawing was made by other rules, in the order of IDs. */
   lockDrawnByOthers(rules: number, most: number): Promise<Recipe[]> {
     return this.find(

@@ -33,7 +33,7 @@ export function SideFields({ form }: { form: ReturnType<typeof formState> }) {
           name="isSide"
           defaultChecked={isSide}
         />
-        <div className="grid items-start gap-4 sm:grid-cols-3">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <Select label="Kind" options={kinds} placeholder="Choose one" {...form.field('sideKind')} />
           <Select label="Eaten in" options={steps} {...form.field('sideStep')} />
           <NumberUnitInput label="At most beside one meal" unit="servings" {...form.field('sideMost')} />

@@ -24,7 +24,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = Number(searchParams.get('portion'));
   const portion = portions.find((one) => one === asked) ?? recipe.eaten[0]?.servings ?? 1;
   const plan = pathname.startsWith(`${draftPath(id)}/`) ? draftPath(id) : null;
-  return { recipe, times: timesText(recipe), portion, cooked: servingsCooked(recipe), from: plan ?? ownPath(searchParams.get('from')) };
+  return {
+    recipe,
+    times: timesText(recipe),
+    portion,
+    cooked: servingsCooked(recipe),
+    from: plan ?? ownPath(searchParams.get('from')),
+  };
 }
 
 export default function PlanRecipePage() {

@@ -43,6 +43,10 @@ export class RecipeCardResponse {
   @Amount() cookTimeMinutes: number;
   @Amount('Chilling, marinating, and the like, when nobody is needed') restTimeMinutes: number;
   @Amount('Preparation, cooking, and resting') totalTimeMinutes: number;
+
+  @Amount('Preparation and the part of cooking that needs a cook, as read from the steps')
+  handsOnMinutes: number;
+
   @Amount('How many servings the ingredients are for') servings: number;
   @Amount('Per serving, like all of its numbers') caloriesKcal: number;
   @Amount() proteinGrams: number;

@@ -138,6 +138,14 @@ describe('writing', () => {
     expect(error?.fields).toEqual({ restTimeMinutes: ['Please enter whole minutes, 0 if there are none'] });
   });
 
+  test('needs a cook for its preparation and for what its steps say', async () => {
+    const steps = 'Fry the onion for 5 minutes.\nBake for 25 minutes.';
+    const { id } = await created({ name: 'Gratin', instructionsText: steps });
+    expect(await show(id)).toMatchObject({ prepTimeMinutes: 10, cookTimeMinutes: 30, handsOnMinutes: 15 });
+    await rewrite(id, { name: 'Gratin', instructionsText: 'Fry it for 30 minutes.' });
+    expect((await show(id))?.handsOnMinutes).toBe(40);
+  });
+
   test('is a side if it says so, until it is written as a dish', async () => {
     const side = { kind: 'starch', step: 0.5, most: 3 };
     const { id } = await created({ name: 'Rice', side });

@@ -23,6 +23,7 @@ const soup: RecipeCard = {
   cookTimeMinutes: 25,
   restTimeMinutes: 0,
   totalTimeMinutes: 35,
+  handsOnMinutes: 15,
   servings: 2,
   caloriesKcal: 412,
   proteinGrams: 24.3,

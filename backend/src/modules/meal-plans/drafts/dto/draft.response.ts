@@ -13,7 +13,8 @@ import {
 import { roundedTotals } from '../../../plan-model/index.js';
 import { PersonResponse } from '../../../users/index.js';
 import { CertificateResponse } from '../../dto/certificate.response.js';
-import { MealRecipeResponse, PlaceResponse } from '../../dto/meal.response.js';
+import { PlaceResponse } from '../../dto/meal.response.js';
+import { MealRecipeResponse } from '../../dto/meal-recipe.response.js';
 import { MealPlanResponse } from '../../dto/plan.response.js';
 import { PlanNutritionResponse, TotalsResponse } from '../../dto/plan-facts.response.js';
 import { SaidWishResponse } from '../../dto/said-wish.response.js';

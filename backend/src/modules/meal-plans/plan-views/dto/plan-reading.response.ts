@@ -7,7 +7,8 @@ import {
   recipesById,
   sharedPots,
 } from '../../../plan-model/index.js';
-import { MealRecipeResponse, PortionResponse } from '../../dto/meal.response.js';
+import { PortionResponse } from '../../dto/meal.response.js';
+import { MealRecipeResponse } from '../../dto/meal-recipe.response.js';
 import { PLAN_KINDS, type ReadPlan } from '../../plan.queries.js';
 
 class PlanIngredientResponse {

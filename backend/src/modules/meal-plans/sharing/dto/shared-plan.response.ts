@@ -8,7 +8,8 @@ import {
   recipesById,
   sharedPots,
 } from '../../../plan-model/index.js';
-import { PortionResponse, RecipeSummaryResponse } from '../../dto/meal.response.js';
+import { PortionResponse } from '../../dto/meal.response.js';
+import { RecipeSummaryResponse } from '../../dto/meal-recipe.response.js';
 import { PlanSummary } from '../../dto/plan.response.js';
 import { PlanNutritionResponse } from '../../dto/plan-facts.response.js';
 import { redactClientName } from '../redact-client-name.js';
