@@ -26,6 +26,12 @@ const drawnWidth = (page: Page): Promise<number> =>
     .first()
     .evaluate((element: HTMLImageElement) => element.decode().then(() => element.naturalWidth));
 
+/** Returns the address of the picture as programs read it from the page. */
+async function describedPicture(page: Page): Promise<string> {
+  const described = await page.locator('script[type="application/ld+json"]').textContent();
+  return JSON.parse(described ?? '').image;
+}
+
 /** Creates an admin with a public recipe, and a trainer with an own recipe to which they may add a picture. */
 async function scene() {
   const [trainer, admin] = [await person('trainer'), await person('admin')];
@@ -94,14 +100,15 @@ journeys('the picture of a recipe', () => {
     async ({ page, context }) => {
       const { admin, shared } = await scene();
       await beSignedIn(page, admin);
+      await visit(page, `/recipes/${shared.id}`);
+      expect(await describedPicture(page)).toMatch(/^http.*\/api\/drawings\/.*\.svg$/);
       await visit(page, `/recipes/${shared.id}/picture`);
       await choose(page, 'soup.jpg', await telephoneJpeg(1600, 1400, 1));
       await press(page, 'Save picture');
       await seeMessage(page, 'Picture Saved');
       expect(await shownPicture(page)).not.toMatch(/\/320\.avif$/);
       await visit(page, `/recipes/${shared.id}`);
-      const described = await page.locator('script[type="application/ld+json"]').textContent();
-      expect(JSON.parse(described ?? '').image).toMatch(/^http.*\/api\/pictures\/.*\/1280\.jpg$/);
+      expect(await describedPicture(page)).toMatch(/^http.*\/api\/pictures\/.*\/1280\.jpg$/);
 
       await context.setExtraHTTPHeaders({ 'Save-Data': 'on' });
       await visit(page, `/recipes/${shared.id}`);

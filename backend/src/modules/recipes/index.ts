@@ -1,5 +1,7 @@
 export { type Holding, RecipeAssignments } from './assignment/recipe-assignments.js';
+export { sceneOfCopy } from './drawings/draw.js';
 export { drawingOfCopy } from './drawings/drawing-of.js';
+export { SCENE_SIZE } from './drawings/scene.js';
 export { RecipeCardResponse } from './dto/recipe.response.js';
 export { RecipePictureResponse } from './dto/recipe-parts.response.js';
 export { SideResponse } from './dto/side.response.js';

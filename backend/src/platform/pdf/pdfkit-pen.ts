@@ -1,5 +1,5 @@
 import type { Line } from './paragraph.js';
-import type { Area, Paint, Part, Pen } from './pen.js';
+import type { Area, Paint, Part, Pen, PlacedPath } from './pen.js';
 import { Structure } from './structure.js';
 import { TextWriter } from './text-writer.js';
 
@@ -78,6 +78,38 @@ export class PdfkitPen implements Pen {
     this.apply(paint);
     this.document.restore();
     this.fill = null;
+  }
+
+  illustration(
+    paths: Iterable<PlacedPath>,
+    side: number,
+    { x, y, size, alt }: { x: number; y: number; size: number; alt: string },
+  ) {
+    this.part({ role: 'Figure', alt }, () => {
+      this.structure.text();
+      this.document
+        .save()
+        .translate(x + size / 2, y + size / 2)
+        .scale(size / side)
+        .lineCap('round')
+        .lineJoin('round');
+      for (const path of paths) this.place(path);
+      this.document.restore();
+      this.fill = null;
+    });
+  }
+
+  private place({ d, fill, stroke, width = 1, opacity, at }: PlacedPath) {
+    const { document } = this;
+    document.save();
+    if (at) document.translate(at.x, at.y).rotate(at.turn).scale(at.scale);
+    if (opacity !== undefined) document.opacity(opacity);
+    document.path(d);
+    if (stroke) document.lineWidth(width);
+    if (fill && stroke) document.fillAndStroke(fill, stroke);
+    else if (fill) document.fill(fill);
+    else if (stroke) document.stroke(stroke);
+    document.restore();
   }
 
   picture(jpeg: Uint8Array, area: Area, { radius, alt }: { radius: number; alt: string }): boolean {

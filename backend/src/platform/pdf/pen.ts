@@ -14,6 +14,18 @@ export interface Paint {
   thickness?: number;
 }
 
+/** A path of an illustration, and where its own origin lies. */
+export interface PlacedPath {
+  d: string;
+  fill?: string;
+  stroke?: string;
+  /** The width of the stroke. */
+  width?: number;
+  opacity?: number;
+  /** The turn is in degrees. */
+  at?: { x: number; y: number; turn: number; scale: number };
+}
+
 /** Roles of parts of a document as PDF names them: H is a heading, L a list, T a table. */
 export type Role = 'H1' | 'H2' | 'H3' | 'H4' | 'P' | 'L' | 'LI' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
 
@@ -34,6 +46,12 @@ export interface Pen {
   box(area: Area, paint: Paint & { radius?: number }): void;
   /** Draws SVG paths, which are designed for a square of 48, at the width `size`. */
   drawing(path: string, at: { x: number; y: number; size: number }, paint: Paint): void;
+  /** Draws paths on a square of `side` units, whose origin is its middle. */
+  illustration(
+    paths: Iterable<PlacedPath>,
+    side: number,
+    at: { x: number; y: number; size: number; alt: string },
+  ): void;
   /**
    * Draws a JPEG that fills the area, with its edges cropped, and its description. Returns false if it cannot be
    * read.

@@ -1,3 +1,4 @@
+import { drawingPath } from '~/paths/recipes';
 import { ingredientText } from './ingredient-text';
 import { stepsOf } from './recipe-steps';
 import { dietaryTags, labelOf, mealTypes, type Recipe, servingsText } from './recipe-words';
@@ -31,7 +32,7 @@ function jsonLdOf(recipe: Recipe, address: string) {
     '@type': 'Recipe',
     name: recipe.name,
     description: recipe.description || undefined,
-    image: recipe.imageUrl ? new URL(recipe.imageUrl, address).href : undefined,
+    image: new URL(recipe.imageUrl ?? drawingPath(recipe.drawing), address).href,
     prepTime: duration(recipe.prepTimeMinutes),
     cookTime: duration(recipe.cookTimeMinutes),
     totalTime: duration(recipe.totalTimeMinutes),

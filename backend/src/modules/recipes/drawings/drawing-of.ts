@@ -13,7 +13,7 @@ import { vesselOf } from './rules/vessel-of.js';
 export const DRAWING_RULES_VERSION = 2;
 
 /** A recipe as a plan keeps it. */
-interface RecipeCopy extends Pick<DrawnRecipe, 'name' | 'mealTypes'> {
+export interface RecipeCopy extends Pick<DrawnRecipe, 'name' | 'mealTypes'> {
   drawing?: string;
   ingredientsJson: DrawnRecipe['ingredients'];
   instructionsText: string;

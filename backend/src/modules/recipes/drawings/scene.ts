@@ -45,6 +45,14 @@ export class Scene {
     this.marks.push({ symbol, ...at });
   }
 
+  /** Returns all paths with their places, for pens that cannot refer to a symbol. */
+  *paths(): Generator<Shape & { at?: Omit<Piece, 'symbol'> }> {
+    for (const mark of this.marks) {
+      if ('d' in mark) yield mark;
+      else for (const shape of this.symbols.get(mark.symbol) ?? []) yield { ...shape, at: mark };
+    }
+  }
+
   private takesRoom(letters: number): boolean {
     if (this.letters + letters > MAX_LETTERS) return false;
     this.letters += letters;
