@@ -2688,6 +2688,17 @@ export interface components {
             /** @description Within 2% of the calories, and 5% or 5 g of each macro */
             within: components["schemas"]["WithinResponse"];
         };
+        DayFiguresResponse: {
+            day: number;
+            fiberGrams: number;
+            /** @description False if an ingredient is unknown, so that there may be more than this */
+            isWhole: boolean;
+            /** @description Minutes of preparing and cooking; leftovers take none */
+            kitchenMinutes: number;
+            /** @description Fruit and vegetables as they are bought, without potatoes, pulses, and juice */
+            produceGrams: number;
+            sodiumMg: number;
+        };
         DeclineRecipeRequest: {
             /** @description A note to its owner */
             reason?: string | null;
@@ -3980,6 +3991,8 @@ export interface components {
         PlanNutritionResponse: {
             averageDaily: components["schemas"]["TotalsResponse"];
             daily: components["schemas"]["DailyTotalsResponse"][];
+            /** @description What each day has besides */
+            figures: components["schemas"]["DayFiguresResponse"][];
         };
         PlanPictureResponse: {
             /** @description Prefix of `/{width}.avif` and `/{width}.webp` */

@@ -1,3 +1,4 @@
+export { type DayFigures, figuresOfDays } from './day-figures.js';
 export { mealsOfDay } from './day-shape.js';
 export { defaultTargets } from './default-targets.js';
 export {

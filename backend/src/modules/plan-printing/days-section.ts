@@ -6,13 +6,13 @@ import { stacked } from '../../platform/pdf/stacked.js';
 import { type CellContent, type TableColumn, table } from '../../platform/pdf/table.js';
 import type { Span } from '../../platform/pdf/words.js';
 import type { DayCheck } from '../plan-certificate/index.js';
-import { MACROS, sumOf, type Totals } from '../plan-model/index.js';
+import { type DayFigures, figuresOfDays, MACROS, sumOf, type Totals } from '../plan-model/index.js';
 import { verdictWord } from './check-marks.js';
 import { type EatenMeal, eatenTotals } from './intake.js';
 import { macroBar } from './macro-bar.js';
 import type { PageNumbers } from './page-numbers.js';
 import type { PlanDocument } from './plan-document.js';
-import { dateOf, grams, kcal, MACRO_NAMES, MEALS, minutes, servings } from './plan-words.js';
+import { dateOf, grams, kcal, MACRO_NAMES, MEALS, milligrams, minutes, servings } from './plan-words.js';
 import { sectionHeading } from './section-heading.js';
 import type { Sheet } from './sheet.js';
 import { COLORS, MEAL_COLORS, TABLE, TEXT } from './theme.js';
@@ -27,18 +27,25 @@ export function* daysSection(
   const about =
     'What is eaten each day. The figures of a meal are for the portion as it is eaten, rounded; totals are added up before rounding.';
   const blocks: Block[] = [sectionHeading('Days', about, body.width)];
+  const figures = figuresOfDays(document.plan);
   for (const [index, meals] of days.entries()) {
-    const block = dayBlock(document, index + 1, meals, numbers, body.width);
+    const day = { day: index + 1, meals, figures: figures[index] };
+    const block = dayBlock(document, day, numbers, body.width);
     blocks.push(block, space(22));
     yield block;
   }
   return { id: 'days', title: 'Days', areas: [body], blocks };
 }
 
+interface PrintedDay {
+  day: number;
+  meals: readonly EatenMeal[];
+  figures: DayFigures | undefined;
+}
+
 function dayBlock(
   { plan, certificate, options }: PlanDocument,
-  day: number,
-  meals: readonly EatenMeal[],
+  { day, meals, figures }: PrintedDay,
   numbers: PageNumbers,
   width: number,
 ): Block {
@@ -61,6 +68,7 @@ function dayBlock(
       ...(meals.length > 0
         ? [table(columnsFor(width), HEADING, rows, LOOK)]
         : [paragraph('Nothing is planned for this day.', TEXT.muted, width)]),
+      ...(meals.length > 0 && figures ? [space(4), paragraph(figuresText(figures), TEXT.muted, width)] : []),
       ...(options.includeMacroSummary && meals.length > 0 ? [space(6), macroBar(totals, width)] : []),
     ]);
   return {
@@ -68,6 +76,13 @@ function dayBlock(
     anchor: { id: `day-${day}`, title: date ? `Day ${day}, ${date}` : `Day ${day}` },
   };
 }
+
+const figuresText = ({ fiberGrams, sodiumMg, produceGrams, isWhole }: DayFigures): string =>
+  [
+    `${isWhole ? '' : 'At least: '}Fiber ${grams(fiberGrams)}`,
+    `Sodium ${milligrams(sodiumMg)}`,
+    `Fruit and vegetables ${grams(produceGrams)}`,
+  ].join(' · ');
 
 const LOOK = { ...TABLE, isList: true };
 

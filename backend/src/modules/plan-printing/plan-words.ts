@@ -26,6 +26,8 @@ export const kcal = (value: number) => `${whole(value)} kcal`;
 
 export const grams = (value: number) => `${whole(value)} g`;
 
+export const milligrams = (value: number) => `${whole(value)} mg`;
+
 const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 const whole = (value: number) => NUMBER.format(value);

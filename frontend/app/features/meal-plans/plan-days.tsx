@@ -4,6 +4,7 @@ import { openInDialog } from '~/features/overlay/open-in-dialog';
 import { MealBadge } from '~/features/recipes/meal-badge';
 import { timeText } from '~/features/recipes/recipe-words';
 import { Badge, Card, type Column, DataTable } from '~/ui';
+import { DayFiguresLine } from './day-figures';
 import { DayTotals } from './day-totals';
 import { PlanNumbers } from './plan-numbers';
 import { portionText } from './plan-words';
@@ -48,6 +49,7 @@ export function PlanDays({ days, today, level = 2, ...meals }: PlanDaysProps) {
               {today === day.day ? <Badge tone="info">Today</Badge> : null}
             </Heading>
             <DayTotals totals={day.totals} check={day.check} />
+            {day.figures ? <DayFiguresLine figures={day.figures} /> : null}
           </div>
           <DataTable
             caption={`Meals of day ${day.day}`}

@@ -6,6 +6,7 @@ export type MealPlan = Schemas['MealPlanResponse'];
 export type PlanMeal = Schemas['MealResponse'];
 export type Totals = Schemas['TotalsResponse'];
 export type PlanNutrition = Schemas['PlanNutritionResponse'];
+export type DayFigures = PlanNutrition['figures'][number];
 export type Certificate = Schemas['CertificateResponse'];
 export type DayCheck = Certificate['days'][number];
 export type Draft = Schemas['DraftResponse'];

@@ -60,7 +60,8 @@ const plan = {
   mealPlan: { days: 9, startsOn: '2026-11-21', meals: [meal(1, 1), meal(8, 1), meal(8, 2)] } as MealPlan,
   nutrition: {
     daily: Array.from({ length: 9 }, (_, index) => ({ day: index + 1, ...totals })),
-  } as PlanNutrition,
+    figures: Array.from({ length: 9 }, (_, index) => ({ day: index + 1, sodiumMg: 100 * index })),
+  } as unknown as PlanNutrition,
 };
 
 describe('the days of a week', () => {
@@ -70,6 +71,10 @@ describe('the days of a week', () => {
     expect(eighth?.meals.map(mealId)).toEqual(['day-8-meal-1', 'day-8-meal-2']);
     expect(ninth?.meals).toEqual([]);
     expect(more).toEqual([]);
+  });
+
+  test('a day has its own figures', () => {
+    expect(shownDays(plan, 2).map(({ figures }) => figures?.sodiumMg)).toEqual([700, 800]);
   });
 
   test('a meal has the numbers of its portion, and the time of cooking and preparing', () => {

@@ -1,4 +1,12 @@
-import type { Certificate, DayCheck, MealPlan, PlanMeal, PlanNutrition, Totals } from './plan-words';
+import type {
+  Certificate,
+  DayCheck,
+  DayFigures,
+  MealPlan,
+  PlanMeal,
+  PlanNutrition,
+  Totals,
+} from './plan-words';
 import { eatenWith, rounded } from './portion';
 import { potText } from './pot-text';
 
@@ -23,6 +31,7 @@ export type ShownDay = {
   /** A date such as "Sat, Nov 21", or null if the plan has no dates of its own. */
   date: string | null;
   totals: Totals;
+  figures: DayFigures | null;
   check: DayCheck | null;
   meals: ShownMeal[];
 };
@@ -55,6 +64,7 @@ export function shownDay({ mealPlan, nutrition, certificate }: Whole, day: numbe
     day,
     date: startsOn && dateOfDay(startsOn, day),
     totals: { calories, protein, carbs, fat },
+    figures: nutrition.figures.find((figures) => figures.day === day) ?? null,
     check: certificate?.days.find((check) => check.day === day) ?? null,
     meals: mealPlan.meals.filter((meal) => meal.day === day).map((meal) => shownMeal(meal, startsOn)),
   };

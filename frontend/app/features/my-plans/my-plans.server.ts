@@ -83,6 +83,7 @@ function shownToday({ date, ...today }: NonNullable<NonNullable<PlansToFollow['p
   return {
     ...today,
     date: dateText(date),
+    figures: null,
     check: null,
     meals: today.meals.map((meal) => shownMeal(meal, startsOn)),
   };

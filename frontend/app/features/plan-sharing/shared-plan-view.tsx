@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema';
+import { DayFiguresLine } from '~/features/meal-plans/day-figures';
 import { PlanFacts } from '~/features/meal-plans/plan-header';
 import { PlanNumbers } from '~/features/meal-plans/plan-numbers';
 import { gramsText, kcalText, portionText, type Totals } from '~/features/meal-plans/plan-words';
@@ -49,6 +50,7 @@ export function SharedPlanView({ shared, facts }: { shared: SharedPlan; facts: r
               Day {day}
             </h2>
             <PlanNumbers totals={totals} />
+            <FiguresOfDay nutrition={mealPlan.nutrition} day={day} />
           </div>
           <ol>
             {mealPlan.meals
@@ -61,6 +63,11 @@ export function SharedPlanView({ shared, facts }: { shared: SharedPlan; facts: r
       ))}
     </div>
   );
+}
+
+function FiguresOfDay({ nutrition, day }: { nutrition: SharedPlan['mealPlan']['nutrition']; day: number }) {
+  const figures = nutrition.figures.find((one) => one.day === day);
+  return figures ? <DayFiguresLine figures={figures} /> : null;
 }
 
 function MealLine({ meal }: { meal: Meal }) {

@@ -1,5 +1,14 @@
-import { Amount, Choice, ListOf, Maybe, Part, Text, WholeNumber } from '../../../platform/http/answers.js';
-import { averageDaily, dailyTotals, type Plan } from '../../plan-model/index.js';
+import {
+  Amount,
+  Choice,
+  ListOf,
+  Maybe,
+  Part,
+  Text,
+  WholeNumber,
+  YesNo,
+} from '../../../platform/http/answers.js';
+import { averageDaily, dailyTotals, figuresOfDays, type Plan } from '../../plan-model/index.js';
 import { MEAL_TYPES, type MealType } from '../../recipes/index.js';
 
 export class TotalsResponse {
@@ -13,13 +22,25 @@ export class DailyTotalsResponse extends TotalsResponse {
   @WholeNumber() day: number;
 }
 
+class DayFiguresResponse {
+  @WholeNumber() day: number;
+  @WholeNumber() fiberGrams: number;
+  @WholeNumber() sodiumMg: number;
+  @WholeNumber('Fruit and vegetables as they are bought, without potatoes, pulses, and juice')
+  produceGrams: number;
+  @Amount('Minutes of preparing and cooking; leftovers take none') kitchenMinutes: number;
+  @YesNo('False if an ingredient is unknown, so that there may be more than this') isWhole: boolean;
+}
+
 export class PlanNutritionResponse {
   @Part(TotalsResponse) averageDaily: TotalsResponse;
   @ListOf(Part(DailyTotalsResponse)) daily: DailyTotalsResponse[];
+  @ListOf(Part(DayFiguresResponse), 'What each day has besides') figures: DayFiguresResponse[];
 
   constructor(plan: Plan) {
     this.averageDaily = averageDaily(plan);
     this.daily = dailyTotals(plan);
+    this.figures = figuresOfDays(plan);
   }
 }
 

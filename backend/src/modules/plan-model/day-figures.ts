@@ -1,0 +1,83 @@
+import { type Food, foods } from '../foods/index.js';
+import type { Plan, PlanMeal, PlanRecipe } from './plan.js';
+import { recipesById } from './plan-facts.js';
+
+/** What a day has besides energy and macros, added up from the ingredients of its recipes. */
+export interface DayFigures {
+  day: number;
+  fiberGrams: number;
+  sodiumMg: number;
+  /** Fruit and vegetables as they are bought. Potatoes, pulses, and juice do not count. */
+  produceGrams: number;
+  /** Preparing and cooking. Leftovers take no time. */
+  kitchenMinutes: number;
+  /** False if an ingredient is unknown or was not weighed, so that there is at least this much. */
+  isWhole: boolean;
+}
+
+type Counted = Omit<DayFigures, 'day' | 'kitchenMinutes'>;
+
+/** A meal whose recipe is missing counts as nothing. */
+export function figuresOfDays(plan: Pick<Plan, 'days' | 'meals' | 'recipes'>): DayFigures[] {
+  const recipes = recipesById(plan);
+  const perServing = new Map(plan.recipes.map((recipe) => [recipe.id, countServing(recipe)]));
+  return Array.from({ length: plan.days }, (_, index) => {
+    const meals = plan.meals.filter(({ day }) => day === index + 1);
+    const eaten = meals.map(({ recipeId, servings }) =>
+      portion(perServing.get(recipeId) ?? NOTHING, servings),
+    );
+    const { fiberGrams, sodiumMg, produceGrams, isWhole } = eaten.reduce(sumOf, NOTHING);
+    return {
+      day: index + 1,
+      fiberGrams: Math.round(fiberGrams),
+      sodiumMg: Math.round(sodiumMg),
+      produceGrams: Math.round(produceGrams),
+      kitchenMinutes: meals.reduce((sum, meal) => sum + minutesOf(meal, recipes.get(meal.recipeId)), 0),
+      isWhole,
+    };
+  });
+}
+
+const NOTHING: Counted = { fiberGrams: 0, sodiumMg: 0, produceGrams: 0, isWhole: true };
+
+const minutesOf = ({ leftoverOf }: PlanMeal, recipe: PlanRecipe | undefined): number =>
+  leftoverOf || !recipe ? 0 : recipe.prepTimeMinutes + recipe.cookTimeMinutes;
+
+function countServing({ ingredientsJson, servings }: PlanRecipe): Counted {
+  const whole = ingredientsJson.map(({ foodId, grams }): Counted => {
+    const food = foods.get(foodId ?? '');
+    if (!food || grams === null) return { ...NOTHING, isWhole: false };
+    return {
+      fiberGrams: (food.per100g.fibre * grams) / 100,
+      sodiumMg: (food.per100g.sodium * grams) / 100,
+      produceGrams: isFruitOrVegetable(food) ? grams : 0,
+      isWhole: true,
+    };
+  });
+  return portion(whole.reduce(sumOf, NOTHING), 1 / servings);
+}
+
+const portion = (counted: Counted, share: number): Counted => ({
+  fiberGrams: counted.fiberGrams * share,
+  sodiumMg: counted.sodiumMg * share,
+  produceGrams: counted.produceGrams * share,
+  isWhole: counted.isWhole,
+});
+
+const sumOf = (sum: Counted, one: Counted): Counted => ({
+  fiberGrams: sum.fiberGrams + one.fiberGrams,
+  sodiumMg: sum.sodiumMg + one.sodiumMg,
+  produceGrams: sum.produceGrams + one.produceGrams,
+  isWhole: sum.isWhole && one.isWhole,
+});
+
+/** The World Health Organization counts neither starchy roots nor pulses. Tofu and tempeh are sold beside vegetables. */
+const NOT_COUNTED =
+  /^(potato|sweet-potato|french-fries|hash-brown|cassava|plantain|chestnut|coconut|edamame|tofu|tempeh|.*-juice$|.*-zest$)/;
+
+/** Vegetables and fruit from the shelf. */
+const FROM_THE_SHELF =
+  /^(tomatoes-|tomato-(passata|sauce)|artichoke-canned|corn-canned|peppers-roasted|sauerkraut|kimchi|applesauce|(apple|apricot|fig|cranberry)-dried|date|prune|raisin)/;
+
+const isFruitOrVegetable = ({ id, aisle }: Food): boolean =>
+  aisle === 'produce' ? !NOT_COUNTED.test(id) : FROM_THE_SHELF.test(id);

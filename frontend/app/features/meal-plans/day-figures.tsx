@@ -1,0 +1,22 @@
+import { WarningIcon } from '~/ui/icons';
+import { type DayFigures, gramsText, numberText } from './plan-words';
+
+/** What the dietary guidelines for Americans allow an adult on a day. */
+const maxSodiumMg = 2300;
+
+/** Fiber, sodium, fruit and vegetables, and the time in the kitchen, in one line. */
+export function DayFiguresLine({ figures }: { figures: DayFigures }) {
+  const { fiberGrams, sodiumMg, produceGrams, kitchenMinutes, isWhole } = figures;
+  const isSalty = sodiumMg > maxSodiumMg;
+  return (
+    <p className="text-sm text-muted tabular-nums">
+      {isWhole ? null : 'At least: '}
+      Fiber {gramsText(fiberGrams)} ·{' '}
+      <span className={isSalty ? 'font-semibold text-warning' : undefined}>
+        {isSalty ? <WarningIcon className="me-1 inline" /> : null}
+        Sodium {numberText(sodiumMg)} mg{isSalty ? ` (more than ${numberText(maxSodiumMg)})` : null}
+      </span>{' '}
+      · Fruit and vegetables {gramsText(produceGrams)} · Kitchen {numberText(kitchenMinutes)} min
+    </p>
+  );
+}
