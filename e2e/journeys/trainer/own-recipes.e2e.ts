@@ -91,6 +91,7 @@ journeys("a trainer's own recipes", () => {
       ...written(`Rice ${word}`),
       Ingredients: '50 g rice',
       Servings: '1',
+      Resting: '90',
     });
     await page.getByRole('checkbox', { name: 'Dinner' }).check();
     await page.getByText('Serve it as a side', { exact: true }).click();
@@ -105,6 +106,7 @@ journeys("a trainer's own recipes", () => {
     await seeHeading(page, `Rice ${word}`);
     await page.getByText('Side', { exact: true }).waitFor();
     await page.getByText('up to 2.5 servings, in halves').waitFor();
+    await page.getByText('2 h 5 min (15 min prep, 20 min cooking, 1 h 30 min resting)').waitFor();
 
     await visit(page, `/recipes?search=${word}&side=false`);
     await page.getByText('No recipes found').first().waitFor();
