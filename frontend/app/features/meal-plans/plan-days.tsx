@@ -2,8 +2,9 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { openInDialog } from '~/features/overlay/open-in-dialog';
 import { MealBadge } from '~/features/recipes/meal-badge';
+import { RecipePicture } from '~/features/recipes/recipe-picture';
 import { timeText } from '~/features/recipes/recipe-words';
-import { Badge, Card, type Column, DataTable } from '~/ui';
+import { Badge, Card, type Column, classes, DataTable } from '~/ui';
 import { DayFiguresLine } from './day-figures';
 import { DayTotals } from './day-totals';
 import { PlanNumbers } from './plan-numbers';
@@ -72,7 +73,18 @@ function columnsOf({ recipeTo, overlay, actionsFor, markFor }: MealParts): Colum
       header: 'Recipe',
       names: true,
       cell: (meal) => (
-        <span id={mealId(meal)} className="scroll-mt-header wrap-anywhere">
+        <span
+          id={mealId(meal)}
+          className={classes(
+            'scroll-mt-header wrap-anywhere',
+            meal.pictured && 'relative block min-h-[3rem] ps-[4rem]',
+          )}
+        >
+          {meal.pictured ? (
+            <span className="absolute start-0 top-0 size-[3rem] overflow-hidden rounded-control print:hidden">
+              <RecipePicture recipe={meal.pictured} use="row" />
+            </span>
+          ) : null}
           {recipeTo ? (
             <Link to={recipeTo(meal)} {...(overlay && openInDialog)} className="hover:underline">
               {meal.name}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MealPlan, PlanMeal, PlanNutrition } from './plan-words';
-import { dateOfDay, mealId, shownDays, weekIn, weekOfDay, weeksOf } from './shown-days';
+import { dateOfDay, mealId, picturedMeal, shownDays, weekIn, weekOfDay, weeksOf } from './shown-days';
 
 const week = (query: string, days: number) => weekIn(new URLSearchParams(query), { days });
 
@@ -52,6 +52,9 @@ const meal = (day: number, mealNumber: number): PlanMeal =>
       prepTimeMinutes: 10,
       cookTimeMinutes: 20,
       isOwn: false,
+      imageUrl: null,
+      picture: null,
+      drawing: 'soup.bowl.tomato.carrot3',
     },
   }) as PlanMeal;
 
@@ -75,6 +78,11 @@ describe('the days of a week', () => {
 
   test('a day has its own figures', () => {
     expect(shownDays(plan, 2).map(({ figures }) => figures?.sodiumMg)).toEqual([700, 800]);
+  });
+
+  test('a meal has its picture on the customer’s day, but not in a week', () => {
+    expect(picturedMeal(meal(1, 1), null).pictured?.drawing).toBe('soup.bowl.tomato.carrot3');
+    expect(shownDays(plan, 1)[0]?.meals[0]).not.toHaveProperty('pictured');
   });
 
   test('a meal has the numbers of its portion, and the time of cooking and preparing', () => {

@@ -24,6 +24,8 @@ export type ShownMeal = Totals & {
   pot: string | null;
   /** Whether it is the trainer's own recipe. */
   isOwn: boolean;
+  /** Its picture, where one is shown: on the customer's day, but not in a week of up to 42 meals. */
+  pictured?: Pick<PlanMeal['recipe'], 'imageUrl' | 'picture' | 'drawing'>;
 };
 
 export type ShownDay = {
@@ -71,6 +73,11 @@ export function shownDay({ mealPlan, nutrition, certificate }: Whole, day: numbe
 }
 
 const nothing: Totals = { calories: 0, protein: 0, carbs: 0, fat: 0 };
+
+export function picturedMeal(meal: PlanMeal, startsOn: string | null): ShownMeal {
+  const { imageUrl, picture, drawing } = meal.recipe;
+  return { ...shownMeal(meal, startsOn), pictured: { imageUrl, picture, drawing } };
+}
 
 /** `startsOn` is null if the plan has no dates of its own. */
 export function shownMeal(meal: PlanMeal, startsOn: string | null): ShownMeal {

@@ -2,7 +2,7 @@ import { type AppLoadContext, redirect } from '@remix-run/node';
 import type { components } from '#openapi/schema';
 import type { PlanRun } from '~/features/meal-plans/plan-run';
 import { askPrep } from '~/features/meal-plans/prep.server';
-import { dateText, shownMeal, weekOfDay } from '~/features/meal-plans/shown-days';
+import { dateText, picturedMeal, weekOfDay } from '~/features/meal-plans/shown-days';
 import { apiFor } from '~/platform/api.server';
 import { dataOf, failureOf } from '~/platform/api-errors.server';
 import { filtersFrom, type PlanFilters, pathWith } from './my-plan-filters';
@@ -85,7 +85,7 @@ function shownToday({ date, ...today }: NonNullable<NonNullable<PlansToFollow['p
     date: dateText(date),
     figures: null,
     check: null,
-    meals: today.meals.map((meal) => shownMeal(meal, startsOn)),
+    meals: today.meals.map((meal) => picturedMeal(meal, startsOn)),
   };
 }
 

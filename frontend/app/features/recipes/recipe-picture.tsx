@@ -20,7 +20,7 @@ type DrawingProps = { drawing: string; use: PictureUse };
 /** The drawing is square and shown whole, on a ground that follows the theme. */
 function Drawing({ drawing, use }: DrawingProps) {
   return (
-    <div className="relative size-full bg-table">
+    <span className="relative block size-full bg-table">
       <img
         src={drawingPath(drawing)}
         alt=""
@@ -30,7 +30,7 @@ function Drawing({ drawing, use }: DrawingProps) {
         decoding="async"
         className="absolute inset-0 size-full object-contain p-[3%]"
       />
-    </div>
+    </span>
   );
 }
 
