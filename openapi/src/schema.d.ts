@@ -665,7 +665,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the drawing of a dish; an address always returns the same picture */
+        /** Get the drawing of a dish that its address describes */
         get: operations["Drawings_draw"];
         put?: never;
         post?: never;
@@ -3178,6 +3178,8 @@ export interface components {
             value: number;
         };
         LeftoversResponse: {
+            /** @description Rules that the plan would no longer keep */
+            breaks: string[];
             /** @description The totals of the day with this recipe */
             day: components["schemas"]["TotalsResponse"];
             /** @description Whether the day would be within its targets */
@@ -4164,6 +4166,12 @@ export interface components {
             /** @description How many servings are cooked in all */
             servings: number;
         };
+        PotSwapResponse: {
+            /** @description Rules that the plan would no longer keep */
+            breaks: string[];
+            /** @description Whether every day of the plan would be within its targets */
+            holds: boolean;
+        };
         PrepGuideResponse: {
             fromDay: number;
             /** @description What to buy, without tap water */
@@ -5040,6 +5048,8 @@ export interface components {
             breaks: string[];
             /** @description The totals of the day with this recipe */
             day: components["schemas"]["TotalsResponse"];
+            /** @description If all meals from the same pot get this recipe */
+            forPot?: components["schemas"]["PotSwapResponse"];
             /** @description Whether the day would be within its targets */
             holds: boolean;
             /** @description Whether it is your own recipe */

@@ -1,4 +1,4 @@
-import { asEaten, type CardContent, type CardIngredient } from './card-content.js';
+import { asCooked, type CardContent, type CardIngredient } from './card-content.js';
 import { GAP, SHRUNK, scaledStyles } from './card-look.js';
 import { servingsText } from './card-words.js';
 import { COLORS } from './colors.js';
@@ -19,7 +19,7 @@ export function ingredientColumns<Block extends Sized>(
   room: Size,
   scale: number,
 ): Block {
-  const { ingredients, servings } = asEaten(content);
+  const { ingredients, servings } = asCooked(content);
   const width = (room.width - GAP) / 2;
   const half = Math.ceil(ingredients.length / 2);
   const column =
@@ -40,7 +40,7 @@ export function methodColumns<Block extends Sized>(
   room: Size,
   scale: number,
 ): Block {
-  const { ingredients, servings } = asEaten(content);
+  const { ingredients, servings } = asCooked(content);
   const left = (room.width - GAP) * 0.38;
   const right = room.width - left - GAP;
   const steps = content.instructionsText.split('\n').filter((step) => step.trim() !== '');

@@ -35,6 +35,8 @@ export interface CardContent {
   instructionsText: string;
   /** The meals of the plan that use the recipe. */
   eaten: readonly { day: number; servings: number }[];
+  /** The servings that the plan cooks at a time, one number for each time. */
+  cooked: readonly number[];
 }
 
 interface CookedAmounts {
@@ -42,13 +44,13 @@ interface CookedAmounts {
   ingredients: readonly CardIngredient[];
 }
 
-/** Scales the ingredients to the portion that the plan eats each time, or leaves them whole if portions differ. */
-export function asEaten({ servings, ingredients, eaten }: CardContent): CookedAmounts {
-  const [portion, ...others] = new Set(eaten.map((meal) => meal.servings));
-  if (portion === undefined || others.length > 0) return { servings, ingredients };
-  const share = portion / servings;
+/** Scales the ingredients to what the plan cooks each time, or leaves them whole if that differs. */
+export function asCooked({ servings, ingredients, cooked }: CardContent): CookedAmounts {
+  const [amount, ...others] = new Set(cooked);
+  if (amount === undefined || others.length > 0) return { servings, ingredients };
+  const share = amount / servings;
   return {
-    servings: portion,
+    servings: amount,
     ingredients: ingredients.map((one) => ({
       ...one,
       amount: one.amount === null ? null : one.amount * share,

@@ -69,6 +69,7 @@ const content: CardContent = {
     { day: 1, servings: 1.5 },
     { day: 4, servings: 1.5 },
   ],
+  cooked: [1.5, 1.5],
 };
 
 const picture: Noted = { height: LOOKS.medium.picture.height, lines: [] };
@@ -99,12 +100,18 @@ describe('a recipe card', () => {
 
   test('is for the whole recipe if portions differ', () => {
     const eaten = [...content.eaten, { day: 5, servings: 2 }];
-    expect(card({}, { eaten }).texts).toEqual(
+    expect(card({}, { eaten, cooked: [1.5, 1.5, 2] }).texts).toEqual(
       expect.arrayContaining([
         'In the plan: 1.5 servings on days 1 and 4, 2 servings on day 5',
         'Ingredients for 4 servings',
         '400 g lentils',
       ]),
+    );
+  });
+
+  test('is for all meals that are cooked at once', () => {
+    expect(card({}, { cooked: [3] }).texts).toEqual(
+      expect.arrayContaining(['In the plan: 1.5 servings on days 1 and 4', 'Ingredients for 3 servings']),
     );
   });
 

@@ -83,6 +83,10 @@ export const mealPlanExamples: Record<string, Example> = {
     ...(await draft(world, owner)),
     query: { day: '1', mealNumber: '2' },
   }),
+  'GET /api/meal-plan/drafts/{id}/leftovers': async (world, owner) => ({
+    ...(await draft(world, owner)),
+    query: { day: '1', mealNumber: '2' },
+  }),
   'PATCH /api/meal-plan/drafts/{id}': async (world, owner) => ({
     ...(await draft(world, owner)),
     body: {

@@ -46,5 +46,15 @@ export class NamesAnotherCustomerError extends AppError {
 
 export const planNotFound = () => new NotFoundError('Meal plan not found');
 
+export const sidesAreNoMeals = (sides: { name: string }[]) =>
+  new InvalidInputError({
+    meals: [
+      `A side is no meal of its own: ${sides
+        .slice(0, 3)
+        .map(({ name }) => name)
+        .join(', ')}`,
+    ],
+  });
+
 export const unknownRecipes = (ids: string[]) =>
   new InvalidInputError({ meals: [`There is no such recipe: ${ids.slice(0, 3).join(', ')}`] });

@@ -17,7 +17,7 @@ import {
 } from '../plan-model/index.js';
 import { withMealPrep } from '../prep-guide/index.js';
 import type { MealPlanDataRequest } from './dto/meal-plan-data.request.js';
-import { unknownRecipes } from './meal-plans.errors.js';
+import { sidesAreNoMeals, unknownRecipes } from './meal-plans.errors.js';
 import { PlanRecipeQueries } from './plan-recipe.queries.js';
 import { readRules } from './plan-rules.js';
 import { MORE_THAN_THE_DAY } from './wished-plan.js';
@@ -42,6 +42,8 @@ export class PlanFromClient {
     const recipes = await this.recipes.read(ids, by.userId);
     const missing = ids.filter((id) => !recipes.some((recipe) => recipe.id === id));
     if (missing.length > 0) throw unknownRecipes(missing);
+    const sides = recipes.filter(({ side }) => side);
+    if (sides.length > 0) throw sidesAreNoMeals(sides);
     const rules = rulesOf(sent);
     const plan: Plan = {
       planName: sent.planName || 'Untitled Plan',

@@ -2,9 +2,9 @@ import type { Eaten } from './intake.js';
 import type { Rule } from './rule.js';
 
 /** FoodSafety.gov, Cold Food Storage Chart: leftovers of meat, fish, soups, and oven dishes keep 3 to 4 days. */
-const DAYS_IN_FRIDGE = 4;
+const MAX_DAYS_IN_FRIDGE = 4;
 /** Food Standards Agency (UK): cooked rice is eaten within a day. */
-const DAYS_OF_RICE = 1;
+const MAX_DAYS_OF_RICE = 1;
 const MAX_DAYS_IN_FREEZER = 60;
 
 export const leftovers: Rule = (_, eaten) => {
@@ -30,10 +30,20 @@ function faultOf({ meal, recipe }: Eaten, eaten: Eaten[]): string | null {
   return days <= keptDays(recipe) ? null : `is kept for ${days} days`;
 }
 
-/** Warm dishes that simmer, roast, or bake can be frozen. Others stay in the fridge. */
-function keptDays({ instructionsText, ingredientsJson }: Eaten['recipe']): number {
-  if (/\b(simmer|brais|stew|roast|bake)/i.test(instructionsText)) return MAX_DAYS_IN_FREEZER;
-  return ingredientsJson.some(({ name }) => /\brice\b(?! (?:vinegar|noodle|wine|paper))/i.test(name))
-    ? DAYS_OF_RICE
-    : DAYS_IN_FRIDGE;
+function keptDays(recipe: Eaten['recipe']): number {
+  if (freezesWell(recipe)) return MAX_DAYS_IN_FREEZER;
+  return recipe.ingredientsJson.some(({ name }) => /\brice\b(?! (?:vinegar|noodle|wine|paper))/i.test(name))
+    ? MAX_DAYS_OF_RICE
+    : MAX_DAYS_IN_FRIDGE;
 }
+
+const RAW_OR_SOAKED =
+  /\b(salad|slaw|sandwich|wraps?|toast|tacos?|burrito|bowl|burgers?|omelette|scramble|overnight|dip)\b/i;
+const MIN_MINUTES_OF_COOKING = 15;
+
+/** Stews, oven dishes, and bakes do, and what is frozen anyway. What is put together from fresh parts does not. */
+const freezesWell = ({ name, cookTimeMinutes, instructionsText }: Eaten['recipe']): boolean =>
+  !RAW_OR_SOAKED.test(name) &&
+  (cookTimeMinutes >= MIN_MINUTES_OF_COOKING
+    ? /\b(simmer|brais|stew|roast|bak(?:e|ing))/i.test(instructionsText)
+    : /\b(freez|balls?|bites|bars|clusters)/i.test(`${name} ${instructionsText}`));

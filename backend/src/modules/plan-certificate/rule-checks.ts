@@ -35,8 +35,9 @@ const mealTypes: Rule = (_, eaten) => ({
   breaches: eaten.filter((one) => !suitsItsMeal(one)).map(({ place }) => place),
 });
 
-/** What is left of a dinner may be lunch, and the other way round. */
+/** What is left of a dinner may be lunch, and the other way round. A side is no meal. */
 function suitsItsMeal({ meal, recipe }: Eaten): boolean {
+  if (recipe.side) return false;
   if (recipe.mealTypes.includes(meal.mealType)) return true;
   return meal.leftoverOf !== undefined && isMain(meal.mealType) && recipe.mealTypes.some(isMain);
 }

@@ -101,7 +101,7 @@ function described({ servings, leftoverOf }: PlanMeal, recipe: PlanRecipe): stri
   const rest = restMinutesOf(recipe);
   const resting = rest > 0 ? `, ${hoursText(rest)} resting` : '';
   const work = leftoverOf
-    ? `Leftovers from day ${leftoverOf.day}: only warm it up`
+    ? `Leftovers from day ${leftoverOf.day}: just reheat it`
     : `${recipe.prepTimeMinutes} min prep, ${recipe.cookTimeMinutes} min cooking${resting}`;
   return `${eaten(recipe.caloriesKcal)} kcal: ${macros}\n${work}`;
 }

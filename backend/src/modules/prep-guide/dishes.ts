@@ -34,7 +34,7 @@ const GROUP_OF: Record<DishKind, DishGroup> = {
 };
 
 /** One morning has time for this many dishes. The others are cooked on their day. */
-const MOST: Record<DishGroup, number> = { hot: 3, baked: 2, cold: 3 };
+const MAX_DISHES: Record<DishGroup, number> = { hot: 3, baked: 2, cold: 3 };
 /** Fewer servings are not worth cooking days ahead. */
 const MIN_SERVINGS: Record<DishGroup, number> = { hot: 1.5, baked: 1.5, cold: 1 };
 
@@ -46,7 +46,7 @@ export function planDishes(week: Week): Dish[] {
     .filter(({ storage, days }) => isWorthwhile(storage, days, week.days))
     .sort((a, b) => b.servings - a.servings);
   return (['hot', 'baked', 'cold'] as const).flatMap((wanted) =>
-    dishes.filter(({ group }) => group === wanted).slice(0, MOST[wanted]),
+    dishes.filter(({ group }) => group === wanted).slice(0, MAX_DISHES[wanted]),
   );
 }
 
@@ -64,11 +64,14 @@ function dishOf(recipe: PlanRecipe, all: Use[], week: Week): Dish[] {
       storage,
       servings: meals.reduce((sum, meal) => sum + meal.servings, 0),
       days: daysEaten(uses),
-      laterDays: daysEaten(all.filter((use) => !isKept(use))),
+      laterDays: daysEaten(all.filter((use) => !isKept(use) && !isForLater(use))),
       uses,
     },
   ];
 }
+
+/** What is cooked on its day for later days, too, has an advice of its own. */
+const isForLater = ({ meal, eatenOn }: Use): boolean => eatenOn.some((day) => day > meal.day);
 
 export function dishAdvice({ recipe, storage, days, laterDays }: Dish, week: Week): StorageAdvice {
   const advice = adviseStorage(storage, recipe.name, days, week.days);

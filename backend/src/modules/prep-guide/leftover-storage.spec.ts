@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { libraryRecipes, planOf, randomNumbers, randomPlan } from '../../../test/factories/library-plans.js';
+import { certify } from '../plan-certificate/certify.js';
 import { type Plan, type PlanRecipe, withPots } from '../plan-model/index.js';
 import { writeCalendar } from './calendar.js';
 import { keepsAsLeftovers, leftoverStorageOf } from './leftover-storage.js';
@@ -54,8 +55,10 @@ describe('the guide', () => {
     });
     expect(prep.storageInstructions).toContainEqual({
       ingredient: 'Kung Pao, cooked on day 2 for days 4 and 12 too',
-      method: expect.stringContaining('Freeze what is for day 12; thaw it in the fridge the night before'),
-      duration: '3-4 days; freeze for up to 3 months',
+      method: expect.stringContaining(
+        'Freeze what is for days 4 and 12; thaw it in the fridge the night before',
+      ),
+      duration: '1 day; freeze for up to 2 months',
     });
   });
 
@@ -65,10 +68,10 @@ describe('the guide', () => {
   });
 });
 
-test('the calendar says that leftovers are only warmed up', () => {
+test('the calendar says that leftovers are just reheated', () => {
   const file = writeCalendar(soupOn(1, 3), 'plan').replaceAll('\r\n ', '');
   expect(file).toContain('(1¼ servings\\, leftovers)');
-  expect(file).toContain('Leftovers from day 1: only warm it up');
+  expect(file).toContain('Leftovers from day 1: just reheat it');
 });
 
 test.each([
@@ -78,6 +81,22 @@ test.each([
 ])('%s is kept as %s', (slug, kind) => {
   expect(leftoverStorageOf(recipeOf(slug))).toBe(kind);
 });
+
+test.each(Array.from({ length: 12 }, (_, days) => days + 1))(
+  'what is offered as leftovers after %i days is certified, whatever the dish',
+  (days) => {
+    const refused = libraryRecipes.filter((recipe) => {
+      if (recipe.side || !keepsAsLeftovers(recipe, days)) return false;
+      const slots: [number, 'dinner', string, number][] = [
+        [1, 'dinner', recipe.id, 1],
+        [1 + days, 'dinner', recipe.id, 1],
+      ];
+      const { rules } = certify(fromOnePot(planOf(slots)));
+      return rules.some(({ rule, holds }) => rule === 'leftovers' && !holds);
+    });
+    expect(refused.map(({ id }) => id)).toEqual([]);
+  },
+);
 
 test('a dish that is only good at once does not keep', () => {
   const salad = { ...recipeOf(SOUP), name: 'Lentil Salad' };

@@ -2,7 +2,7 @@ import { foods } from '../foods/index.js';
 import type { PlanRecipe, StorageAdvice } from '../plan-model/index.js';
 import { groupedBy } from './grouping.js';
 import { dishKindOf, isFish, isForOneMeal } from './made-ahead.js';
-import { isRice, storageOfDish } from './rice-dishes.js';
+import { hasRice, storageOfDish } from './rice-dishes.js';
 import { durationOf } from './storage.js';
 import { STORAGE, type StorageKind } from './storage-table.js';
 import type { Use, Week } from './uses.js';
@@ -19,16 +19,19 @@ export function leftoverStorageOf(recipe: PlanRecipe): StorageKind | null {
   const kind = dishKindOf(recipe);
   if (kind) return storageOfDish(kind, foodsOfRecipe);
   if (recipe.cookTimeMinutes < MIN_MINUTES_OF_COOKING || isForOneMeal(recipe)) return null;
-  if (foodsOfRecipe.some(isRice)) return 'rice dish';
+  if (foodsOfRecipe.some(hasRice)) return 'rice dish';
   return foodsOfRecipe.some(({ food }) => food && isFish(food)) ? 'cooked fish' : 'oven dish';
 }
 
-/** Whether leftovers of a recipe may be eaten this many days after it was cooked, from the fridge or the freezer. */
+/**
+ * Whether leftovers of a recipe may be eaten this many days after it was cooked. Only a dish that is good days later is
+ * frozen, others stay in the fridge.
+ */
 export function keepsAsLeftovers(recipe: PlanRecipe, days: number): boolean {
   const kind = leftoverStorageOf(recipe);
   if (!kind) return false;
   const { fridgeDays, freezerMonths } = STORAGE[kind];
-  return days <= fridgeDays[1] || freezerMonths !== null;
+  return days <= fridgeDays[1] || (freezerMonths !== null && dishKindOf(recipe) !== null);
 }
 
 /** Says how leftovers keep until they are eaten, where the dish is not made at the start of the week anyway. */

@@ -13,9 +13,7 @@ const MAX_MINUTES_OF_THE_DAY = 300;
 
 /** Names the dishes that are made on their day and have to be started hours before they are eaten. */
 export function startEarlyAdvice(week: Week, isMadeAhead: (recipe: PlanRecipe) => boolean): StorageAdvice[] {
-  const uses = week.uses.filter(
-    ({ meal, recipe }) => restsLong(recipe) && !meal.leftoverOf && !isMadeAhead(recipe),
-  );
+  const uses = week.uses.filter(({ recipe }) => restsLong(recipe) && !isMadeAhead(recipe));
   return [...groupedBy(uses, ({ recipe }) => recipe)].map(([recipe, own]) => ({
     ingredient: `${recipe.name} (start early)`,
     method: `${startText(recipe)}: it rests for ${hoursText(restMinutesOf(recipe))}`,

@@ -7,7 +7,7 @@ import { sharp } from './sharp.js';
 export interface EncodedPicture {
   /** Widths in pixels in ascending order. None is larger than the uploaded picture. */
   widths: number[];
-  /** The height of the widest file in pixels variant in pixels. */
+  /** The height of the widest file, in pixels. */
   height: number;
   /** Files by name, such as `640.avif`. */
   files: Map<string, StoredFile>;

@@ -9,7 +9,8 @@ test.each([
   [leftover(2, 1), 'from Monday’s pot'],
   [leftover(9, 1), 'from day 1’s pot'],
   [cooking(1, 3), 'cook 2.5 servings, also for Wednesday'],
-  [cooking(1, 2, 4, 20), 'cook 2.5 servings, also for Tuesday, Thursday and day 20'],
+  [cooking(1, 2, 4, 20), 'cook 2.5 servings, also for Tuesday, Thursday, and day 20'],
+  [cooking(1), 'cook 2.5 servings'],
   [{ day: 1 }, null],
 ])('%j is %s', (meal, text) => {
   expect(potText(meal, monday)).toBe(text);

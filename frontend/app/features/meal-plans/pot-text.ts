@@ -9,7 +9,9 @@ type Meal = Pick<PlanMeal, 'day' | 'leftoverOf' | 'pot'>;
 export function potText({ day, leftoverOf, pot }: Meal, startsOn: string | null): string | null {
   const nameOf = (other: number) => dayName(other, day, startsOn);
   if (leftoverOf) return `from ${nameOf(leftoverOf.day)}’s pot`;
-  return pot ? `cook ${portionText(pot.servings)}, also for ${listed(pot.laterDays.map(nameOf))}` : null;
+  if (!pot) return null;
+  const cooked = `cook ${portionText(pot.servings)}`;
+  return pot.laterDays.length > 0 ? `${cooked}, also for ${listed(pot.laterDays.map(nameOf))}` : cooked;
 }
 
 /** A weekday names a day only within a week. */
@@ -24,4 +26,4 @@ const daysAWeek = 7;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const listed = (words: string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;

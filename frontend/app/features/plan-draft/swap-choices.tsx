@@ -41,8 +41,8 @@ export function SwapChoices(props: SwapChoicesProps) {
       </div>
       {eatenFromPot > 1 ? (
         <Banner title={`This dish is cooked once for ${mealsText(eatenFromPot)}`}>
-          Choose whether another recipe is only for this meal or for all of them. Meals that keep the dish are
-          cooked for on the first of their days.
+          Choose whether another recipe is only for this meal or for all of them. If it is only for this meal,
+          the first of the others cooks this dish.
         </Banner>
       ) : null}
       {day ? (
@@ -98,50 +98,48 @@ function Candidates({ id, revision, meal, eatenFromPot, search, candidates }: Ca
       aria-label={search ? `Recipes for “${search.search}”` : 'Similar in calories and macros'}
       className="grid gap-3"
     >
-      {candidates.map(({ recipeId, name, servings, minutes, eaten, becomes, holds, breaks, isOwn }) => (
-        <li key={recipeId} className="grid gap-2 rounded-card border border-line p-4">
-          <p className="font-semibold wrap-anywhere">
-            {name}, {portionText(servings)} {isOwn ? <Badge tone="info">Your recipe</Badge> : null}
-          </p>
-          <p className="flex flex-wrap items-baseline gap-x-3">
-            <PlanNumbers totals={eaten} />
-            <span className="inline-flex items-center gap-1 self-center text-sm text-muted">
-              <ClockIcon />
-              {timeText(minutes)}
-            </span>
-          </p>
-          <dl>
-            <Line term="The day becomes" totals={becomes} holds={holds} />
-          </dl>
-          {breaks.length > 0 ? (
-            <p className="flex items-start gap-1 font-semibold text-warning">
-              <WarningIcon className="mt-px" />
-              It would break: {breaks.join('; ')}
+      {candidates.map(
+        ({ recipeId, name, servings, minutes, eaten, becomes, holds, breaks, forPot, isOwn }) => (
+          <li key={recipeId} className="grid gap-2 rounded-card border border-line p-4">
+            <p className="font-semibold wrap-anywhere">
+              {name}, {portionText(servings)} {isOwn ? <Badge tone="info">Your recipe</Badge> : null}
             </p>
-          ) : null}
-          <Form method="post" action={here.pathname + here.search} replace>
-            <input type="hidden" name="revision" value={revision} />
-            <input type="hidden" name="servings" value={servings} />
-            <ButtonRow>
-              <SubmitButton name="recipeId" value={recipeId} variant="secondary" pendingText="Updating...">
-                {eatenFromPot > 1 ? 'Use for this meal' : 'Use this'}
-                <span className="sr-only">: {name}</span>
-              </SubmitButton>
-              {eatenFromPot > 1 ? (
-                <SubmitButton
-                  name="recipeOfPot"
-                  value={recipeId}
-                  variant="secondary"
-                  pendingText="Updating..."
-                >
-                  Use for all {mealsText(eatenFromPot)}
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <PlanNumbers totals={eaten} />
+              <span className="inline-flex items-center gap-1 self-center text-sm text-muted">
+                <ClockIcon />
+                {timeText(minutes)}
+              </span>
+            </p>
+            <dl>
+              <Line term="The day becomes" totals={becomes} holds={holds} />
+            </dl>
+            <Breaks rules={breaks} />
+            {forPot ? <EffectOnPot {...forPot} meals={eatenFromPot} /> : null}
+            <Form method="post" action={here.pathname + here.search} replace>
+              <input type="hidden" name="revision" value={revision} />
+              <input type="hidden" name="servings" value={servings} />
+              <ButtonRow>
+                <SubmitButton name="recipeId" value={recipeId} variant="secondary" pendingText="Updating...">
+                  {eatenFromPot > 1 ? 'Use for this meal' : 'Use this'}
                   <span className="sr-only">: {name}</span>
                 </SubmitButton>
-              ) : null}
-            </ButtonRow>
-          </Form>
-        </li>
-      ))}
+                {eatenFromPot > 1 ? (
+                  <SubmitButton
+                    name="recipeOfPot"
+                    value={recipeId}
+                    variant="secondary"
+                    pendingText="Updating..."
+                  >
+                    Use for all {mealsText(eatenFromPot)}
+                    <span className="sr-only">: {name}</span>
+                  </SubmitButton>
+                ) : null}
+              </ButtonRow>
+            </Form>
+          </li>
+        ),
+      )}
     </ul>
   );
 }
@@ -157,10 +155,10 @@ function LeftoverChoices({ revision, leftovers }: LeftoverChoicesProps) {
         <h2 id="leftovers" className="text-lg font-semibold">
           Or eat leftovers
         </h2>
-        <p className="text-sm text-muted">Cook more of an earlier dish, and only warm it up for this meal.</p>
+        <p className="text-sm text-muted">Cook more of an earlier dish, and just reheat it for this meal.</p>
       </div>
       <ul className="grid gap-3">
-        {leftovers.map(({ from, name, pot, servings, eaten, becomes, holds }) => (
+        {leftovers.map(({ from, name, pot, servings, eaten, becomes, holds, breaks }) => (
           <li key={from} className="grid gap-2 rounded-card border border-line p-4">
             <p className="wrap-anywhere">
               <span className="font-semibold">
@@ -172,6 +170,7 @@ function LeftoverChoices({ revision, leftovers }: LeftoverChoicesProps) {
             <dl>
               <Line term="The day becomes" totals={becomes} holds={holds} />
             </dl>
+            <Breaks rules={breaks} />
             <Form method="post" action={here.pathname + here.search} replace>
               <input type="hidden" name="revision" value={revision} />
               <input type="hidden" name="servings" value={servings} />
@@ -185,6 +184,26 @@ function LeftoverChoices({ revision, leftovers }: LeftoverChoicesProps) {
     </section>
   );
 }
+
+function Breaks({ rules }: { rules: readonly string[] }) {
+  return rules.length > 0 ? (
+    <p className="flex items-start gap-1 font-semibold text-warning">
+      <WarningIcon className="mt-px" />
+      It would break: {rules.join('; ')}
+    </p>
+  ) : null;
+}
+
+type EffectOnPotProps = NonNullable<Swap['forPot']> & { meals: number };
+
+/** What becomes of the plan if all meals from the pot get the recipe. */
+const EffectOnPot = ({ meals, holds, breaks }: EffectOnPotProps) => (
+  <p className="text-sm text-muted">
+    For all {mealsText(meals)}:{' '}
+    {holds ? 'every day stays within its target' : 'not every day is within its target'}
+    {breaks.length > 0 ? `, and it would break: ${breaks.join('; ')}` : ''}
+  </p>
+);
 
 type LineProps = { term: string; totals: DayCheck['target']; holds?: boolean };
 

@@ -30,7 +30,7 @@ export async function readSwaps(
   });
   if (!answer.data) return { candidates: null, problem: failureOf(answer).message };
   const candidates = answer.data.candidates.map(
-    ({ recipe, servings, day: becomes, holds, breaks, isOwn }) => ({
+    ({ recipe, servings, day: becomes, holds, breaks, forPot, isOwn }) => ({
       recipeId: recipe.id,
       name: recipe.name,
       servings,
@@ -39,6 +39,7 @@ export async function readSwaps(
       becomes,
       holds,
       breaks,
+      forPot: forPot ?? null,
       isOwn,
     }),
   );
@@ -54,15 +55,18 @@ export async function readLeftovers(
   const answer = await apiFor(context).GET('/api/meal-plan/drafts/{id}/leftovers', {
     params: { path: { id: draftId }, query: { day, mealNumber } },
   });
-  return (answer.data?.leftovers ?? []).map(({ leftoverOf, recipe, servings, day: becomes, holds }) => ({
-    from: placeKey(leftoverOf),
-    name: recipe.name,
-    pot: potText({ day, leftoverOf }, mealPlan.startsOn),
-    servings,
-    eaten: eatenWith(recipe, servings),
-    becomes,
-    holds,
-  }));
+  return (answer.data?.leftovers ?? []).map(
+    ({ leftoverOf, recipe, servings, day: becomes, holds, breaks }) => ({
+      from: placeKey(leftoverOf),
+      name: recipe.name,
+      pot: potText({ day, leftoverOf }, mealPlan.startsOn),
+      servings,
+      eaten: eatenWith(recipe, servings),
+      becomes,
+      holds,
+      breaks,
+    }),
+  );
 }
 
 export type Leftovers = Awaited<ReturnType<typeof readLeftovers>>[number];

@@ -2,7 +2,8 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { openInDialog } from '~/features/overlay/open-in-dialog';
 import { type OverList, recipePath } from '~/paths/recipes';
-import { Badge, Stars } from '~/ui';
+import { Badge, classes, Stars } from '~/ui';
+import { ClockIcon } from '~/ui/icons';
 import { RateLink } from './rate-link';
 import { RecipeFacts } from './recipe-facts';
 import { RecipePicture } from './recipe-picture';
@@ -14,6 +15,7 @@ import {
   mainMealOf,
   mealTypes,
   type RecipeCard,
+  timeText,
 } from './recipe-words';
 
 export type RecipeCardProps = {
@@ -34,12 +36,18 @@ export type RecipeCardProps = {
 export function RecipeTile({ recipe, over, action, level, note, meal }: RecipeCardProps) {
   return (
     <article className="relative flex h-full overflow-hidden rounded-card border border-line bg-surface shadow-low focus-within:border-input hover:border-input sm:flex-col">
-      <div className="w-[6rem] shrink-0 sm:aspect-[8/5] sm:w-auto">
+      <div className="w-[4.5rem] shrink-0 sm:aspect-[8/5] sm:w-auto">
         <RecipePicture recipe={recipe} use="card" />
       </div>
       <div className="flex min-w-0 grow flex-col gap-[0.125rem] p-2 sm:gap-2 sm:p-4">
         <div className="flex items-start justify-between gap-2">
-          <Tags recipe={recipe} meal={meal} />
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <Tags recipe={recipe} meal={meal} short />
+            <span className="inline-flex items-center gap-1 text-sm text-muted tabular-nums sm:hidden">
+              <ClockIcon />
+              {timeText(recipe.totalTimeMinutes)}
+            </span>
+          </div>
           {action ? (
             <div className="relative z-10 -me-1 -mt-1 -mb-[0.375rem] shrink-0 sm:-me-2 sm:-mt-2 sm:-mb-3">
               {action}
@@ -50,7 +58,7 @@ export function RecipeTile({ recipe, over, action, level, note, meal }: RecipeCa
         {note ? <p className="text-sm text-muted">{note}</p> : null}
         <Rating recipe={recipe} />
         <div className="mt-auto">
-          <RecipeFacts recipe={recipe}>
+          <RecipeFacts recipe={recipe} hidesTimeOnPhones>
             <RateLink recipe={recipe} atEnd />
           </RecipeFacts>
         </div>
@@ -94,7 +102,12 @@ function tellingTags({ dietaryTags: tags }: RecipeCard): DietaryTag[] {
   });
 }
 
-export function Tags({ recipe, meal: wanted }: Pick<RecipeCardProps, 'recipe' | 'meal'>) {
+type TagsProps = Pick<RecipeCardProps, 'recipe' | 'meal'> & {
+  /** On a phone, dietary tags are only counted. */
+  short?: boolean;
+};
+
+export function Tags({ recipe, meal: wanted, short }: TagsProps) {
   const meal = mainMealOf(recipe, wanted);
   const tags = tellingTags(recipe);
   const rest = tags.length - mostTags;
@@ -105,15 +118,25 @@ export function Tags({ recipe, meal: wanted }: Pick<RecipeCardProps, 'recipe' | 
       {recipe.isApproved ? null : (
         <Badge tone="info">{recipe.isOwn ? 'Your recipe' : 'From your trainer'}</Badge>
       )}
-      {tags.slice(0, mostTags).map((tag) => (
-        <Badge key={tag}>{labelOf(dietaryTags, tag)}</Badge>
-      ))}
-      {rest > 0 ? (
-        <Badge>
-          +{rest}
-          <span className="sr-only"> more</span>
-        </Badge>
+      <span className={classes('flex flex-wrap gap-1', short && 'max-sm:hidden')}>
+        {tags.slice(0, mostTags).map((tag) => (
+          <Badge key={tag}>{labelOf(dietaryTags, tag)}</Badge>
+        ))}
+        <MoreTags count={rest} />
+      </span>
+      {short ? (
+        <span className="sm:hidden">
+          <MoreTags count={tags.length} />
+        </span>
       ) : null}
     </div>
   );
 }
+
+const MoreTags = ({ count }: { count: number }) =>
+  count > 0 ? (
+    <Badge>
+      +{count}
+      <span className="sr-only"> more</span>
+    </Badge>
+  ) : null;

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { classes } from '~/ui';
 import { ClockIcon } from '~/ui/icons';
 import { type RecipeCard, timeText } from './recipe-words';
 
 type RecipeFactsProps = {
   recipe: RecipeCard;
+  /** Whether a phone shows the time elsewhere. */
+  hidesTimeOnPhones?: boolean;
   /** Shown at the end of the line if there is room. */
   children?: ReactNode;
 };
 
 /** The numbers by which trainers compare recipes, per serving. */
-export function RecipeFacts({ recipe, children }: RecipeFactsProps) {
+export function RecipeFacts({ recipe, hidesTimeOnPhones, children }: RecipeFactsProps) {
   const macros = [
     { name: 'Protein', short: 'P', grams: recipe.proteinGrams },
     { name: 'Carbs', short: 'C', grams: recipe.carbsGrams },
@@ -29,7 +32,12 @@ export function RecipeFacts({ recipe, children }: RecipeFactsProps) {
           {Math.round(grams)} g
         </span>
       ))}
-      <span className="inline-flex items-center gap-1 self-center text-muted">
+      <span
+        className={classes(
+          'inline-flex items-center gap-1 self-center text-muted',
+          hidesTimeOnPhones && 'max-sm:hidden',
+        )}
+      >
         <ClockIcon />
         {timeText(recipe.totalTimeMinutes)}
       </span>

@@ -62,8 +62,10 @@ export function filtersFrom(params: URLSearchParams): RecipeFilters {
 }
 
 /** Reads whether only sides or only dishes are listed. */
-export const sideIn = (params: URLSearchParams): boolean | undefined =>
-  ({ true: true, false: false })[params.get('side') ?? ''];
+export function sideIn(params: URLSearchParams): boolean | undefined {
+  const side = params.get('side');
+  return side === 'true' || side === 'false' ? side === 'true' : undefined;
+}
 
 const mostFoods = 10;
 const longestFood = 40;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { Limits } from '../../../platform/limits/limits.js';
-import { unknownRecipes } from '../meal-plans.errors.js';
+import { sidesAreNoMeals, unknownRecipes } from '../meal-plans.errors.js';
 import { PlanRecipeQueries } from '../plan-recipe.queries.js';
 import type { Draft } from './draft.entity.js';
 import { DraftGeneration } from './draft-generation.js';
@@ -59,7 +59,8 @@ export class DraftMealsService {
     const [recipe] = recipeId ? await this.recipes.read([recipeId], change.by.userId) : [];
     return this.drafts.change(change, (draft) => {
       const meal = mealAt(draft.plan, place);
-      if (recipeId && !recipe && !isCurrentOrUpcoming(draft, recipeId)) throw unknownRecipes([recipeId]);
+      if (recipeId && !recipe && !isInDraft(draft, recipeId)) throw unknownRecipes([recipeId]);
+      if (recipe?.side) throw sidesAreNoMeals([recipe]);
       const dish = {
         recipeId: recipeId ?? meal.recipeId,
         servings: servings ?? meal.servings,
@@ -112,5 +113,5 @@ export class DraftMealsService {
   }
 }
 
-const isCurrentOrUpcoming = ({ plan }: Draft, recipeId: string) =>
-  plan.recipes.some(({ id }) => id === recipeId);
+/** A draft also contains the recipes of past meals. */
+const isInDraft = ({ plan }: Draft, recipeId: string) => plan.recipes.some(({ id }) => id === recipeId);

@@ -138,8 +138,7 @@ export class DraftsService {
     return this.change(change, (draft) => {
       draft.seed = next;
       draft.setRequest(wish);
-      const before = kept.map(({ meal }) => meal);
-      draft.replaceMeals(withPotsAsBefore(meals, before), recipes);
+      draft.replaceMeals(withPotsAsBefore(meals, plan.meals, locked), recipes);
     });
   }
 

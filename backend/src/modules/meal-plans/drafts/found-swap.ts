@@ -1,4 +1,3 @@
-import { certify } from '../../plan-certificate/index.js';
 import {
   MACROS,
   type Plan,
@@ -8,14 +7,11 @@ import {
   recipesById,
   type Totals,
 } from '../../plan-model/index.js';
-import { withDish } from './meal-changes.js';
 import { type OfferedSwap, offeredSwap } from './offered-swap.js';
 import { type MealPlace, placeOf } from './places.js';
 
 /** A found recipe as the meal at a place. */
 export interface FoundSwap extends OfferedSwap {
-  /** Rules that the plan keeps now and would break with it. */
-  breaks: string[];
   isOwn: boolean;
 }
 
@@ -25,8 +21,7 @@ export interface FoundSwap extends OfferedSwap {
  */
 export function foundSwap(plan: Plan, place: MealPlace, recipe: PlanRecipe): Omit<FoundSwap, 'isOwn'> {
   const servings = bestPortion(plan, place, recipe);
-  const offered = offeredSwap(plan, place, { recipe, servings });
-  return { ...offered, breaks: brokenBy(plan, place, offered) };
+  return offeredSwap(plan, place, { recipe, servings });
 }
 
 /** The portion that brings the day closest to its targets. */
@@ -57,15 +52,3 @@ function missingWithout(plan: Plan, place: MealPlace): Totals {
   }
   return missing;
 }
-
-function brokenBy(plan: Plan, place: MealPlace, { recipe, servings }: OfferedSwap): string[] {
-  const meals = withDish(plan.meals, place, { recipeId: recipe.id, servings, withLeftovers: false });
-  const recipes = [...plan.recipes.filter(({ id }) => id !== recipe.id), recipe];
-  const before = new Set(brokenIn(plan));
-  return brokenIn({ ...plan, meals, recipes }).filter((label) => !before.has(label));
-}
-
-const brokenIn = (plan: Plan): string[] =>
-  certify(plan)
-    .rules.filter(({ holds }) => !holds)
-    .map(({ label }) => label);

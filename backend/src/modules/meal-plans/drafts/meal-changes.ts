@@ -67,17 +67,25 @@ export function withLeftoversOf(
   );
 }
 
-/** The meals with the pots that those of the same places had before, whoever cooks them now. */
-export const withPotsAsBefore = (meals: readonly PlanMeal[], before: readonly PlanMeal[]): PlanMeal[] => {
+/** The meals, of which those at the `kept` places share the pots that they shared before. */
+export const withPotsAsBefore = (
+  meals: readonly PlanMeal[],
+  before: readonly PlanMeal[],
+  kept: readonly string[],
+): PlanMeal[] => {
   const pots = potsOf(before);
-  const potAt = new Map(before.map((meal, index) => [placeOf(meal), pots[index] as number]));
+  const potAt = new Map(
+    before.flatMap((meal, index): [string, number][] =>
+      kept.includes(placeOf(meal)) ? [[placeOf(meal), pots[index] as number]] : [],
+    ),
+  );
   return withPots(
     meals,
     meals.map((meal, index) => potAt.get(placeOf(meal)) ?? before.length + index),
   );
 };
 
-/** No meal's index. */
+/** The number of a pot from which no other meal eats. Others have the index of a meal. */
 const NEW_POT = -1;
 
 const indexOf = (meals: readonly PlanMeal[], place: MealPlace): number =>

@@ -4,14 +4,13 @@ import {
   type MealPlace,
   type Plan,
   type PlanMeal,
-  type PlanRecipe,
   recipeOf,
   recipesById,
 } from '../../plan-model/index.js';
 import { keepsAsLeftovers } from '../../prep-guide/index.js';
 import { bestPortion } from './found-swap.js';
 import { mealAt, withLeftoversOf } from './meal-changes.js';
-import { certifiedDay, type OfferedSwap } from './offered-swap.js';
+import { certifiedDay, newlyBroken, type OfferedSwap } from './offered-swap.js';
 import { placeOf } from './places.js';
 
 /** What is left of an earlier meal, as the meal at a place. */
@@ -23,39 +22,48 @@ const MAX_OFFERED = 6;
 
 /** The dishes of earlier meals that keep until this one: those that fit the day first, then those cooked last. */
 export function offerLeftovers(plan: Plan, place: MealPlace): OfferedLeftovers[] {
-  const recipes = recipesById(plan);
-  const meal = mealAt(plan, place);
-  const kept = cookingsOf(plan.meals).filter(
-    ({ meal: cook, eatenAt }) =>
-      cook.day < meal.day &&
-      !eatenAt.includes(meal) &&
-      isEatenLike(meal, cook) &&
-      keepsAsLeftovers(recipeOf(cook, recipes), meal.day - cook.day),
-  );
-  return kept
+  return keptUntil(plan, place)
     .toReversed()
     .slice(0, MAX_OFFERED)
-    .map(({ meal: cookedAt }) => offered(plan, meal, { cookedAt, recipe: recipeOf(cookedAt, recipes) }))
+    .map((cookedAt) => offered(plan, place, cookedAt))
     .sort((one, other) => Number(other.day.holds) - Number(one.day.holds));
 }
 
 /** What is left of the dish that is cooked at this place. */
 export function requireLeftovers(plan: Plan, place: MealPlace, cookedAt: MealPlace): OfferedLeftovers {
-  const found = offerLeftovers(plan, place).find((one) => placeOf(one.cookedAt) === placeOf(cookedAt));
-  if (!found) throw new InvalidInputError({ leftoverOf: [NOT_KEPT] });
-  return found;
+  const cook = keptUntil(plan, place).find((meal) => placeOf(meal) === placeOf(cookedAt));
+  if (!cook) throw new InvalidInputError({ leftoverOf: [NOT_KEPT] });
+  return offered(plan, place, cook);
+}
+
+/** The meals that cook what keeps until this one. */
+function keptUntil(plan: Plan, place: MealPlace): PlanMeal[] {
+  const recipes = recipesById(plan);
+  const meal = mealAt(plan, place);
+  return cookingsOf(plan.meals)
+    .filter(
+      ({ meal: cook, eatenAt }) =>
+        cook.day < meal.day &&
+        !eatenAt.includes(meal) &&
+        isEatenLike(meal, cook) &&
+        keepsAsLeftovers(recipeOf(cook, recipes), meal.day - cook.day),
+    )
+    .map(({ meal: cook }) => cook);
 }
 
 const NOT_KEPT = 'This dish is not cooked before that meal, or it does not keep until then';
 
-function offered(
-  plan: Plan,
-  place: MealPlace,
-  { cookedAt, recipe }: { cookedAt: PlanMeal; recipe: PlanRecipe },
-): OfferedLeftovers {
+function offered(plan: Plan, place: MealPlace, cookedAt: PlanMeal): OfferedLeftovers {
+  const recipe = recipeOf(cookedAt, recipesById(plan));
   const servings = bestPortion(plan, place, recipe);
-  const meals = withLeftoversOf(plan.meals, place, { cookedAt, servings });
-  return { cookedAt, recipe, servings, day: certifiedDay({ ...plan, meals }, place.day) };
+  const changed = { ...plan, meals: withLeftoversOf(plan.meals, place, { cookedAt, servings }) };
+  return {
+    cookedAt,
+    recipe,
+    servings,
+    day: certifiedDay(changed, place.day),
+    breaks: newlyBroken(plan, changed),
+  };
 }
 
 /** What is left of a dinner may be lunch, and the other way round. */

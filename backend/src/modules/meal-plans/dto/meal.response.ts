@@ -15,7 +15,7 @@ class PotResponse {
 
   constructor({ meal, eatenAt, servings }: Cooking) {
     this.servings = servings;
-    this.laterDays = eatenAt.filter((one) => one !== meal).map(({ day }) => day);
+    this.laterDays = [...new Set(eatenAt.map(({ day }) => day))].filter((day) => day !== meal.day);
   }
 }
 

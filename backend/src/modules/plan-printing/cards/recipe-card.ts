@@ -8,6 +8,7 @@ import {
 import { type Block, uncut } from '../../../platform/pdf/block.js';
 import type { Pen } from '../../../platform/pdf/pen.js';
 import { tidied } from '../../../platform/pdf/written-text.js';
+import { cookingsOf } from '../../plan-model/index.js';
 import { ingredientText } from '../ingredient-text.js';
 import type { EatenRecipe } from '../intake.js';
 import { recipePicture } from '../meal-picture.js';
@@ -43,6 +44,7 @@ const cardContent = ({ recipe, meals }: EatenRecipe): CardContent => ({
   description: tidied(recipe.description),
   mealType: meals[0]?.mealType ?? 'dinner',
   eaten: meals,
+  cooked: cookingsOf(meals).map(({ servings }) => servings),
   ingredients: recipe.ingredientsJson.map(({ amount, unit, name, note }) => ({
     amount,
     name,

@@ -1,5 +1,5 @@
 import { LOOKS, type LookName, lookOfFood } from './art/looks.js';
-import { type DrawnFood, drawingText } from './drawing.js';
+import { type DrawnFood, drawingText, readDrawing } from './drawing.js';
 import { dishOf, type Shares } from './rules/dish-of.js';
 import { foodsIn, portionsOf } from './rules/foods-of.js';
 import { groundOf } from './rules/ground-of.js';
@@ -19,13 +19,16 @@ export interface RecipeCopy extends Pick<DrawnRecipe, 'name' | 'mealTypes'> {
   instructionsText: string;
 }
 
-/** Copies from before there were drawings get theirs when they are read. */
+/** Copies from before there were drawings, or with words that no longer exist, get theirs when they are read. */
 export const drawingOfCopy = ({
   drawing,
   ingredientsJson: ingredients,
   instructionsText,
   ...rest
-}: RecipeCopy): string => drawing ?? drawingOf({ ...rest, ingredients, instructions: instructionsText });
+}: RecipeCopy): string =>
+  drawing && readDrawing(drawing)
+    ? drawing
+    : drawingOf({ ...rest, ingredients, instructions: instructionsText });
 
 /** Returns what a recipe stores of its drawing. */
 export const drawnAs = (recipe: RecipeCopy) => ({

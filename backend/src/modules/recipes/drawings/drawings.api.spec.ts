@@ -31,7 +31,7 @@ test('anyone gets a drawing, which never changes and can load and run nothing', 
   const answer = await get(SOUP);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=2592000');
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await answer.text()).toMatch(/^<svg .*<\/svg>$/);

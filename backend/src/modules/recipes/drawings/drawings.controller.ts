@@ -11,7 +11,7 @@ import { DrawingFileParams } from './dto/drawing-file.params.js';
 /** A drawing opened by itself may load and run nothing. */
 const POLICY = "default-src 'none'; style-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** Draws what the address says. Nothing is stored, so plans and mails can refer to it forever. */
+/** Draws what the address says. Nothing is stored, so plans can refer to it forever. The art may become better. */
 @ApiTags('recipes: pictures')
 @Controller('api/drawings')
 export class DrawingsController {
@@ -22,8 +22,8 @@ export class DrawingsController {
   @Header('Content-Type', 'image/svg+xml')
   @Header('Vary', 'Accept-Encoding')
   @Header('Content-Security-Policy', POLICY)
-  @Header('Cache-Control', 'public, max-age=31536000, immutable')
-  @ApiOperation({ summary: 'Get the drawing of a dish; an address always returns the same picture' })
+  @Header('Cache-Control', 'public, max-age=86400, stale-while-revalidate=2592000')
+  @ApiOperation({ summary: 'Get the drawing of a dish that its address describes' })
   @ApiProduces('image/svg+xml')
   @ApiOkResponse({ schema: { type: 'string' } })
   @FailsWith(400, 404)

@@ -6,6 +6,7 @@ import {
   Maybe,
   Moment,
   Part,
+  Sometimes,
   Text,
   WholeNumber,
   YesNo,
@@ -55,16 +56,23 @@ export class DraftResponse {
   }
 }
 
+class PotSwapResponse {
+  @YesNo('Whether every day of the plan would be within its targets') holds: boolean;
+  @ListOf(Text(), 'Rules that the plan would no longer keep') breaks: string[];
+}
+
 class SwapResponse {
   @Part(MealRecipeResponse) recipe: MealRecipeResponse;
   @Amount('The portion that fits') servings: number;
   @Part(TotalsResponse, 'The totals of the day with this recipe') day: TotalsResponse;
   @YesNo('Whether the day would be within its targets') holds: boolean;
   @ListOf(Text(), 'Rules that the plan would no longer keep') breaks: string[];
+  @Sometimes(Part(PotSwapResponse, 'If all meals from the same pot get this recipe'))
+  forPot?: PotSwapResponse;
   @YesNo('Whether it is your own recipe') isOwn: boolean;
 }
 
-class LeftoversResponse extends PickType(SwapResponse, ['recipe', 'servings', 'day', 'holds']) {
+class LeftoversResponse extends PickType(SwapResponse, ['recipe', 'servings', 'day', 'holds', 'breaks']) {
   @Part(PlaceResponse, 'The meal that cooks it') leftoverOf: PlaceResponse;
 }
 
@@ -73,12 +81,13 @@ export class OfferedLeftoversResponse {
   @ListOf(Part(LeftoversResponse)) leftovers: LeftoversResponse[];
 
   constructor(offered: OfferedLeftovers[]) {
-    this.leftovers = offered.map(({ cookedAt, recipe, servings, day }) => ({
+    this.leftovers = offered.map(({ cookedAt, recipe, servings, day, breaks }) => ({
       leftoverOf: { day: cookedAt.day, mealNumber: cookedAt.mealNumber },
       recipe: new MealRecipeResponse(recipe),
       servings,
       day: roundedTotals(day.actual),
       holds: day.holds,
+      breaks,
     }));
   }
 }
@@ -88,12 +97,13 @@ export class SwapsResponse {
   @ListOf(Part(SwapResponse)) candidates: SwapResponse[];
 
   constructor(choices: (OfferedSwap & Partial<FoundSwap>)[]) {
-    this.candidates = choices.map(({ recipe, servings, day, breaks = [], isOwn = false }) => ({
+    this.candidates = choices.map(({ recipe, servings, day, breaks, forPot, isOwn = false }) => ({
       recipe: new MealRecipeResponse(recipe),
       servings,
       day: roundedTotals(day.actual),
       holds: day.holds,
       breaks,
+      ...(forPot && { forPot }),
       isOwn,
     }));
   }

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches, MaxLength } from 'class-validator';
+import { DRAWING_PATTERN } from '../drawing.js';
 
-const PATTERN = /^[a-z]{1,20}(\.[a-z]{1,20}){2}(\.[a-z]{1,20}(_[a-z]{1,8})?[1-9]){0,9}\.svg$/;
+const PATTERN = new RegExp(DRAWING_PATTERN.source.replace(/\$$/, '\\.svg$'));
 const MAX_LETTERS = 250;
 
 export class DrawingFileParams {

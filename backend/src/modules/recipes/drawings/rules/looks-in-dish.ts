@@ -27,10 +27,10 @@ const HIDING: Partial<Record<DishName, RegExp>> = {
   frittata: /^(egg|eggwhite|scramble|yogurt|cottage|oats)$/,
   flatcake: /^(egg|eggwhite)$/,
   bake: /^(egg|eggwhite|oats|cottage|cheddar|yogurt)$/,
-  stew: /^(egg-hidden|oats|peanutbutter|cheddar|driedtomato|tomato|onion)$/,
+  stew: /^(oats|peanutbutter|cheddar|driedtomato|tomato|onion)$/,
   soup: /^(cheddar|peanutbutter|tomato|onion|oats)$/,
-  creamsoup: /^(broccoli-hidden|onion|potato|cheddar|carrot|tomato|peanutbutter|redlentil|cauliflower)$/,
-  dip: /^(hummus-hidden|lemon|chickpea|kidneybean|redlentil|avocado|peanutbutter|tofu|friedtofu|egg|eggplant|mackerel|edamame|cheddar)$/,
+  creamsoup: /^(onion|potato|cheddar|carrot|tomato|peanutbutter|redlentil|cauliflower)$/,
+  dip: /^(lemon|chickpea|kidneybean|redlentil|avocado|peanutbutter|tofu|friedtofu|egg|eggplant|mackerel|edamame|cheddar)$/,
   burger: /^(egg|oats|kidneybean|blackbean|mince|breadcrumb)$/,
   rolls: /^(lemon|lime)$/,
 };
@@ -65,9 +65,7 @@ function isShownAnyway(look: LookName, { name, steps }: Subject, dish: DishName)
       return /savou?ry|congee|egg/.test(name) && look !== 'rice';
     return look === 'oats' && /toasted oats|granola/.test(name);
   }
-  if (dish === 'bake') return (look === 'egg' && /egg/.test(name)) || (look === 'cheddar' && false);
-  if (dish === 'muffins' || dish === 'frittata' || dish === 'patties') return false;
-  if (dish === 'dip') return look === 'egg' && false;
+  if (dish === 'bake') return look === 'egg' && /egg/.test(name);
   if (dish === 'burger') return look === 'egg' && /fried egg/.test(steps);
   return dish === 'pancakes' && look === 'yogurt';
 }

@@ -38,6 +38,9 @@ export function drawPlaced(pen: Pen, placed: readonly Placed<Block>[], from = { 
 const cardContent = (recipe: CardRecipe): CardContent => ({
   ...recipe,
   mealType: recipe.eaten[0]?.mealType ?? mainMealOf(recipe),
+  cooked: recipe.eaten.flatMap(({ servings, leftoverOf, pot }) =>
+    leftoverOf ? [] : [pot?.servings ?? servings],
+  ),
   ingredients: recipe.ingredientsJson.map(({ amount, unit, name, note }) => ({
     amount,
     name,
