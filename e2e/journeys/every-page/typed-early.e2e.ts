@@ -51,10 +51,19 @@ async function lostOn(page: Page, path: string): Promise<string[]> {
   const off = await switchedOff(page);
   await letThrough();
   const after = await stateOfEverything(page);
-  const lost = typed.filter((state) => !after.includes(state));
+  const lost = typed.filter(
+    (state) => !after.includes(state) && !(ROW.test(state) && isFiltered(page, path)),
+  );
   const spoiled = (await switchedOff(page)).filter((button) => !off.includes(button));
   return [...lost, ...spoiled].map((state) => `${path}: ${state}`);
 }
+
+/** A ticked row of a list. */
+const ROW = /^input {2}id [\da-f-]{36} ticked$/;
+
+/** Filters that were filled in early are applied when the scripts arrive, and the list may no longer have the ticked rows. */
+const isFiltered = (page: Page, path: string): boolean =>
+  new URL(page.url()).search !== new URL(path, page.url()).search;
 
 journeys('input before the scripts arrive', () => {
   for (const role of [null, 'customer', 'trainer', 'admin'] as const) {
