@@ -22,6 +22,8 @@ import { weighPages } from './page-weight/weigh-pages.mjs';
 import { measurePdf } from './pdf/measure-pdf.mjs';
 import { measurePlans } from './plans/measure-plans.mjs';
 import { measureRecipeSizes } from './recipe-sizes/recipe-sizes.mjs';
+import { measureWeeks } from './weeks/measure-weeks.mjs';
+import { SECTIONS } from './weeks/weeks-page.mjs';
 import { openWorld } from './world/world.mjs';
 
 const figures = [
@@ -44,9 +46,10 @@ const pdf = 'pdf';
 const generator = 'generator';
 const plans = 'plans';
 const lightness = 'lightness';
+const weeks = 'weeks';
 
 await runScript(async () => {
-  const { wanted, rounds } = readArguments();
+  const { wanted, rounds, ofWeeks } = readArguments();
   const { signal } = listenForStop();
   const ratios = figures.filter(({ name }) => wanted.includes(name));
   if (ratios.length > 0) await printRatios(ratios, { rounds, signal });
@@ -56,6 +59,8 @@ await runScript(async () => {
   if (wanted.includes(generator)) await measureGenerator({ signal, say: console.log });
   if (wanted.includes(plans)) console.log(`\n${await measurePlans({ signal, say: console.log, rounds })}`);
   if (wanted.includes(lightness)) console.log(`\n${await measureLightness({ signal, say: console.log })}`);
+  if (wanted.includes(weeks))
+    console.log(`\n${await measureWeeks({ signal, say: console.log, ...ofWeeks })}`);
   if (wanted.includes(pageWeight)) console.log(`\n${(await weighPages({ signal, say: console.log })).text}`);
 });
 
@@ -88,14 +93,29 @@ function readArguments() {
     pdf,
     pageWeight,
     lightness,
+    weeks,
   ];
   const { values, positionals } = parseArgs({
-    options: { rounds: { type: 'string', default: '15' } },
+    options: {
+      rounds: { type: 'string', default: '15' },
+      seed: { type: 'string', default: '1' },
+      read: { type: 'string' },
+      write: { type: 'string' },
+      as: { type: 'string', default: 'after' },
+    },
     allowPositionals: true,
   });
   const unknown = positionals.find((name) => !names.includes(name));
   if (unknown) throw new Problem(`There is no figure called ${unknown}: ${names.join(', ')}.`);
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Problem('--rounds has to be a number from 1 on.');
-  return { wanted: positionals.length > 0 ? positionals : names, rounds };
+  const rounds = readWholeNumber(values, 'rounds');
+  const { read, write, as: section } = values;
+  if (!SECTIONS.includes(section)) throw new Problem(`--as has to be ${SECTIONS.join(' or ')}.`);
+  const ofWeeks = { seed: readWholeNumber(values, 'seed'), read, write, section };
+  return { wanted: positionals.length > 0 ? positionals : names, rounds, ofWeeks };
+}
+
+function readWholeNumber(values, name) {
+  const number = Number(values[name]);
+  if (!Number.isInteger(number) || number < 1) throw new Problem(`--${name} has to be a number from 1 on.`);
+  return number;
 }

@@ -46,8 +46,8 @@ function countTap(output) {
 
 export const suites = {
   launcher: {
-    name: 'launcher',
-    args: ['--test', '--test-reporter=tap', 'scripts/**/*.test.mjs'],
+    name: 'launcher and counters',
+    args: ['--test', '--test-reporter=tap', 'scripts/**/*.test.mjs', 'bench/**/*.test.mjs'],
     count: countTap,
   },
   unit: jest('rules', 'unit.json', BUSY, ['--selectProjects', 'unit']),

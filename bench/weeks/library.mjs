@@ -1,0 +1,86 @@
+import { registerHooks } from 'node:module';
+import { inProject } from '../../scripts/launcher/project.mjs';
+
+/** Test support is never built. It imports what it tests, which is taken from the build here. */
+const SOURCES = new URL(`file://${inProject('backend')}/`).href;
+const BUILT = new URL(`file://${inProject('build/backend')}/`).href;
+
+/** Everything of the product that makes, checks, and buys for a plan. Needs a built backend, but no database. */
+export async function openLibrary() {
+  const built = (path) => import(inProject('build/backend', path));
+  const module = (path) => built(`src/modules/${path}`);
+  const [{ library }, { contentOf }, { estimateHandsOn }, { foods }] = await Promise.all([
+    built('seeders/library/index.js'),
+    built('seeders/library/library.js'),
+    module('recipes/steps/hands-on.js'),
+    module('foods/index.js'),
+  ]);
+  const [{ generate }, { RecipeColumns }, { loadSolver }] = await Promise.all(
+    ['generate.js', 'recipe-columns/recipe-columns.js', 'solver/solver.js'].map((path) =>
+      module(`plan-generator/${path}`),
+    ),
+  );
+  const [{ readWish }, { wishOf }, { certify }, { choosePackages }] = await Promise.all(
+    [
+      'wish-reader/read-wish.js',
+      'meal-plans/wished-plan.js',
+      'plan-certificate/certify.js',
+      'prep-guide/packages.js',
+    ].map(module),
+  );
+  const { seedLibrary, staples } = await importTestSupport('test/generator/seed-library.ts');
+  const columns = new RecipeColumns(staples());
+  columns.upsert(seedLibrary());
+  const solver = await loadSolver();
+  return {
+    generate: (task) => generate(columns, task, solver),
+    recipes: new Map(
+      library.map((one) => [one.slug, planRecipeOf(one.slug, contentOf(one), estimateHandsOn)]),
+    ),
+    ...{ readWish, wishOf, certify, choosePackages, foods },
+  };
+}
+
+/** The generator's tests say how it sees a recipe of the library, so it is not said here once more. */
+async function importTestSupport(path) {
+  const hooks = registerHooks({
+    resolve(specifier, context, next) {
+      const isOfSource = specifier.startsWith('.') && context.parentURL?.startsWith(SOURCES);
+      if (!isOfSource || !specifier.endsWith('.js')) return next(specifier, context);
+      return next(new URL(specifier, context.parentURL).href.replace(SOURCES, BUILT), context);
+    },
+  });
+  try {
+    return await import(inProject('backend', path));
+  } finally {
+    hooks.deregister();
+  }
+}
+
+/** The copy of a recipe that a plan keeps. */
+function planRecipeOf(
+  slug,
+  { ingredients, instructions, nutrition, side = null, ...content },
+  estimateHandsOn,
+) {
+  const { perServing, dietaryTags, mainIngredients, allergens, source } = nutrition;
+  return {
+    ...content,
+    id: slug,
+    dietaryTags,
+    mainIngredientTags: mainIngredients,
+    allergens,
+    restTimeMinutes: content.restTimeMinutes ?? 0,
+    handsOnMinutes: estimateHandsOn(content, instructions),
+    caloriesKcal: perServing.kcal,
+    proteinGrams: perServing.protein,
+    carbsGrams: perServing.carbs,
+    fatGrams: perServing.fat,
+    fibreGrams: perServing.fibre ?? null,
+    nutritionSource: source,
+    side,
+    picture: null,
+    ingredientsJson: ingredients,
+    instructionsText: instructions,
+  };
+}
