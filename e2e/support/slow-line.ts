@@ -33,15 +33,15 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const CONTROLS = 'main :is(input:not([type=hidden]), textarea, select):enabled:not([readonly])';
 
 /**
- * Types into each field, toggles each box, and changes each list, and returns the resulting values. It does so in one
- * call, because a page may have hundreds of fields.
+ * Types into each of these fields, toggles each box, and changes each list, and returns the resulting values. It does so
+ * in one call, because a page may have hundreds of fields.
  */
-export async function enterEverything(page: Page): Promise<string[]> {
+export async function enterEverything(page: Page, fields = '*'): Promise<string[]> {
   await page.evaluate(
-    ({ controls, texts }) => {
+    ({ controls, fields, texts }) => {
       for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details')) folded.open = true;
       for (const element of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(controls))
-        if (element.checkVisibility({ visibilityProperty: true })) enter(element);
+        if (element.matches(fields) && element.checkVisibility({ visibilityProperty: true })) enter(element);
 
       function enter(element: HTMLInputElement | HTMLSelectElement): void {
         if (element.type === 'file') return;
@@ -57,12 +57,15 @@ export async function enterEverything(page: Page): Promise<string[]> {
         for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
       }
     },
-    { controls: CONTROLS, texts: TEXTS },
+    { controls: CONTROLS, fields, texts: TEXTS },
   );
   for (const chooser of await page.$$('main input[type=file]:enabled'))
-    if (await chooser.isVisible())
+    if (
+      (await chooser.isVisible()) &&
+      (await chooser.evaluate((element, selector) => element.matches(selector), fields))
+    )
       await chooser.setInputFiles({ name: 'soup.txt', mimeType: 'text/plain', buffer: Buffer.from('Soup') });
-  return stateOfEverything(page);
+  return stateOfEverything(page, fields);
 }
 
 const TEXTS: Record<string, string> = {
@@ -72,18 +75,25 @@ const TEXTS: Record<string, string> = {
   url: 'https://example.org',
 };
 
-/** The values of all fields. */
-export const stateOfEverything = (page: Page): Promise<string[]> =>
-  page.$$eval(CONTROLS, (elements) =>
-    elements.map((element) => {
-      const control = element as Control;
-      const name = `${control.tagName.toLowerCase()} ${control.id} ${control.name}`;
-      if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type))
-        return `${name} ${control.value} ${control.checked ? 'ticked' : 'empty'}`;
-      return `${name} "${control.value}"`;
-    }),
+/** The values of these fields. */
+export const stateOfEverything = (page: Page, fields = '*'): Promise<string[]> =>
+  page.$$eval(
+    CONTROLS,
+    (elements, selector) =>
+      elements
+        .filter((element) => element.matches(selector))
+        .map((element) => {
+          const control = element as Control;
+          const name = `${control.tagName.toLowerCase()} ${control.id} ${control.name}`;
+          if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type))
+            return `${name} ${control.value} ${control.checked ? 'ticked' : 'empty'}`;
+          return `${name} "${control.value}"`;
+        }),
+    fields,
   );
 
-/** The disabled buttons. */
-export const switchedOff = (page: Page): Promise<string[]> =>
-  page.$$eval('main button:disabled', (buttons) => buttons.map(({ textContent }) => `button ${textContent}`));
+/** The disabled ones of these buttons. */
+export const switchedOff = (page: Page, buttons: string): Promise<string[]> =>
+  page.$$eval(`main button:disabled:is(${buttons})`, (disabled) =>
+    disabled.map(({ textContent }) => `button ${textContent}`),
+  );
