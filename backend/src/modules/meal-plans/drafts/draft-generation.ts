@@ -4,7 +4,7 @@ import { type GenerationTask, PlanGenerator } from '../../plan-generator/index.j
 import { type Plan, type PlanMeal, type PlanRecipe, recipeOf, recipesById } from '../../plan-model/index.js';
 import { PlanRecipeQueries } from '../plan-recipe.queries.js';
 import type { Draft } from './draft.entity.js';
-import { type OfferedSwap, offeredSwap } from './offered-swap.js';
+import { type OfferedSwap, offeredSwap, replacedMeal } from './offered-swap.js';
 import type { MealPlace } from './places.js';
 
 /** The meals that the generator has chosen, with their recipes as plans store them. */
@@ -41,9 +41,10 @@ export class DraftGeneration {
     const recipes = recipesById({
       recipes: [...(await this.recipes.read(ids, userId)), ...draft.withoutPastRecipes().recipes],
     });
+    const meal = replacedMeal(draft.plan, place);
     return choices.flatMap(({ recipeId, servings }) => {
       const recipe = recipes.get(recipeId);
-      return recipe ? [offeredSwap(draft.plan, place, { recipe, servings })] : [];
+      return recipe ? [offeredSwap(meal, { recipe, servings })] : [];
     });
   }
 

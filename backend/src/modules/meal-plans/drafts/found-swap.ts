@@ -7,7 +7,7 @@ import {
   recipesById,
   type Totals,
 } from '../../plan-model/index.js';
-import { type OfferedSwap, offeredSwap } from './offered-swap.js';
+import { type OfferedSwap, offeredSwap, type ReplacedMeal } from './offered-swap.js';
 import { type MealPlace, placeOf } from './places.js';
 
 /** A found recipe as the meal at a place. */
@@ -19,13 +19,13 @@ export interface FoundSwap extends OfferedSwap {
  * A found recipe in the portion that brings the day closest to its targets, with the resulting certificate of the
  * day.
  */
-export function foundSwap(plan: Plan, place: MealPlace, recipe: PlanRecipe): Omit<FoundSwap, 'isOwn'> {
-  const servings = bestPortion(plan, place, recipe);
-  return offeredSwap(plan, place, { recipe, servings });
+export function foundSwap(meal: ReplacedMeal, recipe: PlanRecipe): Omit<FoundSwap, 'isOwn'> {
+  const servings = bestPortion(meal, recipe);
+  return offeredSwap(meal, { recipe, servings });
 }
 
 /** The portion that brings the day closest to its targets. */
-export function bestPortion(plan: Plan, place: MealPlace, recipe: PlanRecipe): number {
+export function bestPortion({ plan, place }: ReplacedMeal, recipe: PlanRecipe): number {
   const missing = missingWithout(plan, place);
   const distance = (servings: number): number => {
     const off = (key: keyof Totals, amount: number) =>

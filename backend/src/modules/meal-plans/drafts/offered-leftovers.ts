@@ -1,4 +1,5 @@
 import { InvalidInputError } from '../../../platform/errors/app-error.js';
+import type { DayCheck } from '../../plan-certificate/index.js';
 import {
   cookingsOf,
   type MealPlace,
@@ -10,7 +11,7 @@ import {
 import { keepsAsLeftovers } from '../../prep-guide/index.js';
 import { bestPortion } from './found-swap.js';
 import { mealAt, withLeftoversOf } from './meal-changes.js';
-import { certifiedDay, newlyBroken, type OfferedSwap } from './offered-swap.js';
+import { effectOf, type OfferedSwap, type ReplacedMeal, replacedMeal } from './offered-swap.js';
 import { placeOf } from './places.js';
 
 /** What is left of an earlier meal, as the meal at a place. */
@@ -22,10 +23,11 @@ const MAX_OFFERED = 6;
 
 /** The dishes of earlier meals that keep until this one: those that fit the day first, then those cooked last. */
 export function offerLeftovers(plan: Plan, place: MealPlace): OfferedLeftovers[] {
+  const meal = replacedMeal(plan, place);
   return keptUntil(plan, place)
     .toReversed()
     .slice(0, MAX_OFFERED)
-    .map((cookedAt) => offered(plan, place, cookedAt))
+    .map((cookedAt) => offered(meal, cookedAt))
     .sort((one, other) => Number(other.day.holds) - Number(one.day.holds));
 }
 
@@ -33,7 +35,7 @@ export function offerLeftovers(plan: Plan, place: MealPlace): OfferedLeftovers[]
 export function requireLeftovers(plan: Plan, place: MealPlace, cookedAt: MealPlace): OfferedLeftovers {
   const cook = keptUntil(plan, place).find((meal) => placeOf(meal) === placeOf(cookedAt));
   if (!cook) throw new InvalidInputError({ leftoverOf: [NOT_KEPT] });
-  return offered(plan, place, cook);
+  return offered(replacedMeal(plan, place), cook);
 }
 
 /** The meals that cook what keeps until this one. */
@@ -53,16 +55,18 @@ function keptUntil(plan: Plan, place: MealPlace): PlanMeal[] {
 
 const NOT_KEPT = 'This dish is not cooked before that meal, or it does not keep until then';
 
-function offered(plan: Plan, place: MealPlace, cookedAt: PlanMeal): OfferedLeftovers {
+function offered(meal: ReplacedMeal, cookedAt: PlanMeal): OfferedLeftovers {
+  const { plan, place } = meal;
   const recipe = recipeOf(cookedAt, recipesById(plan));
-  const servings = bestPortion(plan, place, recipe);
-  const changed = { ...plan, meals: withLeftoversOf(plan.meals, place, { cookedAt, servings }) };
+  const servings = bestPortion(meal, recipe);
+  const meals = withLeftoversOf(plan.meals, place, { cookedAt, servings });
+  const { days, breaks } = effectOf(meal, { ...plan, meals });
   return {
     cookedAt,
     recipe,
     servings,
-    day: certifiedDay(changed, place.day),
-    breaks: newlyBroken(plan, changed),
+    day: days[place.day - 1] as DayCheck,
+    breaks,
   };
 }
 

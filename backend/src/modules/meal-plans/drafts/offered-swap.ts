@@ -1,7 +1,25 @@
-import { certify, type DayCheck } from '../../plan-certificate/index.js';
+import { certify, type DayCheck, type RuleName } from '../../plan-certificate/index.js';
 import { type Plan, type PlanRecipe, potsOf } from '../../plan-model/index.js';
 import { withDish } from './meal-changes.js';
 import { type MealPlace, placeOf } from './places.js';
+
+/** The meal of a plan for which dishes are offered. */
+export interface ReplacedMeal {
+  plan: Plan;
+  place: MealPlace;
+  /** The rules that the plan breaks as it is. They are checked once for all offered dishes. */
+  broken: ReadonlySet<RuleName>;
+}
+
+export const replacedMeal = (plan: Plan, place: MealPlace): ReplacedMeal => ({
+  plan,
+  place,
+  broken: new Set(
+    certify(plan)
+      .rules.filter(({ holds }) => !holds)
+      .map(({ rule }) => rule),
+  ),
+});
 
 /** A possible replacement for a meal. */
 interface Dish {
@@ -18,47 +36,43 @@ export interface OfferedSwap extends Dish {
   forPot?: { holds: boolean; breaks: string[] };
 }
 
-export function offeredSwap(plan: Plan, place: MealPlace, { recipe, servings }: Dish): OfferedSwap {
+export function offeredSwap(meal: ReplacedMeal, { recipe, servings }: Dish): OfferedSwap {
+  const { plan, place } = meal;
   const recipes = [...plan.recipes.filter(({ id }) => id !== recipe.id), recipe];
-  const changedWith = (withLeftovers: boolean): Plan => ({
-    ...plan,
-    recipes,
-    meals: withDish(plan.meals, place, { recipeId: recipe.id, servings, withLeftovers }),
-  });
-  const changed = changedWith(false);
+  const effectWith = (withLeftovers: boolean): Effect =>
+    effectOf(meal, {
+      ...plan,
+      recipes,
+      meals: withDish(plan.meals, place, { recipeId: recipe.id, servings, withLeftovers }),
+    });
+  const { days, breaks } = effectWith(false);
   return {
     recipe,
     servings,
-    day: certifiedDay(changed, place.day),
-    breaks: newlyBroken(plan, changed),
-    ...(sharesPot(plan, place) && { forPot: effectOf(plan, changedWith(true)) }),
+    day: days[place.day - 1] as DayCheck,
+    breaks,
+    ...(sharesPot(meal) && { forPot: forPotOf(effectWith(true)) }),
   };
 }
 
-function sharesPot({ meals }: Plan, place: MealPlace): boolean {
+function sharesPot({ plan: { meals }, place }: ReplacedMeal): boolean {
   const pots = potsOf(meals);
   const at = meals.findIndex((meal) => placeOf(meal) === placeOf(place));
   return pots.some((pot, index) => index !== at && pot === pots[at]);
 }
 
-const effectOf = (plan: Plan, changed: Plan) => ({
-  holds: certify(changed).days.every(({ holds }) => holds),
-  breaks: newlyBroken(plan, changed),
-});
+const forPotOf = ({ days, breaks }: Effect) => ({ holds: days.every(({ holds }) => holds), breaks });
 
-/** The rules that a plan keeps and its changed version breaks. */
-export function newlyBroken(plan: Plan, changed: Plan): string[] {
-  const before = new Set(brokenIn(plan));
-  return brokenIn(changed).filter((label) => !before.has(label));
+/** What a change of a plan leads to. */
+interface Effect {
+  days: DayCheck[];
+  /** The rules that the plan keeps now and the changed plan breaks, in words. */
+  breaks: string[];
 }
 
-const brokenIn = (plan: Plan): string[] =>
-  certify(plan)
-    .rules.filter(({ holds }) => !holds)
-    .map(({ label }) => label);
-
-/** The check of one day. The others are left out, because it is asked for many dishes. */
-export function certifiedDay(plan: Plan, day: number): DayCheck {
-  const meals = plan.meals.filter((meal) => meal.day === day);
-  return certify({ ...plan, meals }).days[day - 1] as DayCheck;
+/** Compares rules by their names, because their words change with the meals: some name an exception for leftovers. */
+export function effectOf({ broken }: ReplacedMeal, changed: Plan): Effect {
+  const { days, rules } = certify(changed);
+  const breaks = rules.filter(({ rule, holds }) => !holds && !broken.has(rule)).map(({ label }) => label);
+  return { days, breaks };
 }

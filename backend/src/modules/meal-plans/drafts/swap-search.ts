@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PlanRecipeQueries } from '../plan-recipe.queries.js';
 import type { Draft } from './draft.entity.js';
 import { type FoundSwap, foundSwap } from './found-swap.js';
+import { replacedMeal } from './offered-swap.js';
 import type { MealPlace } from './places.js';
 import { SwapQueries } from './swap.queries.js';
 
@@ -30,10 +31,11 @@ export class SwapSearch {
     const found = await this.swaps.find(search, userId);
     const ids = found.map(({ id }) => id);
     const recipes = new Map((await this.recipes.read(ids, userId)).map((recipe) => [recipe.id, recipe]));
+    const meal = replacedMeal(draft.plan, place);
     const swaps: FoundSwap[] = [];
     for (const { id, isOwn } of found) {
       const recipe = recipes.get(id);
-      const swap = recipe && { ...foundSwap(draft.plan, place, recipe), isOwn };
+      const swap = recipe && { ...foundSwap(meal, recipe), isOwn };
       if (swap && (!fits || (swap.day.holds && swap.breaks.length === 0))) swaps.push(swap);
       if (swaps.length === MAX_SHOWN) break;
     }
