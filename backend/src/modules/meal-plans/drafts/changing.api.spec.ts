@@ -268,13 +268,13 @@ describe('a draft', () => {
   });
 });
 
-test('requests for swaps are limited per hour', async () => {
+test.each(['swaps', 'leftovers'] as const)('requests for %s are limited per hour', async (offered) => {
   await app.db.query(
     `insert into rate_limits (key, hits, ends_at) values ($1, 2000, now() + interval '1 hour')
      on conflict (key) do update set hits = 2000`,
     [`swaps:user:${trainer.id}`],
   );
-  const { response } = await trainer.api.GET('/api/meal-plan/drafts/{id}/swaps', {
+  const { response } = await trainer.api.GET(`/api/meal-plan/drafts/{id}/${offered}`, {
     params: { path: { id: crypto.randomUUID() }, query: { day: 1, mealNumber: 1 } },
   });
   expect(response.status).toBe(429);

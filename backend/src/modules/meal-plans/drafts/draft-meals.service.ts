@@ -95,6 +95,7 @@ export class DraftMealsService {
   }
 
   async leftoversFor(id: string, place: MealPlace, by: Principal): Promise<OfferedLeftovers[]> {
+    await this.spendOnSwaps(by);
     const draft = await this.drafts.find(id, by);
     return offerLeftovers(draft.withoutPastRecipes(), place);
   }

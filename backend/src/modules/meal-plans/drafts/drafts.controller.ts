@@ -86,7 +86,7 @@ export class DraftsController {
   @Roles('trainer', 'admin')
   @ApiOperation({ summary: 'List what is left of earlier meals and keeps until a meal' })
   @ApiOkResponse({ type: OfferedLeftoversResponse })
-  @FailsWith(400, 404)
+  @FailsWith(400, 404, 429)
   async leftovers(
     @Param() { id }: IdParams,
     @Query() place: PlaceQueryRequest,
