@@ -12,6 +12,7 @@ const recipe = (id: string, servings: number, foods: [foodId: string | null, gra
   servings,
   prepTimeMinutes: 10,
   cookTimeMinutes: 25,
+  fibreGrams: null,
   ingredientsJson: foods.map(([foodId, grams]) => ({
     ...{ amount: 1, unit: 'g' as const, name: foodId ?? 'something', note: null, foodId, grams },
   })),
@@ -33,6 +34,25 @@ describe('the figures of a day', () => {
     expect(day?.sodiumMg).toBeGreaterThan(775);
     expect(day?.fiberGrams).toBeGreaterThan(8);
   });
+
+  test.each([
+    ['is entered', 12.5, 25],
+    ['is entered as none', 0, 0],
+  ])('have the fiber of the recipe where it %s', (_, fibreGrams, expected) => {
+    const plan = planOf([[1, 'lunch', 'stew', 2]], [{ ...stew, fibreGrams }]);
+    expect(figuresOfDays(plan)[0]?.fiberGrams).toBe(expected);
+  });
+
+  test.each([[{ fibreGrams: null }], [{ fibreGrams: undefined }]])(
+    'have the fiber of its foods where the recipe does not state it (%j)',
+    (changes) => {
+      const plan = planOf(
+        [[1, 'lunch', 'carrots', 1]],
+        [{ ...recipe('carrots', 1, [['carrot', 1000]]), ...changes }],
+      );
+      expect(figuresOfDays(plan)[0]?.fiberGrams).toBe(28);
+    },
+  );
 
   test('take no time for leftovers', () => {
     const plan = planOf(

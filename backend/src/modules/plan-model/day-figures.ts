@@ -2,7 +2,7 @@ import { type Food, foods } from '../foods/index.js';
 import type { Plan, PlanMeal, PlanRecipe } from './plan.js';
 import { recipesById } from './plan-facts.js';
 
-/** What a day has besides energy and macros, added up from the ingredients of its recipes. */
+/** What a day has besides energy and macros, added up from its recipes and their ingredients. */
 export interface DayFigures {
   day: number;
   fiberGrams: number;
@@ -43,7 +43,8 @@ const NOTHING: Counted = { fiberGrams: 0, sodiumMg: 0, produceGrams: 0, isWhole:
 const minutesOf = ({ leftoverOf }: PlanMeal, recipe: PlanRecipe | undefined): number =>
   leftoverOf || !recipe ? 0 : recipe.prepTimeMinutes + recipe.cookTimeMinutes;
 
-function countServing({ ingredientsJson, servings }: PlanRecipe): Counted {
+/** Fiber is what the recipe states, as in certificates. Only where it states none is it counted from the foods. */
+function countServing({ ingredientsJson, servings, fibreGrams }: PlanRecipe): Counted {
   const whole = ingredientsJson.map(({ foodId, grams }): Counted => {
     const food = foods.get(foodId ?? '');
     if (!food || grams === null) return { ...NOTHING, isWhole: false };
@@ -54,7 +55,8 @@ function countServing({ ingredientsJson, servings }: PlanRecipe): Counted {
       isWhole: true,
     };
   });
-  return portion(whole.reduce(sumOf, NOTHING), 1 / servings);
+  const counted = portion(whole.reduce(sumOf, NOTHING), 1 / servings);
+  return { ...counted, fiberGrams: fibreGrams ?? counted.fiberGrams };
 }
 
 const portion = (counted: Counted, share: number): Counted => ({
