@@ -9,16 +9,18 @@ export interface Printed {
   madeBy: 'browser' | 'server';
   pages: number;
   words: string;
+  /** The size of the file. */
+  bytes: number;
 }
 
 /** Returns the PDF that a page downloads after an action. */
 export async function printedBy(page: Page, act: () => Promise<void>): Promise<Printed> {
   const [download] = await Promise.all([page.waitForEvent('download'), act()]);
   const bytes = await readFile(await download.path());
-  return { name: download.suggestedFilename(), ...contentOf(bytes) };
+  return { name: download.suggestedFilename(), bytes: bytes.length, ...contentOf(bytes) };
 }
 
-function contentOf(bytes: Buffer): Omit<Printed, 'name'> {
+function contentOf(bytes: Buffer): Omit<Printed, 'name' | 'bytes'> {
   const text = bytes.toString('latin1');
   if (text.includes('/Producer (jsPDF')) {
     const pages = text.match(/\/Type \/Page$/gm)?.length ?? 0;

@@ -4476,10 +4476,14 @@ export interface components {
             carbsGrams: number;
             cookTimeMinutes: number;
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            /** @description What `/api/drawings/{drawing}.svg` draws for it where it has no picture */
+            drawing: string;
             fatGrams: number;
             /** @description Preparation and the part of cooking that needs a cook; both of them in older plans */
             handsOnMinutes: number;
+            imageUrl: string | null;
             name: string;
+            picture: components["schemas"]["PlanPictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
             /** @description Chilling, marinating, and the like; 0 in older plans */

@@ -9,10 +9,10 @@ export const COLORS = {
 
 export const MACRO_COLORS = { protein: '#0284c7', carbs: '#d97706', fat: '#e11d48' } as const;
 
-/** The color of a meal's name, and the colors of the drawing for a recipe without a picture. */
+/** The color of a meal's name, and of the table under the drawing of a recipe without a picture. */
 export const MEAL_COLORS = {
-  breakfast: { ink: '#9a3412', ground: '#f3d9bd', drawing: '#9a5a1c' },
-  lunch: { ink: '#854d0e', ground: '#ecdfae', drawing: '#7d6210' },
-  dinner: { ink: '#065f46', ground: '#c3e2d2', drawing: '#1d6a4b' },
-  snack: { ink: '#9d174d', ground: '#f1cfdc', drawing: '#9b2f5c' },
+  breakfast: { ink: '#9a3412', ground: '#f3d9bd' },
+  lunch: { ink: '#854d0e', ground: '#ecdfae' },
+  dinner: { ink: '#065f46', ground: '#c3e2d2' },
+  snack: { ink: '#9d174d', ground: '#f1cfdc' },
 } as const;

@@ -66,6 +66,25 @@ journeys('recipe cards', () => {
   );
 
   journey(
+    'show the drawings of dishes without a photograph, and are made without those that cannot be loaded',
+    async (visitor) => {
+      const { page, expectComplaint } = visitor;
+      await atCards(visitor, [{ name: 'Lentil soup' }]);
+      const drawn = page.waitForResponse(/\/api\/drawings\/.*\.svg$/);
+      const { bytes } = await printedBy(page, () => press(page, 'Export recipe cards'));
+      expect((await drawn).status()).toBe(200);
+
+      expectComplaint('ERR_FAILED');
+      await visit(page, page.url());
+      await page.route('**/api/drawings/**', (route) => route.abort());
+      const plain = await printedBy(page, () => press(page, 'Export recipe cards'));
+      expect(plain.words).toContain('Lentil soup');
+      expect(plain.bytes).toBeLessThan(bytes);
+    },
+    { scriptsOnly: true },
+  );
+
+  journey(
     'shorten names and descriptions, and leave out whole lines',
     async (visitor) => {
       const { page } = visitor;

@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { sentPlan } from '../../../backend/test/factories/sent-plan.ts';
 import { hugePng, telephoneJpeg } from '../../../backend/test/support/pictures.ts';
 import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
 import { follow, press, refusal, seeHeading, seeMessage } from '../../support/forms.ts';
@@ -25,6 +26,17 @@ const drawnWidth = (page: Page): Promise<number> =>
     .locator('main img[src^="/api/drawings/"]')
     .first()
     .evaluate((element: HTMLImageElement) => element.decode().then(() => element.naturalWidth));
+
+/** Counts the pictures of the page, once the first has loaded, which is as wide as it says. */
+async function smallPictures(page: Page) {
+  const first = page.locator('main img').first();
+  await first.evaluate((element: HTMLImageElement) => element.decode());
+  return {
+    photographs: await page.locator('main picture img[loading=lazy]').count(),
+    drawings: await page.locator('main img[src^="/api/drawings/"][loading=lazy]').count(),
+    width: (await first.boundingBox())?.width,
+  };
+}
 
 /** Returns the address of the picture as programs read it from the page. */
 async function describedPicture(page: Page): Promise<string> {
@@ -121,6 +133,36 @@ journeys('the picture of a recipe', () => {
       expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.6, 1);
     },
   );
+
+  journey('stands in the rows of plans, and a drawing where there is none', async ({ page }) => {
+    const { trainer, own, shared } = await scene();
+    await beSignedIn(page, trainer);
+    await visit(page, `/recipes/${own.id}/picture`);
+    await choose(page, 'soup.jpg', await telephoneJpeg(900, 600, 1));
+    await press(page, 'Save picture');
+    await seeMessage(page, 'Picture Saved');
+    const { data } = await trainer.api.POST('/api/trainer/meal-plans', {
+      body: { mealPlanData: sentPlan([own, shared, shared]) },
+    });
+    const path = { id: data?.mealPlan.id ?? '' };
+    await visit(page, `/trainer/meal-plans/${path.id}`);
+    expect(await smallPictures(page)).toEqual({ photographs: 1, drawings: 2, width: 48 });
+
+    const { data: draft } = await trainer.api.POST('/api/trainer/meal-plans/{id}/draft', {
+      params: { path },
+    });
+    await visit(page, `/meal-plans/drafts/${draft?.draftId}`);
+    expect(await smallPictures(page)).toEqual({ photographs: 1, drawings: 2, width: 48 });
+    await visit(page, `/meal-plans/drafts/${draft?.draftId}/swap?day=1&meal=1`);
+    expect(await smallPictures(page)).toMatchObject({ photographs: 1, width: 48 });
+
+    const { data: link } = await trainer.api.POST('/api/meal-plans/{id}/share', {
+      params: { path },
+      body: {},
+    });
+    await page.goto(new URL(link?.shareUrl ?? '').pathname);
+    expect(await smallPictures(page)).toEqual({ photographs: 1, drawings: 2, width: 48 });
+  });
 
   journey('can be changed only by the owner of the recipe', async ({ page, expectComplaint }) => {
     const { trainer, shared } = await scene();

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { openInDialog } from '~/features/overlay/open-in-dialog';
 import { MealBadge } from '~/features/recipes/meal-badge';
-import { RecipePicture } from '~/features/recipes/recipe-picture';
+import { RowPicture } from '~/features/recipes/recipe-picture';
 import { timeText } from '~/features/recipes/recipe-words';
 import { Badge, Card, type Column, classes, DataTable } from '~/ui';
 import { DayFiguresLine } from './day-figures';
@@ -77,26 +77,24 @@ function columnsOf({ recipeTo, overlay, actionsFor, markFor }: MealParts): Colum
           id={mealId(meal)}
           className={classes(
             'scroll-mt-header wrap-anywhere',
-            meal.pictured && 'relative block min-h-[3rem] ps-[4rem]',
+            meal.pictured && 'flex min-w-0 items-center gap-4',
           )}
         >
-          {meal.pictured ? (
-            <span className="absolute start-0 top-0 size-[3rem] overflow-hidden rounded-control print:hidden">
-              <RecipePicture recipe={meal.pictured} use="row" />
-            </span>
-          ) : null}
-          {recipeTo ? (
-            <Link to={recipeTo(meal)} {...(overlay && openInDialog)} className="hover:underline">
-              {meal.name}
-            </Link>
-          ) : (
-            meal.name
-          )}{' '}
-          <span className="text-sm font-normal whitespace-nowrap text-muted">
-            {portionText(meal.portion)}
-          </span>{' '}
-          {meal.pot ? <span className="block text-sm font-normal text-muted">{meal.pot}</span> : null}
-          {markFor?.(meal)}
+          {meal.pictured ? <RowPicture recipe={meal.pictured} /> : null}
+          <span className="min-w-0">
+            {recipeTo ? (
+              <Link to={recipeTo(meal)} {...(overlay && openInDialog)} className="hover:underline">
+                {meal.name}
+              </Link>
+            ) : (
+              meal.name
+            )}{' '}
+            <span className="text-sm font-normal whitespace-nowrap text-muted">
+              {portionText(meal.portion)}
+            </span>{' '}
+            {meal.pot ? <span className="block text-sm font-normal text-muted">{meal.pot}</span> : null}
+            {markFor?.(meal)}
+          </span>
         </span>
       ),
     },

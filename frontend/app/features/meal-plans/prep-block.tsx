@@ -61,8 +61,8 @@ function ShoppingPart({ groups }: { groups: readonly ShownGroup[] }) {
         <section key={group}>
           <h3 className="pt-2 font-semibold">{group}</h3>
           <ul className="grid gap-x-6 sm:grid-cols-2">
-            {items.map((item) => (
-              <ShoppingLine key={item.key} item={item} />
+            {items.map((item, index) => (
+              <ShoppingLine key={index} item={item} />
             ))}
           </ul>
         </section>

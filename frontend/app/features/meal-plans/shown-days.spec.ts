@@ -80,9 +80,11 @@ describe('the days of a week', () => {
     expect(shownDays(plan, 2).map(({ figures }) => figures?.sodiumMg)).toEqual([700, 800]);
   });
 
-  test('a meal has its picture on the customer’s day, but not in a week', () => {
-    expect(picturedMeal(meal(1, 1), null).pictured?.drawing).toBe('soup.bowl.tomato.carrot3');
-    expect(shownDays(plan, 1)[0]?.meals[0]).not.toHaveProperty('pictured');
+  test('a meal has its picture, except on a page that is too heavy with pictures', () => {
+    const drawing = 'soup.bowl.tomato.carrot3';
+    expect(picturedMeal(meal(1, 1), null).pictured).toEqual({ imageUrl: null, picture: null, drawing });
+    expect(shownDays(plan, 1)[0]?.meals[0]?.pictured?.drawing).toBe(drawing);
+    expect(shownDays(plan, 1, { pictured: false })[0]?.meals[0]).not.toHaveProperty('pictured');
   });
 
   test('a meal has the numbers of its portion, and the time of cooking and preparing', () => {
@@ -96,6 +98,6 @@ describe('the days of a week', () => {
 
   test('a plan whose days have no dates is shown without them', () => {
     expect(shownDays(plan, 1)[0]?.date).toBe('Sat, Nov 21');
-    expect(shownDays(plan, 1, false)[0]?.date).toBeNull();
+    expect(shownDays(plan, 1, { dated: false })[0]?.date).toBeNull();
   });
 });

@@ -10,6 +10,9 @@ import type {
 import { eatenWith, rounded } from './portion';
 import { potText } from './pot-text';
 
+/** What the picture of a recipe is made of. */
+export type Pictured = Pick<PlanMeal['recipe'], 'imageUrl' | 'picture' | 'drawing'>;
+
 /** A meal with the numbers of the eaten portion. */
 export type ShownMeal = Totals & {
   day: number;
@@ -24,8 +27,8 @@ export type ShownMeal = Totals & {
   pot: string | null;
   /** Whether it is the trainer's own recipe. */
   isOwn: boolean;
-  /** Its picture, where one is shown: on the customer's day, but not in a week of up to 42 meals. */
-  pictured?: Pick<PlanMeal['recipe'], 'imageUrl' | 'picture' | 'drawing'>;
+  /** Its picture, unless the page would become too heavy with pictures. */
+  pictured?: Pictured;
 };
 
 export type ShownDay = {
@@ -53,31 +56,43 @@ export const weekOfDay = (day: number): number => Math.ceil(day / daysAWeek);
 
 type Whole = { mealPlan: MealPlan; nutrition: PlanNutrition; certificate?: Certificate };
 
+type DaysLook = {
+  /** Whether the days have dates. */
+  dated?: boolean;
+  pictured?: boolean;
+};
+
 /** One week of a plan with only what its page shows, because a complete month would be 200 kB. */
-export function shownDays(plan: Whole, week: number, dated = true): ShownDay[] {
+export function shownDays(plan: Whole, week: number, look: DaysLook = {}): ShownDay[] {
   const first = (week - 1) * daysAWeek;
-  return plan.nutrition.daily.slice(first, first + daysAWeek).map(({ day }) => shownDay(plan, day, dated));
+  return plan.nutrition.daily.slice(first, first + daysAWeek).map(({ day }) => shownDay(plan, day, look));
 }
 
-export function shownDay({ mealPlan, nutrition, certificate }: Whole, day: number, dated = true): ShownDay {
+function shownDay({ mealPlan, nutrition, certificate }: Whole, day: number, look: DaysLook): ShownDay {
+  const { dated = true, pictured = true } = look;
   const { calories, protein, carbs, fat } = nutrition.daily[day - 1] ?? nothing;
   const startsOn = dated ? mealPlan.startsOn : null;
+  const shown = pictured ? picturedMeal : shownMeal;
   return {
     day,
     date: startsOn && dateOfDay(startsOn, day),
     totals: { calories, protein, carbs, fat },
     figures: nutrition.figures.find((figures) => figures.day === day) ?? null,
     check: certificate?.days.find((check) => check.day === day) ?? null,
-    meals: mealPlan.meals.filter((meal) => meal.day === day).map((meal) => shownMeal(meal, startsOn)),
+    meals: mealPlan.meals.filter((meal) => meal.day === day).map((meal) => shown(meal, startsOn)),
   };
 }
 
 const nothing: Totals = { calories: 0, protein: 0, carbs: 0, fat: 0 };
 
-export function picturedMeal(meal: PlanMeal, startsOn: string | null): ShownMeal {
-  const { imageUrl, picture, drawing } = meal.recipe;
-  return { ...shownMeal(meal, startsOn), pictured: { imageUrl, picture, drawing } };
-}
+export const picturedMeal = (meal: PlanMeal, startsOn: string | null): ShownMeal => ({
+  ...shownMeal(meal, startsOn),
+  pictured: picturedRecipe(meal.recipe),
+});
+
+export const picturedRecipe = ({ imageUrl, picture, drawing }: Pictured): Pictured => ({
+  ...{ imageUrl, picture, drawing },
+});
 
 /** `startsOn` is null if the plan has no dates of its own. */
 export function shownMeal(meal: PlanMeal, startsOn: string | null): ShownMeal {

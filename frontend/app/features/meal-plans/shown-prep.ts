@@ -13,7 +13,6 @@ type ShoppingText = { amount: string; name: string };
  * An item to buy, as a list shows it. The server makes the words, so that browsers need not load the plural rules.
  */
 export type ShownItem = ShoppingText & {
-  key: string;
   /** The first recipes that need it, and the number of others. */
   usedIn: string[];
   more: number;
@@ -35,7 +34,6 @@ export const weekPrep = ({ guide, groups }: PrepGuide): WeekPrep => ({
 const withoutList = ({ shoppingList: _, ...steps }: MealPrep) => steps;
 
 const shownItem = ({ ingredient, totalAmount, unit, usedInRecipes }: Item): ShownItem => ({
-  key: `${ingredient} ${unit}`,
   ...ingredientText(totalAmount, unit as RecipeIngredient['unit'], ingredient),
   usedIn: usedInRecipes.slice(0, mostRecipes),
   more: Math.max(0, usedInRecipes.length - mostRecipes),

@@ -13,6 +13,9 @@ export async function readDraft(context: AppLoadContext, id = ''): Promise<Draft
   return dataOf(answer, context.requestId);
 }
 
+/** Beside each meal stand the forms that change it, so a week of 42 meals is too heavy with pictures. */
+const maxPicturedMealsPerDay = 5;
+
 /** A draft as its page shows it: one week of its days, and only the names and numbers of its recipes. */
 export async function readShownDraft(context: AppLoadContext, id: string | undefined, url: URL) {
   const draft = await readDraft(context, id);
@@ -33,7 +36,7 @@ export async function readShownDraft(context: AppLoadContext, id: string | undef
     plan: headingOf(mealPlan),
     average: nutrition.averageDaily,
     certificate,
-    days: shownDays(draft, week),
+    days: shownDays(draft, week, { pictured: mealPlan.mealsPerDay <= maxPicturedMealsPerDay }),
     locked: draft.locked.map(placeKey),
     // The plan is shown without it.
     prep: prep ? weekPrep(prep) : null,

@@ -1,8 +1,10 @@
 import { Form, useLocation } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { WithinTarget } from '~/features/meal-plans/day-totals';
 import { PlanNumbers } from '~/features/meal-plans/plan-numbers';
 import { type DayCheck, mealsText, portionText } from '~/features/meal-plans/plan-words';
 import type { ShownMeal } from '~/features/meal-plans/shown-days';
+import { RowPicture } from '~/features/recipes/recipe-picture';
 import { labelOf, mealTypes, timeText } from '~/features/recipes/recipe-words';
 import { changeMealPath } from '~/paths/drafts';
 import { Badge, Banner, ButtonLink, ButtonRow, EmptyState, SubmitButton } from '~/ui';
@@ -30,7 +32,7 @@ export function SwapChoices(props: SwapChoicesProps) {
   const { id, revision, meal, day, swaps, leftovers, eatenFromPot, search } = props;
   return (
     <div className="grid gap-4">
-      <div>
+      <Pictured by={meal}>
         <p className="text-muted">
           Day {meal.day}, {labelOf(mealTypes, meal.mealType).toLowerCase()}
         </p>
@@ -38,7 +40,7 @@ export function SwapChoices(props: SwapChoicesProps) {
           {meal.name}, {portionText(meal.portion)}
         </p>
         <PlanNumbers totals={meal} />
-      </div>
+      </Pictured>
       {eatenFromPot > 1 ? (
         <Banner title={`This dish is cooked once for ${mealsText(eatenFromPot)}`}>
           Choose whether another recipe is only for this meal or for all of them. If it is only for this meal,
@@ -66,6 +68,16 @@ export function SwapChoices(props: SwapChoicesProps) {
         />
       )}
       {leftovers.length > 0 ? <LeftoverChoices revision={revision} leftovers={leftovers} /> : null}
+    </div>
+  );
+}
+
+/** Puts the picture of a recipe before the lines about it. */
+function Pictured({ by: { pictured }, children }: { by: Pick<ShownMeal, 'pictured'>; children: ReactNode }) {
+  return (
+    <div className="flex items-start gap-3">
+      {pictured ? <RowPicture recipe={pictured} /> : null}
+      <div className="grid min-w-0 gap-1">{children}</div>
     </div>
   );
 }
@@ -99,18 +111,20 @@ function Candidates({ id, revision, meal, eatenFromPot, search, candidates }: Ca
       className="grid gap-3"
     >
       {candidates.map(
-        ({ recipeId, name, servings, minutes, eaten, becomes, holds, breaks, forPot, isOwn }) => (
+        ({ recipeId, name, pictured, servings, minutes, eaten, becomes, holds, breaks, forPot, isOwn }) => (
           <li key={recipeId} className="grid gap-2 rounded-card border border-line p-4">
-            <p className="font-semibold wrap-anywhere">
-              {name}, {portionText(servings)} {isOwn ? <Badge tone="info">Your recipe</Badge> : null}
-            </p>
-            <p className="flex flex-wrap items-baseline gap-x-3">
-              <PlanNumbers totals={eaten} />
-              <span className="inline-flex items-center gap-1 self-center text-sm text-muted">
-                <ClockIcon />
-                {timeText(minutes)}
-              </span>
-            </p>
+            <Pictured by={{ pictured }}>
+              <p className="font-semibold wrap-anywhere">
+                {name}, {portionText(servings)} {isOwn ? <Badge tone="info">Your recipe</Badge> : null}
+              </p>
+              <p className="flex flex-wrap items-baseline gap-x-3">
+                <PlanNumbers totals={eaten} />
+                <span className="inline-flex items-center gap-1 self-center text-sm text-muted">
+                  <ClockIcon />
+                  {timeText(minutes)}
+                </span>
+              </p>
+            </Pictured>
             <dl>
               <Line term="The day becomes" totals={becomes} holds={holds} />
             </dl>
@@ -158,15 +172,17 @@ function LeftoverChoices({ revision, leftovers }: LeftoverChoicesProps) {
         <p className="text-sm text-muted">Cook more of an earlier dish, and just reheat it for this meal.</p>
       </div>
       <ul className="grid gap-3">
-        {leftovers.map(({ from, name, pot, servings, eaten, becomes, holds, breaks }) => (
+        {leftovers.map(({ from, name, pictured, pot, servings, eaten, becomes, holds, breaks }) => (
           <li key={from} className="grid gap-2 rounded-card border border-line p-4">
-            <p className="wrap-anywhere">
-              <span className="font-semibold">
-                {name}, {portionText(servings)}
-              </span>{' '}
-              <span className="text-sm text-muted">{pot}</span>
-            </p>
-            <PlanNumbers totals={eaten} />
+            <Pictured by={{ pictured }}>
+              <p className="wrap-anywhere">
+                <span className="font-semibold">
+                  {name}, {portionText(servings)}
+                </span>{' '}
+                <span className="text-sm text-muted">{pot}</span>
+              </p>
+              <PlanNumbers totals={eaten} />
+            </Pictured>
             <dl>
               <Line term="The day becomes" totals={becomes} holds={holds} />
             </dl>

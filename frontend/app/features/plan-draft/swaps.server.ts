@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { Draft } from '~/features/meal-plans/plan-words';
 import { eatenWith } from '~/features/meal-plans/portion';
 import { potText } from '~/features/meal-plans/pot-text';
+import { picturedRecipe } from '~/features/meal-plans/shown-days';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import type { Suggestion } from '~/ui';
@@ -33,6 +34,7 @@ export async function readSwaps(
     ({ recipe, servings, day: becomes, holds, breaks, forPot, isOwn }) => ({
       recipeId: recipe.id,
       name: recipe.name,
+      pictured: picturedRecipe(recipe),
       servings,
       minutes: recipe.prepTimeMinutes + recipe.cookTimeMinutes,
       eaten: eatenWith(recipe, servings),
@@ -59,6 +61,7 @@ export async function readLeftovers(
     ({ leftoverOf, recipe, servings, day: becomes, holds, breaks }) => ({
       from: placeKey(leftoverOf),
       name: recipe.name,
+      pictured: picturedRecipe(recipe),
       pot: potText({ day, leftoverOf }, mealPlan.startsOn),
       servings,
       eaten: eatenWith(recipe, servings),

@@ -6,6 +6,7 @@ import { gramsText, kcalText, portionText, type Totals } from '~/features/meal-p
 import { eatenWith } from '~/features/meal-plans/portion';
 import { potText } from '~/features/meal-plans/pot-text';
 import { MealBadge } from '~/features/recipes/meal-badge';
+import { RowPicture } from '~/features/recipes/recipe-picture';
 import { dietaryTags, labelOf } from '~/features/recipes/recipe-words';
 import { timesText } from '~/features/recipes/times-text';
 import { Badge, Card, ChipList } from '~/ui';
@@ -75,7 +76,10 @@ function MealLine({ meal }: { meal: Meal }) {
   const eaten = eatenWith(recipe, servings);
   const pot = potText(meal, null);
   return (
-    <li className="grid gap-1 border-t border-line px-4 py-3 break-inside-avoid">
+    <li className="relative grid min-h-[4.5rem] gap-1 border-t border-line py-3 ps-[5rem] pe-4 break-inside-avoid print:min-h-0 print:ps-4">
+      <span className="absolute start-4 top-3">
+        <RowPicture recipe={recipe} />
+      </span>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <MealBadge meal={mealType} />
         <strong className="font-semibold wrap-anywhere">{recipe.name}</strong>

@@ -15,6 +15,13 @@ export function RecipePicture({ recipe, use }: RecipePictureProps) {
   return <Drawing drawing={drawing} use={use} />;
 }
 
+/** A small square in a row of a list. */
+export const RowPicture = ({ recipe }: Pick<RecipePictureProps, 'recipe'>) => (
+  <span className="block size-[3rem] shrink-0 overflow-hidden rounded-control print:hidden">
+    <RecipePicture recipe={recipe} use="row" />
+  </span>
+);
+
 type DrawingProps = { drawing: string; use: PictureUse };
 
 /** The drawing is square and shown whole, on a ground that follows the theme. */

@@ -28,7 +28,8 @@ export async function readShownPlan(context: AppLoadContext, id: string | undefi
     hasLooseMacros: (saved.mealPlanData.rules.looseMacros ?? []).length > 0,
     average: nutrition.averageDaily,
     // A saved plan begins when it is assigned, so its days have no dates yet.
-    days: tab === 'schedule' ? shownDays({ ...saved, mealPlan: saved.mealPlanData }, week, false) : [],
+    days:
+      tab === 'schedule' ? shownDays({ ...saved, mealPlan: saved.mealPlanData }, week, { dated: false }) : [],
     prep: tab === 'prep' ? weekPrep(dataOf(await askPrep(context, saved.id, week), context.requestId)) : null,
   };
 }

@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return { heading, timeZone, prep: { guide, packages: searchParams.get('packages') === '1' } };
   }
   const { averageDaily } = held.nutrition;
-  const shown = isValid ? shownDays(inCurrentCycle(held), week, held.status !== 'past') : [];
+  const shown = isValid ? shownDays(inCurrentCycle(held), week, { dated: held.status !== 'past' }) : [];
   return { heading, timeZone, schedule: { averageDaily, days: shown, week, certificate: held.certificate } };
 }
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { FormProblems } from '~/features/forms/form-problems';
-import { shownMeal } from '~/features/meal-plans/shown-days';
+import { picturedMeal } from '~/features/meal-plans/shown-days';
 import { DialogOrPage } from '~/features/overlay/dialog-or-page';
 import { afterChange } from '~/features/plan-draft/change-draft.server';
 import { mealOf, mealsOfPot, readDraft } from '~/features/plan-draft/draft.server';
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ]);
   const leftovers = search ? [] : await readLeftovers(context, draft, place);
   const eatenFromPot = mealsOfPot(draft, place);
-  const meal = shownMeal(mealOf(draft, place, context.requestId), draft.mealPlan.startsOn);
+  const meal = picturedMeal(mealOf(draft, place, context.requestId), draft.mealPlan.startsOn);
   const day = draft.certificate.days.find((check) => check.day === place.day) ?? null;
   return { id: draft.draftId, revision: draft.revision, meal, day, swaps, leftovers, eatenFromPot, search };
 }

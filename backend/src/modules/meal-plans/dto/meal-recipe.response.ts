@@ -36,6 +36,9 @@ export class RecipeSummaryResponse {
 
   @Amount('How many servings the recipe makes') servings: number;
   @ListOf(Choice(DIETARY_TAGS)) dietaryTags: DietaryTag[];
+  @Maybe(Text()) imageUrl: string | null;
+  @Maybe(Part(PlanPictureResponse)) picture: PlanPictureResponse | null;
+  @Text('What `/api/drawings/{drawing}.svg` draws for it where it has no picture') drawing: string;
 
   constructor(recipe: PlanRecipe) {
     this.name = recipe.name;
@@ -50,6 +53,11 @@ export class RecipeSummaryResponse {
     this.handsOnMinutes = handsOnMinutesOf(recipe);
     this.servings = recipe.servings;
     this.dietaryTags = recipe.dietaryTags;
+    const { picture } = recipe;
+    const base = picture && `/api/pictures/${picture.key}`;
+    this.imageUrl = picture && `${base}/${picture.widths.at(-1)}.jpg`;
+    this.picture = picture && base ? { base, widths: picture.widths, height: picture.height } : null;
+    this.drawing = drawingOfCopy(recipe);
   }
 }
 
@@ -60,23 +68,15 @@ export class MealRecipeResponse extends RecipeSummaryResponse {
   @ListOf(Choice(MEAL_TYPES)) mealTypes: MealType[];
   @Maybe(ListOf(Choice(ALLERGENS))) allergens: Allergen[] | null;
   @Maybe(Part(SideResponse, 'How it is eaten beside a dish; null for a dish')) side: SideResponse | null;
-  @Maybe(Text()) imageUrl: string | null;
-  @Maybe(Part(PlanPictureResponse)) picture: PlanPictureResponse | null;
-  @Text('What `/api/drawings/{drawing}.svg` draws for it where it has no picture') drawing: string;
   @YesNo("Whether it was the trainer's own recipe, not the library's, when the plan was made") isOwn: boolean;
 
   constructor(recipe: PlanRecipe) {
     super(recipe);
-    const { picture } = recipe;
     this.isOwn = recipe.isOwn ?? false;
     this.id = recipe.id;
     this.description = recipe.description;
     this.mealTypes = recipe.mealTypes;
     this.allergens = recipe.allergens;
     this.side = recipe.side ? new SideResponse(recipe.side) : null;
-    const base = picture && `/api/pictures/${picture.key}`;
-    this.imageUrl = picture && `${base}/${picture.widths.at(-1)}.jpg`;
-    this.drawing = drawingOfCopy(recipe);
-    this.picture = picture && base ? { base, widths: picture.widths, height: picture.height } : null;
   }
 }

@@ -1,13 +1,13 @@
 import { MEAL_COLORS, type Size } from '#paper/recipe-cards/index';
 import type { MealType } from '~/features/recipes/recipe-words';
+import { drawingPath } from '~/paths/recipes';
 import type { CardRecipe } from '../card-options';
-import { mealDrawings } from './meal-drawings';
 
 /** The number of pixels per point on paper, which is 180 per inch. */
 const density = 2.5;
 const radius = 6;
 
-/** The recipe's picture as a JPEG in exactly the printed size, or a drawing of the meal. */
+/** The recipe's picture as a JPEG in exactly the printed size, or a drawing of the dish. */
 export async function cardPicture(recipe: CardRecipe, meal: MealType, size: Size): Promise<Uint8Array> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(size.width * density);
@@ -22,7 +22,7 @@ export async function cardPicture(recipe: CardRecipe, meal: MealType, size: Size
   brush.clip();
   const photo = await photoOf(recipe, canvas.width);
   if (photo) cover(brush, photo, size);
-  else drawMeal(brush, meal, size);
+  else await drawDish(brush, recipe, meal, size);
   photo?.close();
   return jpegOf(canvas);
 }
@@ -47,18 +47,24 @@ function cover(brush: CanvasRenderingContext2D, photo: ImageBitmap, { width, hei
   brush.drawImage(photo, left, top, shown.width, shown.height);
 }
 
-function drawMeal(brush: CanvasRenderingContext2D, meal: MealType, { width, height }: Size): void {
-  const { ground, drawing } = MEAL_COLORS[meal];
-  const size = Math.min(width, height) / 2;
-  brush.fillStyle = ground;
+/** Draws the dish on the color of its meal, which stays empty if the drawing cannot be loaded. */
+async function drawDish(
+  brush: CanvasRenderingContext2D,
+  { drawing }: CardRecipe,
+  meal: MealType,
+  { width, height }: Size,
+): Promise<void> {
+  brush.fillStyle = MEAL_COLORS[meal].ground;
   brush.fillRect(0, 0, width, height);
-  brush.translate((width - size) / 2, (height - size) / 2);
-  brush.scale(size / 48, size / 48);
-  brush.strokeStyle = drawing;
-  brush.lineWidth = 2;
-  brush.lineCap = 'round';
-  brush.lineJoin = 'round';
-  brush.stroke(new Path2D(mealDrawings[meal]));
+  const dish = new Image();
+  dish.src = drawingPath(drawing);
+  try {
+    await dish.decode();
+  } catch {
+    return;
+  }
+  const size = Math.min(width, height) * 0.96;
+  brush.drawImage(dish, (width - size) / 2, (height - size) / 2, size, size);
 }
 
 async function jpegOf(canvas: HTMLCanvasElement): Promise<Uint8Array> {
