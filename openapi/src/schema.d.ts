@@ -2321,6 +2321,8 @@ export interface components {
             /** @description Whether every day is within target and every rule is kept */
             holds: boolean;
             rules: components["schemas"]["RuleCheckResponse"][];
+            /** @description How near each amount of a day has to be to its target, in words */
+            tolerance: string;
         };
         ChangeCollectionRequest: {
             /**
@@ -2377,7 +2379,7 @@ export interface components {
             /** @description Including fiber */
             dailyCarbs?: number | null;
             dailyFat?: number | null;
-            /** @description Grams a day; suggested by the goal if left out */
+            /** @description Grams a day, met within 5% or 5 g. If left out, they follow from the goal and leave room: at least 95% of the protein, and carbs and fat within 20% */
             dailyProtein?: number | null;
             description?: string | null;
             /** @description Every recipe has all of these tags */
@@ -2684,8 +2686,10 @@ export interface components {
             actual: components["schemas"]["TotalsResponse"];
             day: number;
             holds: boolean;
+            /** @description Macros whose targets only follow from the goal, so they leave room */
+            loose: ("protein" | "carbs" | "fat")[];
             target: components["schemas"]["TotalsResponse"];
-            /** @description Within 2% of the calories, and 5% or 5 g of each macro */
+            /** @description Whether each amount is within the tolerance */
             within: components["schemas"]["WithinResponse"];
         };
         DayFiguresResponse: {
@@ -2963,7 +2967,7 @@ export interface components {
             /** @description Including fiber */
             dailyCarbs?: number | null;
             dailyFat?: number | null;
-            /** @description Grams a day; suggested by the goal if left out */
+            /** @description Grams a day, met within 5% or 5 g. If left out, they follow from the goal and leave room: at least 95% of the protein, and carbs and fat within 20% */
             dailyProtein?: number | null;
             days: number;
             description?: string | null;
@@ -4064,7 +4068,7 @@ export interface components {
             keepsMeatApartFromDairy?: boolean;
             /** @description Preferred foods, in plain words; not guaranteed */
             likedFoods?: components["schemas"]["ExcludedFoodResponse"][];
-            /** @description The macros were only suggested by the goal: at least 95% of the protein, and carbs and fat within 20% */
+            /** @description Macros that nobody stated, whose targets only follow from the goal: protein is at least 95% of it, and carbs and fat are within 20% */
             looseMacros?: ("protein" | "carbs" | "fat")[];
             /** @description Per meal as eaten */
             maxCalories: number | null;
@@ -4607,7 +4611,7 @@ export interface components {
             /** @description Including fiber */
             dailyCarbs?: number | null;
             dailyFat?: number | null;
-            /** @description Grams a day; suggested by the goal if left out */
+            /** @description Grams a day, met within 5% or 5 g. If left out, they follow from the goal and leave room: at least 95% of the protein, and carbs and fat within 20% */
             dailyProtein?: number | null;
             /** @description Every recipe has all of these tags */
             dietaryTags?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
@@ -4831,7 +4835,7 @@ export interface components {
             keepsMeatApartFromDairy?: boolean;
             /** @description Preferred foods, in plain words; not guaranteed */
             likedFoods?: components["schemas"]["SentExclusionRequest"][];
-            /** @description Whether the macros were only suggested by the goal */
+            /** @description Macros that nobody stated; all of them if no targets are sent */
             looseMacros?: ("protein" | "carbs" | "fat")[];
             /** @description Per meal as eaten */
             maxCalories?: number | null;

@@ -94,11 +94,13 @@ export function certificateOf(plan: Plan): Certificate {
       target: plan.targets,
       actual,
       within,
+      loose: [],
       holds: Object.values(within).every(Boolean),
     };
   });
   return {
     holds: false,
+    tolerance: `Calories within 2% of ${plan.targets.calories.toLocaleString('en')} kcal`,
     days,
     rules: [
       { rule: 'maxUses', label: 'No recipe more than 2 times in 7 days', holds: true, breaches: [] },

@@ -61,7 +61,7 @@ function targets({ wish }: GenerateTask, meals: readonly Eaten[]): string[] {
       const isLoose = wish.rules.looseMacros?.some((macro) => macro === nutrient) ?? false;
       if (isLoose && nutrient === 'protein' && actual > target) return [];
       const usual = nutrient === 'calories' ? target * 0.02 : Math.max(target * 0.05, 5);
-      const allowed = isLoose && nutrient !== 'protein' ? target * 0.2 : usual;
+      const allowed = isLoose && nutrient !== 'protein' ? Math.max(target * 0.2, 5) : usual;
       return Math.abs(actual - target) <= allowed
         ? []
         : [`day ${day}: ${actual} instead of ${target} ${nutrient}`];

@@ -73,7 +73,7 @@ journeys('generating a plan', () => {
     async (visitor) => {
       const { page } = visitor;
       await atTheGenerator(visitor);
-      await say(visitor, '2 day maintenance plan, 600 kcal');
+      await say(visitor, '2 day maintenance plan, 600 kcal, 120 g protein');
       await press(page, 'Generate Plan Directly');
       await page.getByText('Please decide before the plan is generated').waitFor();
       await page.getByText('A plan’s day has from 800 to 5001 kcal.').waitFor();
@@ -82,10 +82,22 @@ journeys('generating a plan', () => {
       await page.getByText('1 request is not in the plan').waitFor();
       await page.getByText('every rule that was understood kept').click();
       await page.getByText('Asked for, but not part of this check').waitFor();
+      await page
+        .getByText(/protein within 5% or 5 g of 120 g, and carbs and fat within 20% of the/)
+        .waitFor();
+      await page
+        .locator('#day-1')
+        .getByText(/of about/)
+        .first()
+        .waitFor();
       await page.getByRole('link', { name: 'Change the request' }).click();
       await seeHeading(page, 'Meal Plan Generator');
-      expect(await typedIn(page, 'Describe the plan')).toBe('2 day maintenance plan, 600 kcal');
+      expect(await typedIn(page, 'Describe the plan')).toBe(
+        '2 day maintenance plan, 600 kcal, 120 g protein',
+      );
       expect(await typedIn(page, 'Days')).toBe('2');
+      expect(await typedIn(page, 'Protein (optional)')).toBe('120');
+      expect(await typedIn(page, 'Carbs (optional)')).toBe('');
     },
   );
 

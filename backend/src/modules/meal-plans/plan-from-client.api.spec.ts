@@ -46,6 +46,18 @@ test('a plan from the API can be sent back unchanged', async () => {
   expect(content(again.saved.mealPlanData)).toEqual(content(saved.mealPlanData));
 });
 
+test.each([
+  [{}, ['protein', 'carbs', 'fat']],
+  [{ targets: { calories: 1500, protein: 90, carbs: 120, fat: 60 } }, undefined],
+  [
+    { targets: { calories: 1500, protein: 90, carbs: 120, fat: 60 }, rules: { looseMacros: ['fat'] } },
+    ['fat'],
+  ],
+])('a plan from a client with %j leaves room for %j', async (sent, looseMacros) => {
+  const { saved } = await save({ mealPlanData: { ...sentPlan(recipes), ...sent } });
+  expect(saved?.mealPlanData.rules.looseMacros).toEqual(looseMacros);
+});
+
 test('the largest plan can be sent back too', async () => {
   const long = { name: '日'.repeat(200), description: '本'.repeat(2000), mealTypes: ['dinner'] };
   const month = await Promise.all(Array.from({ length: 180 }, () => insertRecipe(app.db, long)));

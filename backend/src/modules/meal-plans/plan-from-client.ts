@@ -6,6 +6,7 @@ import { InvalidInputError } from '../../platform/errors/app-error.js';
 import {
   defaultTargets,
   isBefore,
+  MACROS,
   PLAN_RULES,
   type Plan,
   type PlanMeal,
@@ -121,7 +122,10 @@ function targetsOf(
 }
 
 /** Foods are read again by their names. */
-function rulesOf({ rules: { looseMacros, ...sent } = {} }: Pick<MealPlanDataRequest, 'rules'>): PlanRules {
+function rulesOf({
+  rules: { looseMacros, ...sent } = {},
+  targets,
+}: Pick<MealPlanDataRequest, 'rules' | 'targets'>): PlanRules {
   const asked = PLAN_RULES.map(({ field, kind }): [string, unknown] => {
     const value = sent[field as RuleField];
     return [
@@ -129,5 +133,7 @@ function rulesOf({ rules: { looseMacros, ...sent } = {} }: Pick<MealPlanDataRequ
       kind === 'foods' ? (value as { name: string }[] | undefined)?.map(({ name }) => name) : value,
     ];
   });
-  return { ...readRules(Object.fromEntries(asked)), ...(looseMacros && { looseMacros }) };
+  // Without targets, all macros follow from the goal.
+  const loose = looseMacros ?? (targets ? undefined : [...MACROS]);
+  return { ...readRules(Object.fromEntries(asked)), ...(loose && { looseMacros: loose }) };
 }

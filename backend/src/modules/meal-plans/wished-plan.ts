@@ -1,14 +1,16 @@
 import { InvalidInputError } from '../../platform/errors/app-error.js';
 import {
-  defaultTargets,
+  changedWish,
   MACROS,
   type Macro,
+  mayMiss,
+  type NamedGrams,
   PLAN_RULES,
   type PlanRules,
   type PlanWish,
   type RuleField,
   type Totals,
-  wishedTargets,
+  targetsFor,
 } from '../plan-model/index.js';
 import type { PlanWishRequest } from './dto/plan-wish.request.js';
 import { mustLeaveGrams } from './meal-bounds.js';
@@ -30,7 +32,7 @@ export function wishOf(form: PlanWishRequest, tomorrow: string): PlanWish {
     mealsPerDay: form.mealsPerDay ?? USUAL_MEALS,
     startsOn: form.startsOn ?? tomorrow,
     targets: targetsOf(form, rules),
-    rules: { ...rules, ...looseMacros(form) },
+    rules: { ...rules, looseMacros: looseMacros(form) },
   };
 }
 
@@ -41,65 +43,60 @@ const rulesOf = ({ dietaryTag, dietaryTags = [], ...form }: PlanWishRequest): Pl
     dietaryTags: [...new Set([...(dietaryTag ? [dietaryTag] : []), ...dietaryTags])],
   });
 
-/** A single dish a day cannot exactly meet macros that nobody asked for. */
-function looseMacros(form: PlanWishRequest): Pick<PlanRules, 'looseMacros'> {
-  if (form.mealsPerDay !== 1) return {};
-  const named: Record<Macro, number | null | undefined> = {
-    protein: form.dailyProtein,
-    carbs: form.dailyCarbs,
-    fat: form.dailyFat,
-  };
-  return { looseMacros: MACROS.filter((macro) => (named[macro] ?? null) === null) };
+type Stated = Pick<PlanWishRequest, 'dailyProtein' | 'dailyCarbs' | 'dailyFat'>;
+
+const statedGrams = ({ dailyProtein, dailyCarbs, dailyFat }: Stated): NamedGrams => ({
+  protein: dailyProtein,
+  carbs: dailyCarbs,
+  fat: dailyFat,
+});
+
+/** Macros that nobody stated only follow from the goal, and leave room. */
+function looseMacros(form: PlanWishRequest): Macro[] {
+  const stated = statedGrams(form);
+  return MACROS.filter((macro) => (stated[macro] ?? null) === null);
 }
 
-function targetsOf(form: PlanWishRequest, { dietaryTags }: PlanRules): Totals {
-  const usual = defaultTargets(form.fitnessGoal, form.dailyCalorieTarget, dietaryTags);
-  const protein = form.dailyProtein ?? aboveMinimum(usual.protein, form.minDailyProtein ?? 0);
-  const named = { protein, carbs: form.dailyCarbs, fat: form.dailyFat };
-  const targets = wishedTargets(usual, named);
-  if (targets && (form.minDailyProtein ?? 0) > targets.protein + mayMiss(targets.protein))
+function targetsOf(form: PlanWishRequest, rules: PlanRules): Totals {
+  const targets = targetsFor(
+    { fitnessGoal: form.fitnessGoal, rules },
+    form.dailyCalorieTarget,
+    statedGrams(form),
+  );
+  if (targets && (rules.minDailyProtein ?? 0) > targets.protein + mayMiss(targets.protein))
     throw new InvalidInputError({ minDailyProtein: ['This is more than the protein target allows'] });
   if (!targets) throw new InvalidInputError({ dailyProtein: [MORE_THAN_THE_DAY] });
   return targets;
-}
-
-/** The tolerance of a day around its target. */
-const mayMiss = (grams: number) => Math.max(5, grams * 0.05);
-
-/** A target is never below a minimum. It exceeds it by the tolerance, which leaves room on both sides. */
-function aboveMinimum(usual: number, minimum: number): number | null {
-  const target = Math.round(minimum + mayMiss(minimum));
-  return minimum > 0 && target > usual ? target : null;
 }
 
 /** Fields of the form that may be relaxed for an existing plan. */
 export type Relaxed = Partial<Omit<PlanWishRequest, 'planName' | 'fitnessGoal' | 'days'>>;
 
 /** Returns the same request with these fields changed. */
-export function relaxedWish<Wish extends Pick<PlanWish, 'mealsPerDay' | 'targets' | 'rules'>>(
+export function relaxedWish<Wish extends Pick<PlanWish, 'fitnessGoal' | 'mealsPerDay' | 'targets' | 'rules'>>(
   wish: Wish,
   relax: Relaxed,
 ): Wish {
-  const { calories, protein, carbs, fat } = wish.targets;
+  const { mealsPerDay } = relax;
+  const change = { mealsPerDay, targets: statedTargets(relax), rules: changedRules(wish.rules, relax) };
+  const relaxed = changedWish(wish, change);
+  if (!relaxed) throw new InvalidInputError({ dailyProtein: [MORE_THAN_THE_DAY] });
+  return relaxed;
+}
+
+/** The targets that are stated, without the others. */
+export function statedTargets({ dailyCalorieTarget, ...grams }: Relaxed): Partial<Totals> {
+  const stated = Object.entries({ calories: dailyCalorieTarget, ...statedGrams(grams) });
+  return Object.fromEntries(stated.filter(([, amount]) => (amount ?? null) !== null));
+}
+
+/** The rules that these fields change. Both ends of a bound have to leave room for each other. */
+export function changedRules(rules: PlanRules, relax: Relaxed): Partial<PlanRules> {
   const asked = readRules(relax);
   const named = PLAN_RULES.map(({ field }) => field as RuleField).filter(
     (field) => relax[field] !== undefined,
   );
-  const rules = { ...wish.rules, ...Object.fromEntries(named.map((field) => [field, asked[field]])) };
-  for (const macro of MACROS) mustLeaveGrams(macro, rules);
-  return {
-    ...wish,
-    mealsPerDay: relax.mealsPerDay ?? wish.mealsPerDay,
-    targets: {
-      calories: relax.dailyCalorieTarget ?? calories,
-      protein: relax.dailyProtein ?? protein,
-      carbs: relax.dailyCarbs ?? carbs,
-      fat: relax.dailyFat ?? fat,
-    },
-    rules: {
-      ...rules,
-      // Macros are only tolerant with one meal a day.
-      ...(relax.mealsPerDay !== undefined && relax.mealsPerDay > 1 && { looseMacros: [] }),
-    },
-  };
+  const changed: Partial<PlanRules> = Object.fromEntries(named.map((field) => [field, asked[field]]));
+  for (const macro of MACROS) mustLeaveGrams(macro, { ...rules, ...changed });
+  return changed;
 }

@@ -1,9 +1,11 @@
-import type { Totals } from '../plan-model/index.js';
+import type { Macro, Totals } from '../plan-model/index.js';
 import type { RuleCheck } from './rule-checks.js';
 
 /** The checked promises of a plan: each day against its target, and every requested rule. */
 export interface Certificate {
   holds: boolean;
+  /** How near each amount of a day has to be to its target, in words. */
+  tolerance: string;
   days: DayCheck[];
   rules: RuleCheck[];
 }
@@ -13,5 +15,7 @@ export interface DayCheck {
   target: Totals;
   actual: Totals;
   within: Record<keyof Totals, boolean>;
+  /** Macros whose targets only follow from the goal, so they leave room. */
+  loose: Macro[];
   holds: boolean;
 }

@@ -20,7 +20,7 @@ export function checkDays({ days, targets, rules }: Plan, eaten: Eaten[]): DayCh
   });
 }
 
-type Asked = { targets: Totals; loose: readonly Macro[] };
+type Asked = { targets: Totals; loose: Macro[] };
 
 function checkDay(day: number, { targets: target, loose }: Asked, actual: Totals): DayCheck {
   // Readers see whole kilocalories and grams, so what looks inside the target must count as inside.
@@ -33,9 +33,9 @@ function checkDay(day: number, { targets: target, loose }: Asked, actual: Totals
     if (!loose.includes(macro)) within[macro] = isNear(macro, usual);
     else if (macro === 'protein')
       within.protein = actual.protein > target.protein || isNear('protein', usual);
-    else within[macro] = isNear(macro, target[macro] * LOOSE_SHARE);
+    else within[macro] = isNear(macro, Math.max(target[macro] * LOOSE_SHARE, MACRO_GRAMS));
   }
-  return { day, target, actual, within, holds: Object.values(within).every(Boolean) };
+  return { day, target, actual, within, loose, holds: Object.values(within).every(Boolean) };
 }
 
 function sumOf(eaten: Eaten[]): Totals {

@@ -10,6 +10,9 @@ import { isMixtureImpossible } from './solver/proof.js';
 import type { Solver } from './solver/solver.js';
 import type { Generated, GenerateTask, Planned } from './task.js';
 
+/** What is tried for a plan that uses no room. The solver is left to the search with all room. */
+const NEAR: SearchBudget = { ...FULL, programs: 0 };
+
 /** Returns a plan for the task, or what prevents one. */
 export function generate(
   columns: RecipeColumns,
@@ -19,7 +22,8 @@ export function generate(
 ): Generated {
   const deadline = new Deadline(task.deadlineMs, isAbandoned);
   const problem = problemOf(columns, task);
-  const attempt = attemptAt(solver, { columns, task, problem }, FULL, deadline);
+  const near = attemptNearTargets(solver, { columns, task }, deadline);
+  const attempt = near ?? attemptAt(solver, { columns, task, problem }, FULL, deadline);
   if (attempt && attempt.open.length === 0) return planned(attempt);
   const isPossible = (changed: GenerateTask, budget: SearchBudget) => {
     const given = { columns, task: changed, problem: problemOf(columns, changed) };
@@ -28,6 +32,23 @@ export function generate(
     return other !== null && other.open.length === 0;
   };
   return refuse(solver, { problem, attempt, isPossible, deadline });
+}
+
+/**
+ * Macros that nobody stated leave room, but a plan that stays near them is better than one that uses it. Returns null if
+ * none is found or no macro leaves room.
+ */
+function attemptNearTargets(
+  solver: Solver,
+  { columns, task }: { columns: RecipeColumns; task: GenerateTask },
+  deadline: Deadline,
+): Attempt | null {
+  const { looseMacros = [], ...rules } = task.wish.rules;
+  if (looseMacros.length === 0) return null;
+  const nearTask = { ...task, wish: { ...task.wish, rules } };
+  const given = { columns, task: nearTask, problem: problemOf(columns, nearTask) };
+  const attempt = attemptAt(solver, given, NEAR, deadline);
+  return attempt && attempt.open.length === 0 ? attempt : null;
 }
 
 function attemptAt(

@@ -1,5 +1,5 @@
 import type { RuleName } from '../plan-certificate/index.js';
-import type { PlanMeal, PlanRules, PlanWish, Totals } from '../plan-model/index.js';
+import type { PlanMeal, PlanWish, Totals, WishChange } from '../plan-model/index.js';
 import type { GeneratorRecipe } from './recipe-columns/generator-recipe.js';
 
 /**
@@ -76,12 +76,6 @@ export interface Relaxation {
   change: WishChange;
   /** Whether a plan was found with it. */
   possible: boolean;
-}
-
-export interface WishChange {
-  mealsPerDay?: number;
-  targets?: Partial<Totals>;
-  rules?: Partial<PlanRules>;
 }
 
 export type Generated = Planned | Refused;

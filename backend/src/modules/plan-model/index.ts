@@ -1,3 +1,4 @@
+export { changedWish, type WishChange } from './changed-wish.js';
 export { type DayFigures, figuresOfDays } from './day-figures.js';
 export { mealsOfDay } from './day-shape.js';
 export { defaultTargets } from './default-targets.js';
@@ -65,4 +66,4 @@ export type {
 } from './rules/rule.js';
 export { JOINT_RULES } from './rules/together.js';
 export { WISH_BOUNDS } from './wish-bounds.js';
-export { wishedTargets } from './wished-targets.js';
+export { mayMiss, type NamedGrams, targetsFor, wishedTargets } from './wished-targets.js';

@@ -31,8 +31,8 @@ export const KCAL_PER_GRAM: Record<Macro, number> = { protein: 4, carbs: 4, fat:
 /** The rules that a plan has to keep in addition to its targets. */
 export interface PlanRules extends RuleValues {
   /**
-   * Macros that were only suggested by the goal and that a single dish cannot meet exactly: protein may then be 5%
-   * below its target, and carbs and fat are within 20%. Absent in older plans.
+   * Macros that nobody stated, whose targets only follow from the goal. They leave room: protein is at least 95% of its
+   * target, and carbs and fat are within 20%. Absent in older plans, where only days of one meal left this room.
    */
   looseMacros?: Macro[];
 }

@@ -1,4 +1,5 @@
-import { KCAL_PER_GRAM, MACROS, type Macro, type Totals } from './plan.js';
+import { defaultTargets } from './default-targets.js';
+import { KCAL_PER_GRAM, MACROS, type Macro, type PlanWish, type Totals } from './plan.js';
 
 export type NamedGrams = Partial<Record<Macro, number | null>>;
 
@@ -22,4 +23,27 @@ export function wishedTargets(usual: Totals, named: NamedGrams): Totals | null {
   const part = Math.max(0, usual.calories - taken) / Math.max(1, energy(usual, open));
   const grams = (macro: Macro) => named[macro] ?? Math.round(usual[macro] * part);
   return { calories: usual.calories, protein: grams('protein'), carbs: grams('carbs'), fat: grams('fat') };
+}
+
+/** The tolerance of a day around the grams that somebody stated. */
+export const mayMiss = (grams: number): number => Math.max(5, grams * 0.05);
+
+/**
+ * The targets of a day: stated grams as they are, and the others by the goal. Returns null if the stated ones exceed the
+ * day's energy.
+ */
+export function targetsFor(
+  { fitnessGoal, rules }: Pick<PlanWish, 'fitnessGoal' | 'rules'>,
+  calories: number,
+  stated: NamedGrams,
+): Totals | null {
+  const usual = defaultTargets(fitnessGoal, calories, rules.dietaryTags);
+  const protein = stated.protein ?? aboveMinimum(usual.protein, rules.minDailyProtein ?? 0);
+  return wishedTargets(usual, { ...stated, protein });
+}
+
+/** A target is never below a minimum. It exceeds it by the tolerance, which leaves room on both sides. */
+function aboveMinimum(usual: number, minimum: number): number | null {
+  const target = Math.round(minimum + mayMiss(minimum));
+  return minimum > 0 && target > usual ? target : null;
 }

@@ -19,7 +19,7 @@ import { COLORS, TABLE, TEXT } from './theme.js';
 export function certificateSection(document: PlanDocument, { body }: Sheet): Section {
   const { certificate, leftOut } = document;
   const about =
-    'What this plan promises, checked after it was made: each day against its target (within 2% of the calories and 5%, or 5 g, of protein, carbs, and fat), and every rule that was requested.';
+    'What this plan promises, checked after it was made: each day against its target, and every rule that was requested.';
   return {
     id: 'certificate',
     title: 'Certificate',
@@ -28,6 +28,8 @@ export function certificateSection(document: PlanDocument, { body }: Sheet): Sec
       sectionHeading('Certificate', about, body.width),
       banner(certificate.holds, verdictSentence(document), body.width),
       space(14),
+      paragraph(`${certificate.tolerance}.`, TEXT.muted, body.width),
+      space(6),
       daysTable(certificate.days, body.width),
       space(18),
       ...(certificate.rules.length > 0 ? [heading(3, 'Rules', TEXT.heading, body.width), space(4)] : []),

@@ -50,6 +50,7 @@ describe('the printed plan', () => {
       'Wednesday, November 25, 2026',
       'Four weeks of training with enough protein',
       '2,400 kcal',
+      'Calories within 2% of 2,400 kcal',
       'No recipe more than 2 times in 7 days',
       'Day 3, dinner: Lentil soup contains celery',
       ...plan.recipes.map(({ name }) => name),

@@ -4,7 +4,7 @@ import { panel } from '../../platform/pdf/panel.js';
 import { paragraph } from '../../platform/pdf/paragraph.js';
 import { heading } from '../../platform/pdf/part.js';
 import { beside, stacked } from '../../platform/pdf/stacked.js';
-import { MACROS, sumOf, type Totals } from '../plan-model/index.js';
+import { MACROS, type Macro, type Plan, sumOf, type Totals } from '../plan-model/index.js';
 import { dayBars } from './day-bars.js';
 import { macroBar } from './macro-bar.js';
 import type { PlanDocument } from './plan-document.js';
@@ -41,7 +41,7 @@ function averages({ plan, certificate }: PlanDocument, width: number): Block[] {
   return [
     heading(3, 'Average day', TEXT.heading, width),
     space(6),
-    tiles(average, plan.targets, width),
+    tiles(average, plan, width),
     space(12),
     heading(4, 'Where the calories come from', TEXT.label, width),
     space(4),
@@ -55,7 +55,8 @@ function averages({ plan, certificate }: PlanDocument, width: number): Block[] {
 
 const GAP = 12;
 
-function tiles(average: Totals, targets: Totals, width: number): Block {
+function tiles(average: Totals, { targets, rules }: Plan, width: number): Block {
+  const isLoose = (macro: Macro) => rules.looseMacros?.includes(macro) ?? false;
   const each = (width - 3 * GAP) / 4;
   const all = [
     tile('Energy', kcal(average.calories), `target ${kcal(targets.calories)}`, COLORS.accent, each),
@@ -63,7 +64,7 @@ function tiles(average: Totals, targets: Totals, width: number): Block {
       tile(
         MACRO_NAMES[macro],
         grams(average[macro]),
-        `target ${grams(targets[macro])}`,
+        `target ${isLoose(macro) ? 'about ' : ''}${grams(targets[macro])}`,
         MACRO_COLORS[macro],
         each,
       ),

@@ -1,7 +1,7 @@
 import { type Column, DataTable } from '~/ui';
 import { CheckIcon, ChevronDownIcon, SuccessIcon, WarningIcon } from '~/ui/icons';
 import { WithinTarget } from './day-totals';
-import { type Certificate, type DayCheck, daysText, numberText } from './plan-words';
+import { type Certificate, type DayCheck, daysText, numberText, ofTargetText } from './plan-words';
 import type { SaidWish } from './said-wish';
 
 type Rule = Certificate['rules'][number];
@@ -10,12 +10,10 @@ type CertificateViewProps = {
   certificate: Certificate;
   /** The plain words that the plan was made from, if any. */
   said?: SaidWish | null;
-  /** True if the macros were only suggested by the goal, so deviations are tolerated. */
-  loose?: boolean;
 };
 
 /** What the plan promises and whether it keeps it, as a line that expands. */
-export function CertificateView({ certificate, said = null, loose = false }: CertificateViewProps) {
+export function CertificateView({ certificate, said = null }: CertificateViewProps) {
   const { days, rules, holds } = certificate;
   const Sign = holds ? SuccessIcon : WarningIcon;
   return (
@@ -27,11 +25,8 @@ export function CertificateView({ certificate, said = null, loose = false }: Cer
       </summary>
       <div className="grid gap-4 pb-4">
         <p className="px-4 text-sm text-muted">
-          Checked separately from how the plan was made. A day is within target when its calories are within
-          2% and each macro is within 5% or 5 g, in whole calories and grams.
-          {loose
-            ? ' With one meal a day, macros that only the goal suggested have more room: at least 95% of the protein, and carbs and fat within 20%.'
-            : null}
+          Checked separately from how the plan was made. A day is within target with these, in whole calories
+          and grams: {certificate.tolerance}.
         </p>
         <DataTable caption="Each day against its target" columns={columns} rows={days} rowKey={keyOf} />
         <ul className="grid gap-2 px-4">
@@ -78,7 +73,7 @@ const keyOf = ({ day }: DayCheck) => String(day);
 
 const against = (key: keyof DayCheck['within'], unit: string) => (check: DayCheck) => (
   <span className={check.within[key] ? undefined : 'font-semibold text-warning'}>
-    {numberText(Math.round(check.actual[key]))} of {numberText(Math.round(check.target[key]))} {unit}
+    {numberText(Math.round(check.actual[key]))} {ofTargetText(check, key)} {unit}
     {check.within[key] ? null : <span className="sr-only"> (outside)</span>}
   </span>
 );

@@ -1,7 +1,7 @@
 import { Badge } from '~/ui';
 import { CheckIcon, WarningIcon } from '~/ui/icons';
 import { PlanNumbers } from './plan-numbers';
-import { type DayCheck, numberText, type Totals } from './plan-words';
+import { type DayCheck, numberText, ofTargetText, type Totals } from './plan-words';
 
 const parts = [
   { key: 'calories', label: 'Energy', unit: 'kcal' },
@@ -20,8 +20,8 @@ export function DayTotals({ totals, check }: { totals: Totals; check: DayCheck |
           <div key={key} className="flex items-baseline gap-1">
             <dt className="text-muted">{label}</dt>
             <dd className={check.within[key] ? undefined : 'font-semibold text-warning'}>
-              <strong className="font-semibold">{numberText(Math.round(check.actual[key]))}</strong> of{' '}
-              {numberText(Math.round(check.target[key]))} {unit}
+              <strong className="font-semibold">{numberText(Math.round(check.actual[key]))}</strong>{' '}
+              {ofTargetText(check, key)} {unit}
               {check.within[key] ? null : <span className="sr-only"> (outside the target)</span>}
             </dd>
           </div>

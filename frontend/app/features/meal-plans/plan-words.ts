@@ -61,3 +61,9 @@ export const numberText = (number: number): string => numbers.format(number);
 
 export const kcalText = (kcal: number): string => `${numberText(Math.round(kcal))} kcal`;
 export const gramsText = (grams: number): string => `${Math.round(grams)} g`;
+
+/** "of 2,000", or "of about 130" if nobody stated the grams, so that they leave room. */
+export function ofTargetText({ target, loose }: DayCheck, key: keyof DayCheck['target']): string {
+  const isLoose = loose.some((macro) => macro === key);
+  return `of ${isLoose ? 'about ' : ''}${numberText(Math.round(target[key]))}`;
+}

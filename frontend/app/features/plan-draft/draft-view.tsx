@@ -57,7 +57,7 @@ export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) 
         ) : null}
         <DraftTools draft={draft} change={change} />
         {draft.saidWish ? <SaidWishCard said={draft.saidWish} open={false} /> : null}
-        <CertificateView certificate={certificate} said={draft.saidWish} loose={draft.hasLooseMacros} />
+        <CertificateView certificate={certificate} said={draft.saidWish} />
         {answer?.refused ? (
           <RefusalCard
             key={draft.revision}

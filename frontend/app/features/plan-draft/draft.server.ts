@@ -31,7 +31,6 @@ export async function readShownDraft(context: AppLoadContext, id: string | undef
     customer,
     expiresAt: draft.expiresAt,
     saidWish,
-    hasLooseMacros: (mealPlan.rules.looseMacros ?? []).length > 0,
     week,
     plan: headingOf(mealPlan),
     average: nutrition.averageDaily,

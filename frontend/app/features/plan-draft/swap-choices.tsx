@@ -19,6 +19,8 @@ type SwapChoicesProps = {
   meal: ShownMeal;
   /** The current totals of the day. */
   day: DayCheck | null;
+  /** How near the day has to be to its targets. */
+  tolerance: string;
   swaps: Swaps;
   leftovers: readonly Leftovers[];
   /** The number of meals that eat from the same pot. */
@@ -29,7 +31,7 @@ type SwapChoicesProps = {
 
 /** Alternatives for a meal, and the day's totals with each of them. */
 export function SwapChoices(props: SwapChoicesProps) {
-  const { id, revision, meal, day, swaps, leftovers, eatenFromPot, search } = props;
+  const { id, revision, meal, day, tolerance, swaps, leftovers, eatenFromPot, search } = props;
   return (
     <div className="grid gap-4">
       <Pictured by={meal}>
@@ -48,10 +50,13 @@ export function SwapChoices(props: SwapChoicesProps) {
         </Banner>
       ) : null}
       {day ? (
-        <dl className="grid gap-1">
-          <Line term="The day's target" totals={day.target} />
-          <Line term="The day now" totals={day.actual} holds={day.holds} />
-        </dl>
+        <div className="grid gap-1">
+          <dl className="grid gap-1">
+            <Line term="The day's target" totals={day.target} />
+            <Line term="The day now" totals={day.actual} holds={day.holds} />
+          </dl>
+          <p className="text-sm text-muted">Within target: {tolerance}.</p>
+        </div>
       ) : null}
       <SwapSearchForm id={id} revision={revision} meal={meal} search={search} />
       {swaps.candidates ? (

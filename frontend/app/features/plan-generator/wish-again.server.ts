@@ -10,10 +10,15 @@ export async function readWishAgain(context: AppLoadContext, draftId: string, us
   return { said: draft.saidWish?.text ?? '', values: valuesOfPlan(draft, usual) };
 }
 
+type Macro = 'protein' | 'carbs' | 'fat';
+
+const fieldOf: Record<Macro, string> = { protein: 'dailyProtein', carbs: 'dailyCarbs', fat: 'dailyFat' };
+
 function valuesOfPlan({ mealPlan, saidWish, customer }: Draft, usual: WishValues): WishValues {
   const { rules, targets } = mealPlan;
-  // Grams that were only suggested by the goal follow the energy. Named ones stay.
-  const isNamed = (field: string) => !saidWish || saidWish.values.some((value) => value.field === field);
+  // Grams that only follow from the goal stay empty. Older plans do not say which they are, but their words do.
+  const isStated = (macro: Macro) => (rules.looseMacros ? !rules.looseMacros.includes(macro) : isSaid(macro));
+  const isSaid = (macro: Macro) => !saidWish || saidWish.values.some(({ field }) => field === fieldOf[macro]);
   const entries: [name: string, value: string | number | null][] = [
     ['planName', mealPlan.planName],
     ['fitnessGoal', mealPlan.fitnessGoal],
@@ -24,9 +29,9 @@ function valuesOfPlan({ mealPlan, saidWish, customer }: Draft, usual: WishValues
     ['dailyCalorieTarget', mealPlan.dailyCalorieTarget],
     ['days', mealPlan.days],
     ['mealsPerDay', mealPlan.mealsPerDay],
-    ['dailyProtein', isNamed('dailyProtein') ? targets.protein : null],
-    ['dailyCarbs', isNamed('dailyCarbs') ? targets.carbs : null],
-    ['dailyFat', isNamed('dailyFat') ? targets.fat : null],
+    ['dailyProtein', isStated('protein') ? targets.protein : null],
+    ['dailyCarbs', isStated('carbs') ? targets.carbs : null],
+    ['dailyFat', isStated('fat') ? targets.fat : null],
     ...planRules.map((rule): [string, string | number | null] => [rule.field, ruleText(rule, rules)]),
     ...boundedMeals.flatMap((meal) =>
       (['min', 'max'] as const).map((end): [string, number | null] => [

@@ -131,7 +131,7 @@ function Schedule({ library, shown }: SavedPlanViewProps) {
   return (
     <>
       {saidWish ? <SaidWishCard said={saidWish} open={false} /> : null}
-      <CertificateView certificate={certificate} said={saidWish} loose={shown.hasLooseMacros} />
+      <CertificateView certificate={certificate} said={saidWish} />
       <PlanDays
         days={days}
         markFor={({ isOwn }) => (isOwn ? <Badge>Your recipe</Badge> : null)}

@@ -25,7 +25,6 @@ export async function readShownPlan(context: AppLoadContext, id: string | undefi
     assignmentCount,
     certificate,
     saidWish,
-    hasLooseMacros: (saved.mealPlanData.rules.looseMacros ?? []).length > 0,
     average: nutrition.averageDaily,
     // A saved plan begins when it is assigned, so its days have no dates yet.
     days:

@@ -30,8 +30,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const leftovers = search ? [] : await readLeftovers(context, draft, place);
   const eatenFromPot = mealsOfPot(draft, place);
   const meal = picturedMeal(mealOf(draft, place, context.requestId), draft.mealPlan.startsOn);
-  const day = draft.certificate.days.find((check) => check.day === place.day) ?? null;
-  return { id: draft.draftId, revision: draft.revision, meal, day, swaps, leftovers, eatenFromPot, search };
+  const { days, tolerance } = draft.certificate;
+  const day = days.find((check) => check.day === place.day) ?? null;
+  const { draftId: id, revision } = draft;
+  return { id, revision, meal, day, tolerance, swaps, leftovers, eatenFromPot, search };
 }
 
 const schema = z.object({

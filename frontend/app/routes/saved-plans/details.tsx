@@ -118,7 +118,7 @@ export default function EditDetails() {
           <TextInput label="Tags" optional hint="Up to 20, separated by commas." {...form.field('tags')} />
           <p className="text-muted">
             The meals stay as they are. When you change targets or rules, the plan is checked against them at
-            once.
+            once. Grams that you change are checked within 5% or 5 g.
           </p>
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <NumberUnitInput

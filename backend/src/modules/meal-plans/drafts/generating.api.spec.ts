@@ -183,6 +183,19 @@ describe('generating a plan', () => {
     expect(draft.mealPlan.rules.looseMacros).toEqual(['protein', 'carbs', 'fat']);
   });
 
+  test('says which macros leave room, because nobody stated them, and how much', async () => {
+    const { mealPlan, certificate } = await newDraft(trainer, { days: 2, dailyProtein: 120 });
+    expect(mealPlan.rules.looseMacros).toEqual(['carbs', 'fat']);
+    expect(certificate.days.map(({ loose }) => loose)).toEqual([
+      ['carbs', 'fat'],
+      ['carbs', 'fat'],
+    ]);
+    const { carbs, fat } = mealPlan.targets;
+    expect(certificate.tolerance).toBe(
+      `Calories within 2% of 1,800 kcal, protein within 5% or 5 g of 120 g, and carbs and fat within 20% of the ${carbs} g and ${fat} g that the goal suggests`,
+    );
+  });
+
   test('says which rule makes a request impossible, and what would help', async () => {
     const { status, error } = await generate(trainer, { mealsPerDay: 6, maxCalories: 100 });
     expect([status, error?.code]).toEqual([422, 'plan_impossible']);

@@ -1,6 +1,6 @@
 import { Choice, ListOf, Part, Text, WholeNumber, YesNo } from '../../../platform/http/answers.js';
 import { type Certificate, RULES, type RuleName } from '../../plan-certificate/index.js';
-import { roundedTotals } from '../../plan-model/index.js';
+import { MACROS, type Macro, roundedTotals } from '../../plan-model/index.js';
 import { TotalsResponse } from './plan-facts.response.js';
 
 class WithinResponse {
@@ -14,7 +14,9 @@ class DayCheckResponse {
   @WholeNumber() day: number;
   @Part(TotalsResponse) target: TotalsResponse;
   @Part(TotalsResponse) actual: TotalsResponse;
-  @Part(WithinResponse, 'Within 2% of the calories, and 5% or 5 g of each macro') within: WithinResponse;
+  @Part(WithinResponse, 'Whether each amount is within the tolerance') within: WithinResponse;
+  @ListOf(Choice(MACROS), 'Macros whose targets only follow from the goal, so they leave room')
+  loose: Macro[];
   @YesNo() holds: boolean;
 }
 
@@ -28,11 +30,13 @@ class RuleCheckResponse {
 /** The promises of a plan, checked by code that is independent of how plans are made. */
 export class CertificateResponse {
   @YesNo('Whether every day is within target and every rule is kept') holds: boolean;
+  @Text('How near each amount of a day has to be to its target, in words') tolerance: string;
   @ListOf(Part(DayCheckResponse)) days: DayCheckResponse[];
   @ListOf(Part(RuleCheckResponse)) rules: RuleCheckResponse[];
 
   constructor(certificate: Certificate) {
     this.holds = certificate.holds;
+    this.tolerance = certificate.tolerance;
     this.days = certificate.days.map((day) => ({ ...day, actual: roundedTotals(day.actual) }));
     this.rules = certificate.rules;
   }

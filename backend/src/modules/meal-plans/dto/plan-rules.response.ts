@@ -29,7 +29,7 @@ export class PlanRulesResponse extends defineRuleAnswers<RuleValues>({
   @Sometimes(
     ListOf(
       Choice(MACROS),
-      'The macros were only suggested by the goal: at least 95% of the protein, and carbs and fat within 20%',
+      'Macros that nobody stated, whose targets only follow from the goal: protein is at least 95% of it, and carbs and fat are within 20%',
     ),
   )
   looseMacros?: Macro[];

@@ -74,7 +74,10 @@ export class PlanWishRequest extends RuleFields {
   @DateField({ optional: true, nullable: true, description: 'The date of day 1; tomorrow by default' })
   startsOn?: string | null;
 
-  @GramsField('Daily protein', 'Grams a day; suggested by the goal if left out')
+  @GramsField(
+    'Daily protein',
+    'Grams a day, met within 5% or 5 g. If left out, they follow from the goal and leave room: at least 95% of the protein, and carbs and fat within 20%',
+  )
   dailyProtein?: number | null;
 
   @GramsField('Daily carbs', 'Including fiber')

@@ -38,6 +38,9 @@ export class SentRulesRequest extends defineRuleRequest<SentRules>({
   foods: ({ maxWords }, options) => PartsField(SentExclusionRequest, { ...options, most: maxWords }),
   mayBeNull: (rule) => rule.default === null,
 }) {
-  @SomeOfField(MACROS, { optional: true, description: 'Whether the macros were only suggested by the goal' })
+  @SomeOfField(MACROS, {
+    optional: true,
+    description: 'Macros that nobody stated; all of them if no targets are sent',
+  })
   looseMacros?: Macro[];
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { insertSavedPlan } from '../../../../test/factories/meal-plans.ts';
+import { insertSavedPlan, keptPlan } from '../../../../test/factories/meal-plans.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
+import type { Plan } from '../../plan-model/plan.js';
 
 let app: TestApp;
 let trainer: SignedInUser;
@@ -12,8 +13,12 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-async function change(body: object) {
-  const { id } = await insertSavedPlan(app.db, trainer, { clientName: 'Sabine', planName: 'Lean week' });
+async function change(body: object, plan?: Plan) {
+  const { id } = await insertSavedPlan(app.db, trainer, {
+    clientName: 'Sabine',
+    planName: 'Lean week',
+    plan,
+  });
   const params = { path: { id } };
   const { response, data, error } = await trainer.api.PATCH('/api/trainer/meal-plans/{id}', { params, body });
   return { status: response.status, saved: data?.mealPlan, error };
@@ -33,6 +38,14 @@ test('other targets and rules are checked again', async () => {
   expect(saved?.certificate.holds).toBe(false);
   const rule = saved?.certificate.rules.find(({ rule }) => rule === 'excludedFoods');
   expect(rule?.holds).toBe(false);
+});
+
+test('grams that the goal suggested leave room until they are changed', async () => {
+  const plan = keptPlan({ id: '0198a3c0-0000-7000-8000-000000000001', name: 'Curry' });
+  const loose: Plan = { ...plan, rules: { ...plan.rules, looseMacros: ['protein', 'carbs', 'fat'] } };
+  const { saved } = await change({ dailyProtein: 90, dailyCarbs: 130, dailyFat: 60 }, loose);
+  expect(saved?.mealPlanData.rules.looseMacros).toEqual(['protein', 'fat']);
+  expect(saved?.mealPlanData.targets).toMatchObject({ calories: 1500, protein: 90, carbs: 130, fat: 60 });
 });
 
 test('absurd targets and unknown foods are refused', async () => {

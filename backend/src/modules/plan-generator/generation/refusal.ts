@@ -5,8 +5,9 @@ import {
   type RefusedCheck,
   type RuleField,
   roundedTotals,
+  type WishChange,
 } from '../../plan-model/index.js';
-import type { Nearest, Refused, WishChange } from '../task.js';
+import type { Nearest, Refused } from '../task.js';
 import type { Refusal } from './plan-generator.js';
 
 /** The refusal as it is sent: rules in words, changes as fields of the form. */

@@ -8,8 +8,9 @@ import {
   type RuleField,
   type WayOut,
   WISH_BOUNDS,
+  type WishChange,
 } from '../../plan-model/index.js';
-import type { BlockingRule, WishChange } from '../task.js';
+import type { BlockingRule } from '../task.js';
 
 /** A way to ask for less. */
 export interface Change {

@@ -50,18 +50,28 @@ function allTargets(problem: Problem, attempt: Attempt | null): Change[] {
   const reached = TARGETS.map((_, n) => averageOf(problem, attempt, n));
   const [energy = 0] = reached;
   const away = Math.sign(energy - targets.calories);
-  return STEPS.flatMap(({ towardsTheUsual: share, further }) => {
+  const steps = STEPS.map(({ towardsTheUsual: share, further }) => {
     const aim = further === 0 ? targets.calories : Math.round(energy * (1 + away * further));
     const usual = defaultTargets(fitnessGoal, aim, rules.dietaryTags);
-    const amounts = TARGETS.map((nutrient, n) => {
+    return TARGETS.map((nutrient, n): Amount => {
       const from = reached[n] ?? 0;
-      return [nutrient, roundedTo(nutrient, from + share * (usual[nutrient] - from))] as const;
+      return [nutrient, roundedTo(nutrient, from + share * (usual[nutrient] - from))];
     });
-    return changeTo(amounts, problem);
   });
+  // Macros that nobody stated follow from the goal, where they leave room, before they are named.
+  const isStated = ([nutrient]: Amount) => !rules.looseMacros?.some((macro) => macro === nutrient);
+  const tries = [...steps.map((amounts) => amounts.filter(isStated)), ...steps];
+  return unlike(tries.flatMap((amounts) => changeTo(amounts, problem)));
 }
 
-function changeTo(amounts: (readonly [keyof Totals, number])[], problem: Problem): Change[] {
+/** A target and its new amount. */
+type Amount = readonly [nutrient: keyof Totals, amount: number];
+
+const unlike = (changes: readonly Change[]): Change[] => [
+  ...new Map(changes.map((change) => [change.label, change])).values(),
+];
+
+function changeTo(amounts: readonly Amount[], problem: Problem): Change[] {
   const { targets } = problem.task.wish;
   const changed = amounts.filter(([nutrient, amount]) => amount !== targets[nutrient]);
   const [worst] = changed.toSorted(

@@ -2,13 +2,14 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { breachesOf } from '../../../../test/generator/breaches.js';
 import { madeUpLibrary, STAPLES } from '../../../../test/generator/made-up-library.js';
 import { aWish, targetsOf } from '../../../../test/generator/wishes.js';
+import { changedWish } from '../../plan-model/changed-wish.js';
 import type { PlanWish } from '../../plan-model/plan.js';
 import { DEFAULT_RULES } from '../../plan-model/rules/index.js';
 import { generate } from '../generate.js';
 import { randomFrom } from '../problem/random.js';
 import { RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { loadSolver, type Solver } from '../solver/solver.js';
-import type { GenerateTask, Refused, WishChange } from '../task.js';
+import type { GenerateTask, Refused } from '../task.js';
 
 const recipes = madeUpLibrary(200, randomFrom(8));
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
@@ -35,13 +36,6 @@ function refusalOf(wish: Partial<PlanWish>): Refused {
   return answer;
 }
 
-const withChange = (wish: PlanWish, { mealsPerDay, targets, rules }: WishChange): PlanWish => ({
-  ...wish,
-  mealsPerDay: mealsPerDay ?? wish.mealsPerDay,
-  targets: { ...wish.targets, ...targets },
-  rules: { ...wish.rules, ...rules },
-});
-
 test('where so few ingredients are the matter, that is said, and how many more would do', () => {
   const { rule, relaxations } = refusalOf({ rules: { ...DEFAULT_RULES, maxIngredients: 6 } });
   expect(rule).toBe('maxIngredients');
@@ -66,7 +60,9 @@ test.each<[string, Partial<PlanWish>]>([
   const possible = relaxations.filter((each) => each.possible);
   expect(possible.length).toBeGreaterThan(0);
   for (const { change } of possible) {
-    const task = { ...taskOf(wish), wish: withChange(aWish(wish), change) };
+    const changed = changedWish(aWish(wish), change);
+    if (changed === null) throw new Error(`more grams than energy: ${JSON.stringify(change)}`);
+    const task = { ...taskOf(wish), wish: changed };
     const answer = generate(columns, task, solver);
     if (answer.kind === 'refused') throw new Error(`still refused: ${JSON.stringify(change)}`);
     expect(breachesOf({ recipes: byId, staples: STAPLES, task, meals: answer.meals })).toEqual([]);

@@ -1,9 +1,10 @@
+import { changedWish } from '../../plan-model/index.js';
 import type { Problem } from '../problem/problem.js';
 import { type Attempt, hasCandidates } from '../search/make-plan.js';
 import { BRIEF, type Deadline, type SearchBudget, THOROUGH } from '../search/search-budget.js';
 import { isProvenImpossible } from '../solver/proof.js';
 import type { Solver } from '../solver/solver.js';
-import type { BlockingRule, GenerateTask, Refused, Relaxation, WishChange } from '../task.js';
+import type { BlockingRule, GenerateTask, Refused, Relaxation } from '../task.js';
 import { type Change, changesOf, mealCounts } from './changes.js';
 import { nearerTargets } from './nearer-targets.js';
 import { nearestOf } from './nearest.js';
@@ -61,36 +62,29 @@ function relaxationsOf(solver: Solver, given: Given): Relaxation[] {
   return tried.sort((one, other) => Number(other.possible) - Number(one.possible));
 }
 
-function smallest(steps: readonly Change[], { problem, isPossible, deadline }: Given): Relaxation | null {
+function smallest(steps: readonly Change[], given: Given): Relaxation | null {
   let last: Relaxation | null = null;
   for (const step of steps) {
-    if (deadline.isOver) break;
-    last = { ...step, possible: isPossible(changed(problem.task, step.change), BRIEF) };
+    if (given.deadline.isOver) break;
+    last = { ...step, possible: helps(step, given, BRIEF) };
     if (last.possible) break;
   }
   return last;
 }
 
 /** A change is only called insufficient after a thorough search, if there is time for one. */
-function lookedAtAgain(relaxation: Relaxation, { problem, isPossible, deadline }: Given): Relaxation {
-  if (relaxation.possible || deadline.isOver) return relaxation;
-  return { ...relaxation, possible: isPossible(changed(problem.task, relaxation.change), THOROUGH) };
+function lookedAtAgain(relaxation: Relaxation, given: Given): Relaxation {
+  if (relaxation.possible || given.deadline.isOver) return relaxation;
+  return { ...relaxation, possible: helps(relaxation, given, THOROUGH) };
 }
 
 /** A plan with so few meals is the most likely reason by itself. */
 const FEW_MEALS = 2;
 
-function changed(task: GenerateTask, { mealsPerDay, targets, rules }: WishChange): GenerateTask {
-  const { wish } = task;
-  return {
-    ...task,
-    wish: {
-      ...wish,
-      mealsPerDay: mealsPerDay ?? wish.mealsPerDay,
-      targets: { ...wish.targets, ...targets },
-      rules: { ...wish.rules, ...rules, ...(mealsPerDay !== undefined && { looseMacros: [] }) },
-    },
-  };
+/** Whether a plan is found with the change. Grams that exceed the energy of the day leave none. */
+function helps({ change }: Change, { problem: { task }, isPossible }: Given, budget: SearchBudget): boolean {
+  const wish = changedWish(task.wish, change);
+  return wish !== null && isPossible({ ...task, wish }, budget);
 }
 
 /** If no single change helps, names the sum that is missed by the most of its units, or the first rule. */

@@ -15,7 +15,7 @@ const SAFETY = 1e-6;
 /** More grams than any day can have. The solver needs a finite bound. */
 const MAX_GRAMS = 2000;
 
-/** Applies to macros that were only suggested by the goal (see PlanRules). */
+/** Applies to carbs and fat that were only suggested by the goal (see PlanRules). */
 const LOOSE_SHARE = 0.2;
 
 /** The number of a recipe that is added up. */
@@ -74,7 +74,10 @@ function sumOfMinimum({ column, rule }: (typeof MINIMUMS)[number], rules: PlanRu
   return [{ name: rule, column, least, most: MAX_GRAMS, unit }];
 }
 
-/** `minDailyProtein` has no tolerance. */
+/**
+ * `minDailyProtein` has no tolerance. Protein that was only suggested has no upper bound of its own: the calories, and
+ * carbs and fat of which no more than a fifth may be missing, leave at most about twice its target.
+ */
 function sumOfTarget(
   name: keyof Totals,
   target: number,
@@ -82,7 +85,8 @@ function sumOfTarget(
 ): Sum {
   const isLoose = looseMacros.some((macro) => macro === name);
   const isProtein = name === 'protein';
-  const unit = isLoose && !isProtein ? LOOSE_SHARE * target : allowance(name, target);
+  const usual = allowance(name, target);
+  const unit = isLoose && !isProtein ? Math.max(LOOSE_SHARE * target, usual) : usual;
   return {
     name,
     column: COLUMNS[name],
