@@ -665,7 +665,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the drawing of a dish that its address describes */
+        /**
+         * Get the drawing of a dish that its address describes
+         * @description As SVG, or as a small PNG for programs that show no SVG, such as those for mail.
+         */
         get: operations["Drawings_draw"];
         put?: never;
         post?: never;
@@ -8114,6 +8117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "image/png": string;
                     "image/svg+xml": string;
                 };
             };
@@ -8123,6 +8127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "image/png": components["schemas"]["ErrorBody"];
                     "image/svg+xml": components["schemas"]["ErrorBody"];
                 };
             };
@@ -8132,6 +8137,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/svg+xml": components["schemas"]["ErrorBody"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": components["schemas"]["ErrorBody"];
                     "image/svg+xml": components["schemas"]["ErrorBody"];
                 };
             };

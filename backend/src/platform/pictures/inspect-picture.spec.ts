@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { hugePng, RGBA } from '../../../test/support/pictures.js';
+import { drawnPicture } from './drawn-picture.js';
 import { inspectPicture } from './inspect-picture.js';
 
 const refusalOf = (picture: Buffer) =>
@@ -39,4 +40,12 @@ test.each([
 test('a JPEG with too many coefficients is refused', async () => {
   expect(await refusalOf(await progressiveJpeg(3_000, 3_300))).toBeNull();
   expect(await refusalOf(await progressiveJpeg(3_300, 3_200))).toMatch('10 megapixels');
+});
+
+test('an upload never reaches the decoder with which drawings become pictures', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><path d="M0 0h4v4z"/></svg>';
+  expect(await inspectPicture(await drawnPicture(svg, { own: 4, wanted: 8 }))).toMatchObject({ width: 8 });
+  expect(await refusalOf(Buffer.from(svg))).toBe('Please select a JPEG, PNG, or WebP image.');
+  const disguised = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(svg)]);
+  expect(await refusalOf(disguised)).toBe('This image could not be read. Please select another one.');
 });

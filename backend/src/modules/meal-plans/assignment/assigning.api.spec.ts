@@ -7,7 +7,7 @@ import {
   readAssignedPlans,
 } from '../../../../test/factories/plan-assignment.ts';
 import { insertRecipe } from '../../../../test/factories/recipes.ts';
-import { sentPlan } from '../../../../test/factories/sent-plan.ts';
+import { MEALS_PER_DAY, sentPlan } from '../../../../test/factories/sent-plan.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
 import { addDays, dateIn } from '../../../platform/clock/dates.js';
 
@@ -180,6 +180,9 @@ describe('the email to the customer', () => {
     expect(first.source).toContain('Monday, January 4');
     expect(first.source).toContain(`/my-meal-plans/${(await readAssignedPlans(customer))[0]?.id}`);
     expect(first.source).not.toContain('Until then');
+    const pictures = [...first.source.matchAll(/<img[^>]*src="([^"]+)"/g)].map(([, address]) => address);
+    expect(pictures).toHaveLength(MEALS_PER_DAY);
+    for (const address of pictures) expect(address).toMatch(/^http.*\/api\/drawings\/[\w.]+\.png$/);
     await assign('Second', { startsOn: '2100-01-11' });
     const second = await app.mailbox.next(customer.email, /^You have a new meal plan: Second$/);
     expect(second.source.replaceAll(/=\r?\n|\s+/g, ' ')).toMatch(/Until then, you follow .{1,40}First/);

@@ -19,6 +19,7 @@ import { NamesAnotherCustomerError } from '../meal-plans.errors.js';
 import type { SavedPlan } from '../saved-plans/saved-plan.entity.js';
 import { SavedPlansService } from '../saved-plans/saved-plans.service.js';
 import { AssignedPlanRepository, type Copy, type Ended } from './assigned-plan.repository.js';
+import { mealsOfFirstDay } from './mails/mailed-meals.js';
 import { planAssignedMail } from './mails/plan-assigned.mail.js';
 import { othersNamedIn, withoutNames } from './other-names.js';
 import { planDeed } from './plan-deed.js';
@@ -185,6 +186,7 @@ export class PlanAssignmentService {
         calories: plan.targets.calories,
         startsOn,
         notes,
+        firstDay: mealsOfFirstDay(plan, (path) => this.config.linkTo(path)),
         link: this.config.linkTo(pages.myPlan(id)),
       },
     };

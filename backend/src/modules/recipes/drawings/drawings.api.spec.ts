@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import sharp from 'sharp';
 import { insertRecipe } from '../../../../test/factories/recipes.ts';
 import { written } from '../../../../test/factories/written-recipes.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
@@ -44,7 +45,29 @@ test('a drawing is packed for those who can unpack it', async () => {
   expect(await plain.text()).toBe(await (await get(SOUP)).text());
 });
 
+test('programs that show no SVG get a small PNG of the same drawing', async () => {
+  const answer = await get(SOUP.replace('.svg', '.png'), { 'accept-encoding': 'gzip' });
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  expect(answer.headers.get('cache-control')).toBe((await get(SOUP)).headers.get('cache-control'));
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  const png = Buffer.from(await answer.arrayBuffer());
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 192, height: 192 });
+  expect(png.length).toBeLessThan(20_000);
+});
+
+test('one network cannot keep others from getting a PNG', async () => {
+  const asked = Array.from({ length: 40 }, (_, at) =>
+    get(`/api/drawings/soup.bowl.tomato.pea${1 + (at % 9)}.carrot${1 + (Math.floor(at / 9) % 9)}.png`),
+  );
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(21);
+  expect(statuses).toContain(503);
+  expect((await get(SOUP.replace('.svg', '.png'))).status).toBe(200);
+});
+
 test.each([
+  [404, 'soup.bucket.none.png'],
   [404, 'soup.bucket.none.svg'],
   [404, 'soup.bowl.broth.unicorn3.svg'],
   [400, 'soup.svg'],

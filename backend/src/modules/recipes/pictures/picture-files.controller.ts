@@ -18,6 +18,8 @@ export class PictureFilesController {
   @Get('recipes/:id/:version/:file')
   @Public()
   @Header('Cache-Control', 'public, max-age=31536000, immutable')
+  // Mail that is read on a website loads it from there.
+  @Header('Cross-Origin-Resource-Policy', 'cross-origin')
   @ApiOperation({ summary: 'Get a picture in one of its widths; an address always returns the same picture' })
   @ApiProduces('image/avif', 'image/webp', 'image/jpeg')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

@@ -64,6 +64,7 @@ describe('a picture', () => {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     });
     expect(answer.headers.get('set-cookie')).toBeNull();

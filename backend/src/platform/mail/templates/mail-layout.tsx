@@ -36,6 +36,10 @@ const styles = {
     margin: '0 0 16px',
     paddingLeft: '16px',
   },
+  row: { margin: '0 0 12px', width: '100%' },
+  picture: { borderRadius: '6px', display: 'block' },
+  label: { color: MUTED, fontSize: '14px' },
+  beside: { fontSize: '16px', lineHeight: '24px', paddingLeft: '16px' },
   button: {
     backgroundColor: ACCENT,
     borderRadius: '6px',
@@ -100,6 +104,33 @@ export function MailQuote({ children }: { children: string }) {
     </Text>
   );
 }
+
+interface MailPictureRowProps {
+  /** The absolute address of a JPEG or PNG, because mail programs show nothing else. */
+  picture: string;
+  label: string;
+  children: ReactNode;
+}
+
+const PICTURE_WIDTH = 72;
+
+/** A small picture as decoration, and beside it a label and the text that it belongs to. */
+export const MailPictureRow = ({ picture, label, children }: MailPictureRowProps) => (
+  <table role="presentation" cellPadding="0" cellSpacing="0" style={styles.row}>
+    <tbody>
+      <tr>
+        <td width={PICTURE_WIDTH}>
+          <img src={picture} alt="" width={PICTURE_WIDTH} style={styles.picture} />
+        </td>
+        <td style={styles.beside}>
+          <span style={styles.label}>{label}</span>
+          <br />
+          {children}
+        </td>
+      </tr>
+    </tbody>
+  </table>
+);
 
 /** The address also stands below the button, because some mail programs show no buttons. */
 export function MailAction({ href, children }: { href: string; children: string }) {

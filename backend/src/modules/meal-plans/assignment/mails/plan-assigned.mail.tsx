@@ -2,10 +2,12 @@ import { defineMail } from '../../../../platform/mail/mail-template.js';
 import {
   MailAction,
   MailLayout,
+  MailPictureRow,
   MailQuote,
   MailText,
 } from '../../../../platform/mail/templates/mail-layout.js';
 import { dateInWords } from '../../date-in-words.js';
+import type { MailedMeal } from './mailed-meals.js';
 
 interface PlanAssignedMail {
   trainer: string;
@@ -20,13 +22,15 @@ interface PlanAssignedMail {
   startsOn: string;
   /** The trainer's note to the customer. */
   notes: string | null;
+  /** The meals of its first day. */
+  firstDay?: MailedMeal[];
   link: string;
 }
 
 export const planAssignedMail = defineMail<PlanAssignedMail>({
   type: 'plan-assigned',
   subject: ({ planName }) => `You have a new meal plan: ${planName}`,
-  body: ({ trainer, planName, until, insteadOf, days, calories, startsOn, notes, link }) => (
+  body: ({ trainer, planName, until, insteadOf, days, calories, startsOn, notes, firstDay = [], link }) => (
     <MailLayout
       preview={`${days === 1 ? '1 day' : `${days} days`}, ${calories} kcal a day.`}
       heading="Your new meal plan"
@@ -39,6 +43,13 @@ export const planAssignedMail = defineMail<PlanAssignedMail>({
       {notes && <MailQuote>{notes}</MailQuote>}
       {until && <MailText>Until then, you follow “{until}” as before. It stays in your list.</MailText>}
       {insteadOf && <MailText>It replaces “{insteadOf}”, which had not started yet.</MailText>}
+      {firstDay.length > 0 && <MailText>On the first day, you eat:</MailText>}
+      {firstDay.map(({ meal, name, picture }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: meals of a mail never move, and a dish may be eaten twice
+        <MailPictureRow key={index} picture={picture} label={meal}>
+          {name}
+        </MailPictureRow>
+      ))}
       <MailAction href={link}>See your meal plan</MailAction>
     </MailLayout>
   ),

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Matches, MaxLength } from 'class-validator';
 import { DRAWING_PATTERN } from '../drawing.js';
 
-const PATTERN = new RegExp(DRAWING_PATTERN.source.replace(/\$$/, '\\.svg$'));
+const PATTERN = new RegExp(DRAWING_PATTERN.source.replace(/\$$/, '\\.(svg|png)$'));
 const MAX_LETTERS = 250;
 
 export class DrawingFileParams {

@@ -1,0 +1,32 @@
+import { type Plan, type PlanRecipe, recipeOf, recipesById } from '../../../plan-model/index.js';
+import { drawingOfCopy } from '../../../recipes/index.js';
+
+export interface MailedMeal {
+  /** Such as "Breakfast". */
+  meal: string;
+  name: string;
+  /** The absolute address of its picture. */
+  picture: string;
+}
+
+/** Returns the meals of the plan's first day in the words and with the pictures of a mail. */
+export function mealsOfFirstDay(plan: Plan, linkTo: (path: string) => string): MailedMeal[] {
+  const recipes = recipesById(plan);
+  return plan.meals
+    .filter(({ day }) => day === 1)
+    .map((meal) => {
+      const recipe = recipeOf(meal, recipes);
+      const { mealType } = meal;
+      return {
+        meal: mealType.charAt(0).toUpperCase() + mealType.slice(1),
+        name: recipe.name,
+        picture: linkTo(pictureOf(recipe)),
+      };
+    });
+}
+
+/** Mail programs show neither AVIF nor SVG. */
+const pictureOf = (recipe: PlanRecipe): string =>
+  recipe.picture
+    ? `/api/pictures/${recipe.picture.key}/${recipe.picture.widths.at(-1)}.jpg`
+    : `/api/drawings/${drawingOfCopy(recipe)}.png`;
