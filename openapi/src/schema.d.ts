@@ -967,7 +967,7 @@ export interface paths {
         delete: operations["Drafts_delete"];
         options?: never;
         head?: never;
-        /** Swap a meal, serve leftovers, change its portion or its place, lock or unlock it */
+        /** Swap a meal, serve leftovers, change its portion, its sides, or its place, lock or unlock it */
         patch: operations["Drafts_change"];
         trace?: never;
     };
@@ -999,6 +999,23 @@ export interface paths {
         put?: never;
         /** Generate all meals again except the locked ones */
         post: operations["Drafts_regenerate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meal-plan/drafts/{id}/sides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what could be eaten beside the dish of a meal, best for the day first */
+        get: operations["Drafts_offeredSides"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2358,6 +2375,8 @@ export interface components {
             revision: number;
             /** @description The portion: from 0.5 to 2 servings in steps of 0.25 */
             servings?: number;
+            /** @description Everything that is eaten beside the dish from now on */
+            sides?: components["schemas"]["MealSideRequest"][];
             /** @description Whether all meals from the same pot get the new recipe */
             withLeftovers?: boolean;
         };
@@ -2517,7 +2536,7 @@ export interface components {
             date: string;
             /** @description The day of the plan, counted from 1 */
             day: number;
-            /** @description Names of its recipes, in the order they are eaten */
+            /** @description The names of its dishes and of what is beside them, in the order they are eaten */
             meals: string[];
             /** Format: uuid */
             planId: string;
@@ -3477,6 +3496,10 @@ export interface components {
         MealResponse: {
             /** @description Counted from 1 */
             day: number;
+            /** @description How long it needs a cook, for all recipes that are made for it */
+            handsOnMinutes: number;
+            /** @description Preparation and cooking of the longest recipe that is made for it; leftovers take none */
+            kitchenMinutes: number;
             /** @description The earlier meal that cooked it, if these are leftovers */
             leftoverOf?: components["schemas"]["PlaceResponse"];
             /** @description Counted from 1, in the order of the day */
@@ -3486,8 +3509,33 @@ export interface components {
             /** @description What is cooked here, if later meals eat of it */
             pot?: components["schemas"]["PotResponse"];
             recipe: components["schemas"]["MealRecipeResponse"];
-            /** @description How many servings are eaten, 0.5 to 2 */
+            /** @description How many servings are eaten: 0.5 to 2 of a dish, up to 6 of a side */
             servings: number;
+            /** @description What is eaten beside the dish */
+            sides: components["schemas"]["MealSideResponse"][];
+            /** @description The dish and its sides together */
+            totals: components["schemas"]["TotalsResponse"];
+        };
+        MealSideRequest: {
+            /**
+             * Format: uuid
+             * @description A recipe that is a side
+             */
+            recipeId: string;
+            /** @description A multiple of the step of the side, up to its largest amount */
+            servings: number;
+        };
+        MealSideResponse: {
+            /** @description How much that is, as a cook measures it: "75 g" or "2 slices, 60 g" */
+            amountText: string;
+            /** @description Whether it was the trainer's own recipe, not the library's, when the plan was made */
+            isOwn: boolean;
+            name: string;
+            /** Format: uuid */
+            recipeId: string;
+            /** @description How many servings are eaten */
+            servings: number;
+            side: components["schemas"]["SideResponse"];
         };
         MeasurementRequest: {
             bicepLeftCm?: number | null;
@@ -3653,6 +3701,29 @@ export interface components {
         };
         OfferedLeftoversResponse: {
             leftovers: components["schemas"]["LeftoversResponse"][];
+        };
+        OfferedSideResponse: {
+            /** @description How much that is, as a cook measures it: "75 g" or "2 slices, 60 g" */
+            amountText: string;
+            /** @description Rules that the plan would no longer keep */
+            breaks: string[];
+            /** @description The totals of the day with it */
+            day: components["schemas"]["TotalsResponse"];
+            /** @description Whether the day would be within its targets */
+            holds: boolean;
+            /** @description Whether it was the trainer's own recipe, not the library's, when the plan was made */
+            isOwn: boolean;
+            name: string;
+            /** Format: uuid */
+            recipeId: string;
+            /** @description How many servings are eaten */
+            servings: number;
+            side: components["schemas"]["SideResponse"];
+            /** @description The totals of this amount */
+            totals: components["schemas"]["TotalsResponse"];
+        };
+        OfferedSidesResponse: {
+            sides: components["schemas"]["OfferedSideResponse"][];
         };
         OrderCollectionRequest: {
             /** @description Recipes not named keep their order, after these */
@@ -4164,7 +4235,7 @@ export interface components {
             mealType: "breakfast" | "lunch" | "dinner" | "snack";
             /** @description What is cooked here, if later meals eat of it */
             pot?: components["schemas"]["PotResponse"];
-            /** @description How many servings are eaten, 0.5 to 2 */
+            /** @description How many servings are eaten: 0.5 to 2 of a dish, up to 6 of a side */
             servings: number;
         };
         PotResponse: {
@@ -4680,7 +4751,7 @@ export interface components {
             /** @description The rule in words */
             label: string;
             /** @enum {string} */
-            rule: "complete" | "mealTypes" | "dietaryTags" | "excludedAllergens" | "excludedFoods" | "keepsMeatApartFromDairy" | "minDailyProtein" | "minDailyFiber" | "maxPrepTime" | "cookingTime" | "mealCalories" | "mealMacros" | "maxIngredients" | "maxUses" | "mainIngredients" | "dinners" | "leftovers";
+            rule: "complete" | "mealTypes" | "dietaryTags" | "excludedAllergens" | "excludedFoods" | "keepsMeatApartFromDairy" | "minDailyProtein" | "minDailyFiber" | "maxPrepTime" | "cookingTime" | "mealCalories" | "mealMacros" | "maxIngredients" | "maxUses" | "mainIngredients" | "dinners" | "leftovers" | "sides";
         };
         SaidValueRequest: {
             field: string;
@@ -4803,6 +4874,14 @@ export interface components {
         };
         SentMealRequest: {
             day: number;
+            /** @description Ignored */
+            handsOnMinutes?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Ignored */
+            kitchenMinutes?: {
+                [key: string]: unknown;
+            } | null;
             /** @description The earlier meal that cooked it */
             leftoverOf?: components["schemas"]["SentPlaceRequest"];
             mealNumber: number;
@@ -4816,6 +4895,40 @@ export interface components {
             recipe: components["schemas"]["SentRecipeRequest"];
             /** @description The portion: from 0.5 to 2 servings in steps of 0.25 */
             servings?: number;
+            sides?: components["schemas"]["SentMealSideRequest"][];
+            /** @description Ignored */
+            totals?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        SentMealSideRequest: {
+            /** @description Ignored */
+            amountText?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Ignored */
+            isOwn?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Ignored */
+            name?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Format: uuid
+             * @description A recipe that is a side
+             */
+            recipeId: string;
+            /** @description A multiple of the step of the side, up to its largest amount */
+            servings: number;
+            /** @description Ignored */
+            side?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Ignored */
+            totals?: {
+                [key: string]: unknown;
+            } | null;
         };
         SentPlaceRequest: {
             day: number;
@@ -4956,6 +5069,10 @@ export interface components {
         SharedMealResponse: {
             /** @description Counted from 1 */
             day: number;
+            /** @description How long it needs a cook, for all recipes that are made for it */
+            handsOnMinutes: number;
+            /** @description Preparation and cooking of the longest recipe that is made for it; leftovers take none */
+            kitchenMinutes: number;
             /** @description The earlier meal that cooked it, if these are leftovers */
             leftoverOf?: components["schemas"]["PlaceResponse"];
             /** @description Counted from 1, in the order of the day */
@@ -4965,8 +5082,12 @@ export interface components {
             /** @description What is cooked here, if later meals eat of it */
             pot?: components["schemas"]["PotResponse"];
             recipe: components["schemas"]["RecipeSummaryResponse"];
-            /** @description How many servings are eaten, 0.5 to 2 */
+            /** @description How many servings are eaten: 0.5 to 2 of a dish, up to 6 of a side */
             servings: number;
+            /** @description What is eaten beside the dish */
+            sides: components["schemas"]["SideOfMealResponse"][];
+            /** @description The dish and its sides together */
+            totals: components["schemas"]["TotalsResponse"];
         };
         SharedPlanResponse: {
             /** Format: date-time */
@@ -5019,6 +5140,13 @@ export interface components {
             totalAmount: number | null;
             unit: string | null;
             usedInRecipes: string[];
+        };
+        SideOfMealResponse: {
+            /** @description How much that is, as a cook measures it: "75 g" or "2 slices, 60 g" */
+            amountText: string;
+            name: string;
+            /** @description How many servings are eaten */
+            servings: number;
         };
         SideRequest: {
             /** @enum {string} */
@@ -9681,6 +9809,84 @@ export interface operations {
                 };
             };
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Drafts_offeredSides: {
+        parameters: {
+            query: {
+                day: number;
+                mealNumber: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferedSidesResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -87,6 +87,10 @@ export const mealPlanExamples: Record<string, Example> = {
     ...(await draft(world, owner)),
     query: { day: '1', mealNumber: '2' },
   }),
+  'GET /api/meal-plan/drafts/{id}/sides': async (world, owner) => {
+    await insertRecipe(world.db, { mealTypes: ['lunch'], side: { kind: 'salad', step: 0.5, most: 2 } });
+    return { ...(await draft(world, owner)), query: { day: '1', mealNumber: '2' } };
+  },
   'PATCH /api/meal-plan/drafts/{id}': async (world, owner) => ({
     ...(await draft(world, owner)),
     body: {

@@ -1,5 +1,13 @@
 export { allergenName } from './allergen-name.js';
 export {
+  amountText,
+  isMetric,
+  measureText,
+  mixedNumber,
+  weighedAmount,
+  weightText,
+} from './amount-text.js';
+export {
   DIETARY_TAGS,
   type DietaryTag,
   findAllergens,

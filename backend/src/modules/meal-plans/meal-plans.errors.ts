@@ -56,5 +56,5 @@ export const sidesAreNoMeals = (sides: { name: string }[]) =>
     ],
   });
 
-export const unknownRecipes = (ids: string[]) =>
-  new InvalidInputError({ meals: [`There is no such recipe: ${ids.slice(0, 3).join(', ')}`] });
+export const unknownRecipes = (ids: string[], field: 'meals' | 'sides' = 'meals') =>
+  new InvalidInputError({ [field]: [`There is no such recipe: ${ids.slice(0, 3).join(', ')}`] });

@@ -17,8 +17,10 @@ import { Draft } from './drafts/draft.entity.js';
 import { DraftQueries } from './drafts/draft.queries.js';
 import { DraftGeneration } from './drafts/draft-generation.js';
 import { DraftMealsService } from './drafts/draft-meals.service.js';
+import { DraftSidesService } from './drafts/draft-sides.service.js';
 import { DraftsController } from './drafts/drafts.controller.js';
 import { DraftsService } from './drafts/drafts.service.js';
+import { SideQueries } from './drafts/side.queries.js';
 import { SwapQueries } from './drafts/swap.queries.js';
 import { SwapSearch } from './drafts/swap-search.js';
 import { HandOverOnAcceptance } from './hand-over/hand-over-on-acceptance.js';
@@ -76,6 +78,8 @@ import { WishService } from './wish/wish.service.js';
     SharedPlanQueries,
     DraftsService,
     DraftMealsService,
+    DraftSidesService,
+    SideQueries,
     DraftQueries,
     SavedPlansService,
     SavedPlanQueries,

@@ -10,9 +10,13 @@ import {
   PLAN_RULES,
   type Plan,
   type PlanMeal,
+  type PlanRecipe,
   type PlanRules,
   potsOf,
+  problemOfSides,
   type RuleField,
+  recipeIdsOf,
+  recipesById,
   type Totals,
   wishedTargets,
 } from '../plan-model/index.js';
@@ -39,12 +43,7 @@ export class PlanFromClient {
   async read(sent: MealPlanDataRequest, by: Principal): Promise<Plan> {
     const now = this.clock.now();
     const meals = mealsOf(sent);
-    const ids = [...new Set(meals.map(({ recipeId }) => recipeId))];
-    const recipes = await this.recipes.read(ids, by.userId);
-    const missing = ids.filter((id) => !recipes.some((recipe) => recipe.id === id));
-    if (missing.length > 0) throw unknownRecipes(missing);
-    const sides = recipes.filter(({ side }) => side);
-    if (sides.length > 0) throw sidesAreNoMeals(sides);
+    const recipes = await this.recipesOf(meals, by);
     const rules = rulesOf(sent);
     const plan: Plan = {
       planName: sent.planName || 'Untitled Plan',
@@ -64,6 +63,23 @@ export class PlanFromClient {
     };
     return withMealPrep(plan, sent.hasPrep);
   }
+
+  /** Throws an error if one of the recipes does not exist or is not eaten like this. */
+  private async recipesOf(meals: PlanMeal[], by: Principal): Promise<PlanRecipe[]> {
+    const ids = recipeIdsOf(meals);
+    const recipes = await this.recipes.read(ids, by.userId);
+    const known = recipesById({ recipes });
+    const missing = ids.filter((id) => !known.has(id));
+    if (missing.length > 0) throw unknownRecipes(missing);
+    const dishes = new Set(meals.map(({ recipeId }) => recipeId));
+    const sides = recipes.filter(({ id, side }) => side && dishes.has(id));
+    if (sides.length > 0) throw sidesAreNoMeals(sides);
+    for (const { day, mealNumber, sides: eaten = [] } of meals) {
+      const problem = problemOfSides(eaten, known);
+      if (problem) throw new InvalidInputError({ meals: [`Meal ${mealNumber} of day ${day}: ${problem}`] });
+    }
+    return recipes;
+  }
 }
 
 const daysOf = ({ days, meals }: MealPlanDataRequest) => days ?? Math.max(...meals.map(({ day }) => day));
@@ -73,13 +89,16 @@ const mealsPerDayOf = ({ mealsPerDay, meals }: MealPlanDataRequest) =>
 
 function mealsOf(sent: MealPlanDataRequest): PlanMeal[] {
   const meals = sent.meals
-    .map(({ day, mealNumber, mealType, servings = 1, leftoverOf, recipe }) => ({
+    .map(({ day, mealNumber, mealType, servings = 1, leftoverOf, sides = [], recipe }) => ({
       day,
       mealNumber,
       mealType,
       servings,
       recipeId: recipe.id,
       ...(leftoverOf && { leftoverOf: { day: leftoverOf.day, mealNumber: leftoverOf.mealNumber } }),
+      ...(sides.length > 0 && {
+        sides: sides.map(({ recipeId, servings: eaten }) => ({ recipeId, servings: eaten })),
+      }),
     }))
     .sort((a, b) => a.day - b.day || a.mealNumber - b.mealNumber);
   const problem = problemOf(meals, daysOf(sent), mealsPerDayOf(sent));

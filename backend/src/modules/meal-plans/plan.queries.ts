@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/access/principal.js';
 import { Sql } from '../../platform/database/sql.js';
-import type { Plan } from '../plan-model/index.js';
+import { type Plan, recipeIdsOf } from '../plan-model/index.js';
 import { hasAccessTo, reachesAll } from '../users/index.js';
 import { leftOut, type SaidWish } from '../wish-reader/index.js';
 import { planNotFound } from './meal-plans.errors.js';
@@ -61,6 +61,6 @@ export class PlanQueries {
 
 /** A draft also contains the recipes of past meals. */
 function finished(plan: Plan): Plan {
-  const eaten = new Set(plan.meals.map(({ recipeId }) => recipeId));
+  const eaten = new Set(recipeIdsOf(plan.meals));
   return { ...plan, recipes: plan.recipes.filter(({ id }) => eaten.has(id)) };
 }

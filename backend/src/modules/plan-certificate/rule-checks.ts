@@ -2,10 +2,11 @@ import { allergenName, foods } from '../foods/index.js';
 import { mealsOfDay, type Plan, type PlanRecipe, PORTIONS } from '../plan-model/index.js';
 import type { MealType } from '../recipes/index.js';
 import { isCalled, isOfAllergen } from './called.js';
-import type { Eaten } from './intake.js';
+import { type Eaten, type Served, servedIn } from './intake.js';
 import { leftovers } from './leftover-checks.js';
 import { mealCalories, mealMacros } from './meal-checks.js';
 import { ROUNDING, type Rule } from './rule.js';
+import { sides } from './side-checks.js';
 
 /** A rule that was not requested has no check. */
 export function checkRules(plan: Plan, eaten: Eaten[]): RuleCheck[] {
@@ -49,7 +50,7 @@ const dietaryTags: Rule = ({ rules }, eaten) =>
     ? null
     : {
         label: `Every recipe is ${rules.dietaryTags.join(' and ')}`,
-        breaches: eaten.flatMap(({ place, recipe }) => {
+        breaches: servedIn(eaten).flatMap(({ place, recipe }) => {
           const missing = rules.dietaryTags.filter((tag) => !recipe.dietaryTags.includes(tag));
           return missing.length > 0 ? [`${place} is not ${missing.join(' and ')}`] : [];
         }),
@@ -60,7 +61,7 @@ const allergens: Rule = ({ rules }, eaten) =>
     ? null
     : {
         label: `Nothing with ${rules.excludedAllergens.map(allergenName).join(', ')}`,
-        breaches: breachesOf(eaten, ({ allergens, ingredientsJson }) => {
+        breaches: breachesOf(servedIn(eaten), ({ allergens, ingredientsJson }) => {
           if (allergens === null) return UNKNOWN;
           const found = rules.excludedAllergens.filter(
             (one) => allergens.includes(one) || ingredientsJson.some(({ name }) => isOfAllergen(one, name)),
@@ -74,7 +75,7 @@ const excludedFoods: Rule = ({ rules }, eaten) =>
     ? null
     : {
         label: `Without ${rules.excludedFoods.map(({ name }) => name).join(', ')}`,
-        breaches: breachesOf(eaten, ({ ingredientsJson }) => {
+        breaches: breachesOf(servedIn(eaten), ({ ingredientsJson }) => {
           if (ingredientsJson.some(({ foodId }) => foodId === null)) return UNKNOWN;
           const found = rules.excludedFoods.filter((one) =>
             ingredientsJson.some(
@@ -88,30 +89,47 @@ const excludedFoods: Rule = ({ rules }, eaten) =>
 const UNKNOWN = 'has unknown ingredients';
 
 /** Checks each recipe once, however often it is eaten. */
-function breachesOf(eaten: Eaten[], breachOf: (recipe: PlanRecipe) => string | null): string[] {
-  const recipes = new Map(eaten.map(({ recipe }) => [recipe.id, recipe]));
+function breachesOf(served: Served[], breachOf: (recipe: PlanRecipe) => string | null): string[] {
+  const recipes = new Map(served.map(({ recipe }) => [recipe.id, recipe]));
   const found = new Map([...recipes.values()].map((recipe) => [recipe.id, breachOf(recipe)]));
-  return eaten.flatMap(({ place, recipe }) => {
+  return served.flatMap(({ place, recipe }) => {
     const breach = found.get(recipe.id);
     return breach ? [`${place} ${breach}`] : [];
   });
 }
 
-/** Uses names and allergens of ingredients instead of the food table from which plans are made. */
+/**
+ * Uses names and allergens of ingredients instead of the food table from which plans are made. A dish and its sides are
+ * eaten together.
+ */
 const meatAndDairy: Rule = ({ rules }, eaten) =>
   rules.keepsMeatApartFromDairy
     ? {
-        label: 'No recipe with both meat and dairy',
-        breaches: breachesOf(eaten, ({ allergens, ingredientsJson }) => {
-          if (allergens === null) return UNKNOWN;
-          const names = ingredientsJson.map(({ name }) => name);
-          const meat = names.find((name) => isCalled('meat', name));
-          const dairy = names.find((name) => isCalled('dairy', name));
-          const milk = dairy ?? (allergens.includes('milk') ? 'milk' : undefined);
-          return meat && milk ? `has ${meat} with ${milk}` : null;
-        }),
+        label: 'No meal with both meat and dairy',
+        breaches: meatWithDairyIn(eaten),
       }
     : null;
+
+/** Checks each combination of a dish and sides once, however often it is eaten. */
+function meatWithDairyIn(eaten: Eaten[]): string[] {
+  const found = new Map<string, string | null>();
+  return eaten.flatMap((one) => {
+    const recipes = [one, ...one.sides].map(({ recipe }) => recipe);
+    const key = recipes.map(({ id }) => id).join(' ');
+    if (!found.has(key)) found.set(key, meatWithDairy(recipes));
+    const breach = found.get(key);
+    return breach ? [`${one.place} ${breach}`] : [];
+  });
+}
+
+function meatWithDairy(recipes: readonly PlanRecipe[]): string | null {
+  if (recipes.some(({ allergens }) => allergens === null)) return UNKNOWN;
+  const names = recipes.flatMap(({ ingredientsJson }) => ingredientsJson.map(({ name }) => name));
+  const meat = names.find((name) => isCalled('meat', name));
+  const dairy = names.find((name) => isCalled('dairy', name));
+  const milk = dairy ?? (recipes.some(({ allergens }) => allergens?.includes('milk')) ? 'milk' : undefined);
+  return meat && milk ? `has ${meat} with ${milk}` : null;
+}
 
 const minDailyProtein: Rule = ({ rules, days }, eaten) =>
   dailyMinimum('protein', { days, least: rules.minDailyProtein }, eaten, ({ proteinGrams }) => proteinGrams);
@@ -131,11 +149,11 @@ function dailyMinimum(
 ): ReturnType<Rule> {
   if (!least) return null;
   const breaches = Array.from({ length: days }, (_, index) => {
-    const meals = eaten.filter(({ meal }) => meal.day === index + 1);
-    const sum = meals.reduce((grams, { meal, recipe }) => grams + meal.servings * (gramsIn(recipe) ?? 0), 0);
+    const served = servedIn(eaten).filter(({ meal }) => meal.day === index + 1);
+    const sum = served.reduce((grams, { servings, recipe }) => grams + servings * (gramsIn(recipe) ?? 0), 0);
     if (sum >= least - ROUNDING) return [];
     const silent = new Set(
-      meals.filter(({ recipe }) => gramsIn(recipe) === null).map(({ recipe }) => recipe.name),
+      served.filter(({ recipe }) => gramsIn(recipe) === null).map(({ recipe }) => recipe.name),
     );
     const except = silent.size > 0 ? `, not counting ${[...silent].join(', ')}, where it is unknown` : '';
     return [`Day ${index + 1} has ${Math.floor(sum * 10) / 10} g of ${what}${except}`];
@@ -148,8 +166,8 @@ const maxPrepTime: Rule = ({ rules: { maxPrepTime: most } }, eaten) =>
     ? null
     : {
         label: `At most ${most} minutes of prep`,
-        breaches: eaten
-          .filter(({ meal, recipe }) => isCooked(meal) && recipe.prepTimeMinutes > most)
+        breaches: servedIn(eaten)
+          .filter(({ isCooked, recipe }) => isCooked && recipe.prepTimeMinutes > most)
           .map(({ place, recipe }) => `${place} takes ${recipe.prepTimeMinutes} minutes`),
       };
 
@@ -162,10 +180,11 @@ const cookingTime: Rule = ({ startsOn, rules }, eaten) => {
   if (parts.length === 0) return null;
   return {
     label: `Prep and cooking take ${parts.join(', ')}`,
-    breaches: eaten.flatMap(({ place, meal, recipe }) => {
+    // A dish and its sides are cooked at the same time, so the longest of them counts.
+    breaches: servedIn(eaten).flatMap(({ place, meal, recipe, isCooked }) => {
       const most = isWeekend(startsOn, meal.day) ? weekendMinutes : weekdayMinutes;
       const minutes = recipe.prepTimeMinutes + recipe.cookTimeMinutes;
-      return most !== null && minutes > most && isCooked(meal) ? [`${place} takes ${minutes} minutes`] : [];
+      return most !== null && minutes > most && isCooked ? [`${place} takes ${minutes} minutes`] : [];
     }),
   };
 };
@@ -179,7 +198,9 @@ function isWeekend(startsOn: string, day: number): boolean {
 
 const ingredients: Rule = ({ rules: { maxIngredients }, recipes, meals }) => {
   if (maxIngredients === null) return null;
-  const eaten = new Set(meals.map(({ recipeId }) => recipeId));
+  const eaten = new Set(
+    meals.flatMap(({ recipeId, sides: beside = [] }) => [recipeId, ...beside.map((side) => side.recipeId)]),
+  );
   const needed = new Set<string>();
   for (const recipe of recipes.filter(({ id }) => eaten.has(id)))
     for (const { foodId, name } of recipe.ingredientsJson)
@@ -201,7 +222,9 @@ const DAYS_OF_WEEK = 7;
 const repetition: Rule = ({ rules: { maxUses }, days, recipes }, eaten) => ({
   label: `No recipe more than ${maxUses === 1 ? 'once' : `${maxUses} times`} in 7 days${besidesLeftovers(eaten)}`,
   breaches: recipes.flatMap(({ id, name }) => {
-    const on = eaten.filter(({ meal }) => meal.recipeId === id && isCooked(meal)).map(({ meal }) => meal.day);
+    const on = eaten
+      .filter(({ meal, isCooked }) => meal.recipeId === id && isCooked)
+      .map(({ meal }) => meal.day);
     for (let first = 1; first <= Math.max(1, days - DAYS_OF_WEEK + 1); first += 1) {
       const uses = on.filter((day) => day >= first && day < first + DAYS_OF_WEEK).length;
       if (uses > maxUses) return [`${name}: ${uses} times in the 7 days from day ${first}`];
@@ -229,7 +252,7 @@ const mainIngredients: Rule = (_, eaten) => {
 };
 
 const dinners: Rule = (_, eaten) => {
-  const served = eaten.filter(({ meal }) => meal.mealType === 'dinner' && isCooked(meal));
+  const served = eaten.filter(({ meal, isCooked }) => meal.mealType === 'dinner' && isCooked);
   const isAgain = ({ meal }: Eaten) =>
     served.some((other) => other.meal.day === meal.day - 1 && other.meal.recipeId === meal.recipeId);
   return {
@@ -257,6 +280,7 @@ const CHECKS = {
   mainIngredients,
   dinners,
   leftovers,
+  sides,
 } satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof CHECKS;

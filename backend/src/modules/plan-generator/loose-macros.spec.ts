@@ -73,8 +73,8 @@ test('a swap may use the room that macros leave', () => {
   const task = taskOf({ calories: 2000, mealsPerDay: 3 });
   const answer = generate(columns, task, solver);
   if (answer.kind === 'refused') throw new Error(`refused: ${answer.rule}`);
-  const kept = answer.meals.flatMap((meal) => {
-    const recipe = byId.get(meal.recipeId);
+  const kept = answer.meals.flatMap(({ recipeId, sides: _, ...meal }) => {
+    const recipe = byId.get(recipeId);
     return recipe ? [{ ...meal, recipe }] : [];
   });
   const { rules } = task.wish;

@@ -37,8 +37,8 @@ function planFor(task: GenerateTask): PlanMeal[] {
 }
 
 const kept = (meals: PlanMeal[]): KeptMeal[] =>
-  meals.flatMap((meal) => {
-    const recipe = byId.get(meal.recipeId);
+  meals.flatMap(({ recipeId, sides: _, ...meal }) => {
+    const recipe = byId.get(recipeId);
     return recipe ? [{ ...meal, recipe }] : [];
   });
 

@@ -7,19 +7,29 @@ import type { GeneratorRecipe } from './recipe-columns/generator-recipe.js';
  * since.
  */
 export interface KeptMeal extends Pick<PlanMeal, 'day' | 'mealNumber' | 'mealType' | 'servings'> {
-  recipe: Pick<
-    GeneratorRecipe,
-    | 'id'
-    | 'kcal'
-    | 'protein'
-    | 'carbs'
-    | 'fat'
-    | 'fiber'
-    | 'cuisine'
-    | 'mainIngredientTags'
-    | 'foodIds'
-    | 'unknownIngredients'
-  >;
+  recipe: KeptRecipe;
+  /** What is eaten beside it, and stays beside the dish that replaces it. Absent if there is nothing. */
+  sides?: KeptSide[];
+}
+
+export type KeptRecipe = Pick<
+  GeneratorRecipe,
+  | 'id'
+  | 'kcal'
+  | 'protein'
+  | 'carbs'
+  | 'fat'
+  | 'fiber'
+  | 'cuisine'
+  | 'mainIngredientTags'
+  | 'foodIds'
+  | 'unknownIngredients'
+>;
+
+/** A side of a meal that must not change. */
+export interface KeptSide {
+  recipe: KeptRecipe;
+  servings: number;
 }
 
 export interface GenerateTask {

@@ -1,6 +1,8 @@
 import { type Food, foods } from '../foods/index.js';
-import type { Plan, PlanMeal, PlanRecipe } from './plan.js';
+import { listEaten } from './meal-sides.js';
+import type { Plan, PlanRecipe } from './plan.js';
 import { recipesById } from './plan-facts.js';
+import { kitchenMinutesOf } from './recipe-times.js';
 
 /** What a day has besides energy and macros, added up from its recipes and their ingredients. */
 export interface DayFigures {
@@ -9,7 +11,7 @@ export interface DayFigures {
   sodiumMg: number;
   /** Fruit and vegetables as they are bought. Potatoes, pulses, and juice do not count. */
   produceGrams: number;
-  /** Preparing and cooking. Leftovers take no time. */
+  /** Preparing and cooking: for each meal the longest of its recipes. Leftovers take no time. */
   kitchenMinutes: number;
   /** False if an ingredient is unknown or was not weighed, so that there is at least this much. */
   isWhole: boolean;
@@ -17,31 +19,28 @@ export interface DayFigures {
 
 type Counted = Omit<DayFigures, 'day' | 'kitchenMinutes'>;
 
-/** A meal whose recipe is missing counts as nothing. */
+/** A recipe that is missing counts as nothing. */
 export function figuresOfDays(plan: Pick<Plan, 'days' | 'meals' | 'recipes'>): DayFigures[] {
   const recipes = recipesById(plan);
   const perServing = new Map(plan.recipes.map((recipe) => [recipe.id, countServing(recipe)]));
   return Array.from({ length: plan.days }, (_, index) => {
     const meals = plan.meals.filter(({ day }) => day === index + 1);
-    const eaten = meals.map(({ recipeId, servings }) =>
-      portion(perServing.get(recipeId) ?? NOTHING, servings),
-    );
+    const eaten = meals
+      .flatMap(listEaten)
+      .map(({ recipeId, servings }) => portion(perServing.get(recipeId) ?? NOTHING, servings));
     const { fiberGrams, sodiumMg, produceGrams, isWhole } = eaten.reduce(sumOf, NOTHING);
     return {
       day: index + 1,
       fiberGrams: Math.round(fiberGrams),
       sodiumMg: Math.round(sodiumMg),
       produceGrams: Math.round(produceGrams),
-      kitchenMinutes: meals.reduce((sum, meal) => sum + minutesOf(meal, recipes.get(meal.recipeId)), 0),
+      kitchenMinutes: meals.reduce((sum, meal) => sum + kitchenMinutesOf(meal, recipes), 0),
       isWhole,
     };
   });
 }
 
 const NOTHING: Counted = { fiberGrams: 0, sodiumMg: 0, produceGrams: 0, isWhole: true };
-
-const minutesOf = ({ leftoverOf }: PlanMeal, recipe: PlanRecipe | undefined): number =>
-  leftoverOf || !recipe ? 0 : recipe.prepTimeMinutes + recipe.cookTimeMinutes;
 
 /** Fiber is what the recipe states, as in certificates. Only where it states none is it counted from the foods. */
 function countServing({ ingredientsJson, servings, fibreGrams }: PlanRecipe): Counted {

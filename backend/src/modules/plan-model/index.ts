@@ -5,6 +5,7 @@ export { defaultTargets } from './default-targets.js';
 export {
   type Cooking,
   cookingsOf,
+  cookingsWithSides,
   isBefore,
   type MealPlace,
   potsOf,
@@ -12,13 +13,16 @@ export {
   withPots,
 } from './leftovers.js';
 export { DAILY_GRAMS, MAX_GRAMS_OF_MEAL, MIN_GRAMS_OF_MEAL } from './macro-fields.js';
+export { type EatenServings, listEaten, mealsOfRecipe, problemOfSides, recipeIdsOf } from './meal-sides.js';
 export {
   FITNESS_GOALS,
   type FitnessGoal,
   KCAL_PER_GRAM,
   MACROS,
+  MAX_SIDES_OF_MEAL,
   type Macro,
   type MealPrep,
+  type MealSide,
   type Plan,
   type PlanMeal,
   type PlanRecipe,
@@ -43,7 +47,13 @@ export {
   totalsOf,
   totalsOfMeals,
 } from './plan-facts.js';
-export { handsOnMinutesOf, restMinutesOf, totalMinutesOf } from './recipe-times.js';
+export {
+  handsOnMinutesOf,
+  handsOnMinutesOfMeal,
+  kitchenMinutesOf,
+  restMinutesOf,
+  totalMinutesOf,
+} from './recipe-times.js';
 export { caloriesByType as CALORIES_OF_MEALS } from './rules/calories-of-meals.js';
 export { MAX_GRAMS } from './rules/grams.js';
 export {
@@ -65,5 +75,6 @@ export type {
   WayOut,
 } from './rules/rule.js';
 export { JOINT_RULES } from './rules/together.js';
+export { nameWithSides, sideAmountText, sidesText } from './sides-text.js';
 export { WISH_BOUNDS } from './wish-bounds.js';
 export { mayMiss, type NamedGrams, targetsFor, wishedTargets } from './wished-targets.js';

@@ -1,3 +1,4 @@
+import { sidesAsMeals } from './meal-sides.js';
 import type { PlanMeal } from './plan.js';
 
 /** The position of a meal in a plan. */
@@ -13,7 +14,7 @@ export interface Cooking {
   servings: number;
 }
 
-/** Every cooking of a plan, in the order of the meals that cook. */
+/** Every cooking of a dish of a plan, in the order of the meals that cook. */
 export function cookingsOf(meals: readonly PlanMeal[]): Cooking[] {
   const pots = potsOf(meals);
   const eatenFrom = Map.groupBy(meals, (_, index) => pots[index] as number);
@@ -22,6 +23,15 @@ export function cookingsOf(meals: readonly PlanMeal[]): Cooking[] {
     eatenAt,
     servings: eatenAt.reduce((sum, { servings }) => sum + servings, 0),
   }));
+}
+
+/** Every cooking of a plan, that of a dish before those of the sides that are made at the same meal. */
+export function cookingsWithSides(meals: readonly PlanMeal[]): Cooking[] {
+  const dishes = new Map(cookingsOf(meals).map((cooking) => [cooking.meal, cooking]));
+  return meals.flatMap((meal) => [
+    ...(dishes.has(meal) ? [dishes.get(meal) as Cooking] : []),
+    ...sidesAsMeals(meal).map((side) => ({ meal: side, eatenAt: [side], servings: side.servings })),
+  ]);
 }
 
 /** The cookings from which several meals eat, by the meal that cooks. */

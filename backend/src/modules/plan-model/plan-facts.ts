@@ -1,4 +1,5 @@
 import type { MealType } from '../recipes/index.js';
+import { type EatenServings, listEaten } from './meal-sides.js';
 import { type Plan, type PlanMeal, type PlanRecipe, type Totals } from './plan.js';
 
 export interface DailyTotals extends Totals {
@@ -20,9 +21,13 @@ export interface PlanFacts {
 export const recipesById = ({ recipes }: Pick<Plan, 'recipes'>): ReadonlyMap<string, PlanRecipe> =>
   new Map(recipes.map((recipe) => [recipe.id, recipe]));
 
-export function recipeOf(meal: PlanMeal, recipes: ReadonlyMap<string, PlanRecipe>): PlanRecipe {
-  const recipe = recipes.get(meal.recipeId);
-  if (!recipe) throw new Error(`the plan does not hold the recipe ${meal.recipeId}`);
+/** The recipe of a dish or of a side. */
+export function recipeOf(
+  { recipeId }: Pick<EatenServings, 'recipeId'>,
+  recipes: ReadonlyMap<string, PlanRecipe>,
+): PlanRecipe {
+  const recipe = recipes.get(recipeId);
+  if (!recipe) throw new Error(`the plan does not hold the recipe ${recipeId}`);
   return recipe;
 }
 
@@ -67,12 +72,15 @@ export function dailyTotals(plan: Plan): DailyTotals[] {
   }));
 }
 
+/** Dishes and sides together. */
 export const totalsOfMeals = (meals: readonly PlanMeal[], recipes: ReadonlyMap<string, PlanRecipe>): Totals =>
-  roundedTotals(sumOf(meals.map((meal) => totalsOf(recipeOf(meal, recipes), meal.servings))));
+  roundedTotals(exactTotals(meals, recipes));
+
+const exactTotals = (meals: readonly PlanMeal[], recipes: ReadonlyMap<string, PlanRecipe>): Totals =>
+  sumOf(meals.flatMap(listEaten).map((eaten) => totalsOf(recipeOf(eaten, recipes), eaten.servings)));
 
 export function averageDaily(plan: Plan): Totals {
-  const recipes = recipesById(plan);
-  const sum = sumOf(plan.meals.map((meal) => totalsOf(recipeOf(meal, recipes), meal.servings)));
+  const sum = exactTotals(plan.meals, recipesById(plan));
   return roundedTotals({
     calories: sum.calories / plan.days,
     protein: sum.protein / plan.days,

@@ -92,6 +92,15 @@ export interface PlanRecipe {
 
 export const PORTIONS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
+/** What is eaten beside a dish. */
+export interface MealSide {
+  recipeId: string;
+  /** A multiple of the step of the recipe's `side`, at most its largest amount. */
+  servings: number;
+}
+
+export const MAX_SIDES_OF_MEAL = 3;
+
 export interface PlanMeal {
   /** Days count from 1. */
   day: number;
@@ -103,6 +112,8 @@ export interface PlanMeal {
   servings: number;
   /** The earlier meal that cooked this dish for both. Absent if the meal is cooked when it is eaten. */
   leftoverOf?: { day: number; mealNumber: number };
+  /** What is eaten beside the dish, each recipe once. Absent if there is nothing. */
+  sides?: MealSide[];
 }
 
 /** A plan as it is stored: complete in itself, with each recipe once. */

@@ -1,14 +1,21 @@
 import { type Block, kept, laidTwice, space } from '../../platform/pdf/block.js';
 import type { Section } from '../../platform/pdf/pages.js';
-import { lateLine, paragraph } from '../../platform/pdf/paragraph.js';
+import { lateLine, paragraph, type TextStyle } from '../../platform/pdf/paragraph.js';
 import { heading } from '../../platform/pdf/part.js';
 import { stacked } from '../../platform/pdf/stacked.js';
 import { type CellContent, type TableColumn, table } from '../../platform/pdf/table.js';
 import type { Span } from '../../platform/pdf/words.js';
 import type { DayCheck } from '../plan-certificate/index.js';
-import { type DayFigures, figuresOfDays, MACROS, sumOf, type Totals } from '../plan-model/index.js';
+import {
+  type DayFigures,
+  figuresOfDays,
+  MACROS,
+  sideAmountText,
+  sumOf,
+  type Totals,
+} from '../plan-model/index.js';
 import { verdictWord } from './check-marks.js';
-import { type EatenMeal, eatenTotals } from './intake.js';
+import { type EatenMeal, type EatenPortion, eatenTotals } from './intake.js';
 import { macroBar } from './macro-bar.js';
 import type { PageNumbers } from './page-numbers.js';
 import type { PlanDocument } from './plan-document.js';
@@ -25,7 +32,7 @@ export function* daysSection(
   { body }: Sheet,
 ): Generator<Block, Section> {
   const about =
-    'What is eaten each day. The figures of a meal are for the portion as it is eaten, rounded; totals are added up before rounding.';
+    'What is eaten each day. The figures of a meal are for the portion as it is eaten with its sides, rounded; totals are added up before rounding.';
   const blocks: Block[] = [sectionHeading('Days', about, body.width)];
   const figures = figuresOfDays(document.plan);
   for (const [index, meals] of days.entries()) {
@@ -96,29 +103,40 @@ function columnsFor(width: number): TableColumn[] {
 }
 
 function mealRow(eaten: EatenMeal, numbers: PageNumbers): CellContent[] {
-  const { meal, recipe, id } = eaten;
+  const { meal, id } = eaten;
   const totals = eatenTotals(eaten);
   return [
     { text: MEALS[meal.mealType], weight: 'semibold', color: MEAL_COLORS[meal.mealType].ink },
     (width) => recipeCell(eaten, width),
     ...figuresOf(totals),
-    meal.leftoverOf ? 'Leftovers' : minutes(recipe.prepTimeMinutes + recipe.cookTimeMinutes),
+    meal.leftoverOf && eaten.minutes === 0 ? 'Leftovers' : minutes(eaten.minutes),
     (width) => lateLine(() => numbers.of(id), { ...TEXT.muted, align: 'right' }, width),
   ];
 }
 
-/** The name links to the recipe. */
-function recipeCell({ recipe, meal, id }: EatenMeal, width: number): Block {
-  const name = paragraph(recipe.name, { ...TEXT.small, weight: 'semibold' }, width);
-  const words = stacked([name, paragraph(portionText(meal), TEXT.muted, width)]);
+/** The names of the dish and of its sides link to their recipes. */
+function recipeCell(eaten: EatenMeal, width: number): Block {
+  const name = linked(eaten.recipe.name, { ...TEXT.small, weight: 'semibold' }, eaten.id, width);
+  return stacked([
+    name,
+    paragraph(portionText(eaten.meal), TEXT.muted, width),
+    ...eaten.sides.map((side) => linked(`with ${sideText(side)}`, TEXT.small, side.id, width)),
+  ]);
+}
+
+function linked(text: string, style: TextStyle, id: string, width: number): Block {
+  const words = paragraph(text, style, width);
   return {
     ...words,
     draw: (pen, x, y) => {
       words.draw(pen, x, y);
-      pen.link(id, { x, y, width, height: name.height });
+      pen.link(id, { x, y, width, height: words.height });
     },
   };
 }
+
+const sideText = ({ recipe, servings: eaten }: EatenPortion): string =>
+  `${recipe.name} (${sideAmountText(recipe, eaten)})`;
 
 const portionText = ({ servings: eaten, leftoverOf }: EatenMeal['meal']): string =>
   leftoverOf ? `${servings(eaten)}, leftovers from day ${leftoverOf.day}` : servings(eaten);
@@ -129,8 +147,7 @@ const figuresOf = (totals: Totals): string[] => [
 ];
 
 function totalRow(totals: Totals, meals: readonly EatenMeal[]): CellContent[] {
-  const cooked = meals.filter(({ meal }) => !meal.leftoverOf);
-  const time = cooked.reduce((sum, { recipe }) => sum + recipe.prepTimeMinutes + recipe.cookTimeMinutes, 0);
+  const time = meals.reduce((sum, one) => sum + one.minutes, 0);
   const strong = (text: string): Span => ({ text, weight: 'semibold' });
   return ['', strong('Day total'), ...figuresOf(totals).map(strong), strong(minutes(time))];
 }

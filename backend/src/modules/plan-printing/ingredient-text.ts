@@ -1,5 +1,4 @@
-import { measured, plural } from '../foods/index.js';
-import { amountText } from './amount-text.js';
+import { amountText, measured, plural } from '../foods/index.js';
 
 /** An amount and its food as in a cookbook: "2" "salmon fillets", "1¾ cans" "tomatoes". */
 export interface IngredientText {

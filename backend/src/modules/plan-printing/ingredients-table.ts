@@ -1,8 +1,8 @@
 import type { Block } from '../../platform/pdf/block.js';
 import { textWidth } from '../../platform/pdf/paragraph.js';
 import { type CellContent, type TableColumn, table } from '../../platform/pdf/table.js';
+import { amountText, weighedAmount } from '../foods/index.js';
 import type { RecipeIngredient } from '../recipes/index.js';
-import { amountText, weighedAmount } from './amount-text.js';
 import { ingredientText, unitBeside } from './ingredient-text.js';
 import { amountsCooked, type EatenRecipe } from './intake.js';
 import { servings } from './plan-words.js';

@@ -78,6 +78,28 @@ describe('the printed plan', () => {
     expect(words).toMatch(/500 kcal · Protein 20 g · Carbs 60 g · Fat 12 g per serving/);
   });
 
+  test('says what is eaten beside a dish, counts it, and has its recipe', async () => {
+    const [dish, side] = plan.recipes;
+    if (!dish || !side) throw new Error('The plan has too few recipes');
+    const rice = {
+      ...{ amount: 50, unit: 'g' as const, name: 'white rice', note: null, foodId: 'rice-white', grams: 50 },
+    };
+    const recipes = [
+      { ...dish, name: 'Chicken Curry', caloriesKcal: 500, prepTimeMinutes: 5, cookTimeMinutes: 10 },
+      {
+        ...side,
+        ...{ name: 'White Rice', caloriesKcal: 180, servings: 1, prepTimeMinutes: 2, cookTimeMinutes: 15 },
+        ...{ side: { kind: 'starch', step: 0.5, most: 3 } as const, ingredientsJson: [rice] },
+      },
+    ];
+    const sides = [{ recipeId: side.id, servings: 1.5 }];
+    const place = { day: 1, mealNumber: 1, mealType: 'lunch' as const };
+    const meals = [{ ...place, recipeId: dish.id, servings: 1, sides }];
+    const words = wordsOf(await readPlan({ days: 1, mealsPerDay: 1, recipes, meals }));
+    expect(words).toMatch(/Chicken Curry 1 serving with White Rice \(75 g\) 770 kcal .{0,40} 17 min/);
+    expect(words).toMatch(/Lunch on day 1 White Rice/);
+  });
+
   test('lists requests in words that are not part of the check', async () => {
     const certificate = { ...documentOf(plan).certificate, holds: true };
     const { pages } = await read(documentOf(plan, { certificate, leftOut: ['low FODMAP'] }));

@@ -1,7 +1,6 @@
-import { allergenName } from '../foods/index.js';
+import { allergenName, mixedNumber } from '../foods/index.js';
 import type { FitnessGoal, Macro, PlanRecipe } from '../plan-model/index.js';
 import type { MealType } from '../recipes/index.js';
-import { mixedNumber } from './amount-text.js';
 
 export const GOALS: Record<FitnessGoal, string> = {
   weight_loss: 'Weight loss',

@@ -3,9 +3,12 @@ import {
   type Plan,
   type PlanMeal,
   type PlanRecipe,
+  recipeOf,
   recipesById,
   restMinutesOf,
+  sidesText,
   totalMinutesOf,
+  totalsOfMeals,
 } from '../plan-model/index.js';
 import type { MealType } from '../recipes/index.js';
 import { propertyLine, textLine } from './calendar-lines.js';
@@ -23,8 +26,7 @@ export function writeCalendar(
   const recipes = recipesById(plan);
   const times = timesOfMeals(plan.meals);
   const events = plan.meals.flatMap((meal) => {
-    const recipe = recipes.get(meal.recipeId);
-    const entries = recipe ? entriesOf(meal, recipe, times.get(meal) ?? 0) : [];
+    const entries = recipes.has(meal.recipeId) ? entriesOf(meal, recipes, times.get(meal) ?? 0) : [];
     return entries.flatMap((entry) => eventLines(entry, meal, plan, planId));
   });
   return [
@@ -48,23 +50,37 @@ interface Entry {
   description: string;
 }
 
-/** A dish that rests for hours has an entry of its own for its start. */
-function entriesOf(meal: PlanMeal, recipe: PlanRecipe, minute: number): Entry[] {
-  const start: Entry = {
-    suffix: '-start',
-    minute: startOf(recipe, minute),
-    duration: 'PT15M',
-    summary: `Start: ${recipe.name}`,
-    description: `It rests for ${hoursText(restMinutesOf(recipe))} before it is ready.`,
-  };
+type Recipes = ReadonlyMap<string, PlanRecipe>;
+
+/** What rests for hours has an entry of its own for its start. */
+function entriesOf(meal: PlanMeal, recipes: Recipes, minute: number): Entry[] {
+  const recipe = recipeOf(meal, recipes);
+  const sides = (meal.sides ?? []).map((side) => recipeOf(side, recipes));
   const eating: Entry = {
     suffix: '',
     minute,
     duration: meal.mealType === 'snack' ? 'PT15M' : 'PT30M',
     summary: `${NAMES[meal.mealType]}: ${recipe.name} (${portionOf(meal)})`,
-    description: described(meal, recipe),
+    description: described(meal, recipes),
   };
-  return restsLong(recipe) && !meal.leftoverOf ? [start, eating] : [eating];
+  return [
+    ...(meal.leftoverOf ? [] : startOf(recipe, minute, '-start')),
+    ...sides.flatMap((side, index) => startOf(side, minute, `-side-${index + 1}-start`)),
+    eating,
+  ];
+}
+
+function startOf(recipe: PlanRecipe, mealTime: number, suffix: string): Entry[] {
+  if (!restsLong(recipe)) return [];
+  return [
+    {
+      suffix,
+      minute: startMinuteOf(recipe, mealTime),
+      duration: 'PT15M',
+      summary: `Start: ${recipe.name}`,
+      description: `It rests for ${hoursText(restMinutesOf(recipe))} before it is ready.`,
+    },
+  ];
 }
 
 const eventLines = (
@@ -95,15 +111,20 @@ const NAMES: Record<MealType, string> = {
 const portionOf = ({ servings, leftoverOf }: PlanMeal): string =>
   leftoverOf ? `${servingsOf(servings)}, leftovers` : servingsOf(servings);
 
-function described({ servings, leftoverOf }: PlanMeal, recipe: PlanRecipe): string {
-  const eaten = (perServing: number) => Math.round(perServing * servings);
-  const macros = `P ${eaten(recipe.proteinGrams)} g, C ${eaten(recipe.carbsGrams)} g, F ${eaten(recipe.fatGrams)} g`;
+function described(meal: PlanMeal, recipes: Recipes): string {
+  const { calories, protein, carbs, fat } = totalsOfMeals([meal], recipes);
+  const macros = `P ${Math.round(protein)} g, C ${Math.round(carbs)} g, F ${Math.round(fat)} g`;
+  const lines = [sidesText(meal, recipes), `${calories} kcal: ${macros}`, workOf(meal, recipes)];
+  return lines.filter((line) => line !== null).join('\n');
+}
+
+function workOf(meal: PlanMeal, recipes: Recipes): string {
+  const { leftoverOf } = meal;
+  if (leftoverOf) return `Leftovers from day ${leftoverOf.day}: just reheat it`;
+  const recipe = recipeOf(meal, recipes);
   const rest = restMinutesOf(recipe);
   const resting = rest > 0 ? `, ${hoursText(rest)} resting` : '';
-  const work = leftoverOf
-    ? `Leftovers from day ${leftoverOf.day}: just reheat it`
-    : `${recipe.prepTimeMinutes} min prep, ${recipe.cookTimeMinutes} min cooking${resting}`;
-  return `${eaten(recipe.caloriesKcal)} kcal: ${macros}\n${work}`;
+  return `${recipe.prepTimeMinutes} min prep, ${recipe.cookTimeMinutes} min cooking${resting}`;
 }
 
 const HOUR = 60;
@@ -131,7 +152,7 @@ const FIRST_MINUTE = 7 * HOUR;
 const EVENING = 20 * HOUR;
 
 /** A dish that would have to be started at night is started on the evening before. */
-function startOf(recipe: PlanRecipe, mealTime: number): number {
+function startMinuteOf(recipe: PlanRecipe, mealTime: number): number {
   const latest = mealTime - totalMinutesOf(recipe);
   return latest >= FIRST_MINUTE ? latest : Math.min(latest, EVENING - MINUTES_OF_DAY);
 }

@@ -51,7 +51,8 @@ export function planDishes(week: Week): Dish[] {
 }
 
 function dishOf(recipe: PlanRecipe, all: Use[], week: Week): Dish[] {
-  const kind = dishKindOf(recipe);
+  // A side is made when it is eaten.
+  const kind = recipe.side ? null : dishKindOf(recipe);
   if (!kind) return [];
   const storage = storageOfDish(kind, all);
   const isKept = ({ eatenOn }: Use) => keepsUntil(storage, Math.max(...eatenOn), week.days);

@@ -1,7 +1,7 @@
 import { type Food, foods } from '../foods/index.js';
 import {
   type Cooking,
-  cookingsOf,
+  cookingsWithSides,
   type Plan,
   type PlanMeal,
   type PlanRecipe,
@@ -34,12 +34,12 @@ export interface Week {
 export type Meals = Pick<Plan, 'meals' | 'recipes'>;
 
 /**
- * The uses of what is cooked on these days, in the order of the plan. Leftovers count where they are cooked. A meal
- * whose recipe is missing from the plan is skipped.
+ * The uses of what is cooked on these days, in the order of the plan. Leftovers count where they are cooked, and sides
+ * where they are eaten. What has no recipe in the plan is skipped.
  */
 export function collectUses(plan: Meals, days?: DayRange): Use[] {
   const recipes = recipesById(plan);
-  return cookingsOf(plan.meals)
+  return cookingsWithSides(plan.meals)
     .filter(({ meal }) => isWithin(meal, days))
     .flatMap((cooking) => {
       const recipe = recipes.get(cooking.meal.recipeId);

@@ -19,6 +19,7 @@ export const SIDE_STEPS = [0.25, 0.5, 1] as const;
 
 export type SideStep = (typeof SIDE_STEPS)[number];
 
+export const MIN_SIDE_SERVINGS = 0.25;
 export const MAX_SIDE_SERVINGS = 6;
 
 /** What is eaten beside a dish, and how much of it. Its meal types are the meals beside which it goes. */

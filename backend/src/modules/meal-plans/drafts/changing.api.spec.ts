@@ -84,7 +84,7 @@ describe('a meal of a draft', () => {
       const { status, error } = await change(trainer, draft, body);
       expect([status, error?.fields]).toEqual([
         400,
-        { meal: ['Please change exactly one thing: what is eaten, its place, or its lock'] },
+        { meal: ['Please change exactly one thing: what is eaten, the sides, the place, or the lock'] },
       ]);
     }
     expect(await changed(trainer, draft, { recipeId: id, servings: 2 })).toMatchObject({ revision: 2 });

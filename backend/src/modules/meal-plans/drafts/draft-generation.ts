@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { ServiceUnavailableError } from '../../../platform/errors/app-error.js';
 import { type GenerationTask, PlanGenerator } from '../../plan-generator/index.js';
-import { type Plan, type PlanMeal, type PlanRecipe, recipeOf, recipesById } from '../../plan-model/index.js';
+import {
+  type Plan,
+  type PlanMeal,
+  type PlanRecipe,
+  recipeIdsOf,
+  recipeOf,
+  recipesById,
+} from '../../plan-model/index.js';
 import { PlanRecipeQueries } from '../plan-recipe.queries.js';
 import type { Draft } from './draft.entity.js';
 import { type OfferedSwap, offeredSwap, replacedMeal } from './offered-swap.js';
-import type { MealPlace } from './places.js';
+import { type MealPlace, placeOf } from './places.js';
 
 /** The meals that the generator has chosen, with their recipes as plans store them. */
 interface GeneratedMeals {
@@ -48,18 +55,39 @@ export class DraftGeneration {
     });
   }
 
+  /** Returns null if a recipe is no longer there. */
   private async generateNow(task: GenerationTask): Promise<GeneratedMeals | null> {
-    const meals = await this.generator.generate(task);
-    const held = new Map(task.kept.map(({ recipe }) => [recipe.id, recipe]));
-    const fresh = meals.map(({ recipeId }) => recipeId).filter((id) => !held.has(id));
+    const meals = withKeptSides(await this.generator.generate(task), task.kept);
+    const held = new Map(
+      task.kept
+        .flatMap(({ recipe, sides }) => [recipe, ...sides.map((side) => side.recipe)])
+        .map((one) => [one.id, one]),
+    );
+    const fresh = recipeIdsOf(meals).filter((id) => !held.has(id));
     const recipes = await this.recipes.read(fresh, task.userId);
-    if (new Set(fresh).size !== recipes.length) return null;
+    if (fresh.length !== recipes.length) return null;
     return { meals, recipes: [...held.values(), ...recipes] };
   }
+}
+
+/** The generator returns of a kept meal only its dish. */
+function withKeptSides(meals: PlanMeal[], kept: GenerationTask['kept']): PlanMeal[] {
+  const sidesAt = new Map(kept.map(({ meal }) => [placeOf(meal), meal.sides]));
+  return meals.map((meal) => {
+    const sides = sidesAt.get(placeOf(meal));
+    return sides ? { ...meal, sides } : meal;
+  });
 }
 
 /** The meals that the generator must not change. */
 export function keptMeals(plan: Plan, meals: PlanMeal[]): GenerationTask['kept'] {
   const recipes = recipesById(plan);
-  return meals.map((meal) => ({ meal, recipe: recipeOf(meal, recipes) }));
+  return meals.map((meal) => ({
+    meal,
+    recipe: recipeOf(meal, recipes),
+    sides: (meal.sides ?? []).map((side) => ({
+      recipe: recipeOf(side, recipes),
+      servings: side.servings,
+    })),
+  }));
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { Limits } from '../../../platform/limits/limits.js';
+import { recipeIdsOf } from '../../plan-model/index.js';
 import { sidesAreNoMeals, unknownRecipes } from '../meal-plans.errors.js';
 import { PlanRecipeQueries } from '../plan-recipe.queries.js';
 import type { Draft } from './draft.entity.js';
@@ -60,14 +61,15 @@ export class DraftMealsService {
     return this.drafts.change(change, (draft) => {
       const meal = mealAt(draft.plan, place);
       if (recipeId && !recipe && !isInDraft(draft, recipeId)) throw unknownRecipes([recipeId]);
-      if (recipe?.side) throw sidesAreNoMeals([recipe]);
       const dish = {
         recipeId: recipeId ?? meal.recipeId,
         servings: servings ?? meal.servings,
         withLeftovers,
       };
       // If the plan already contains the recipe, its copy is used, so that other days stay the same.
-      const isEaten = draft.plan.meals.some((one) => one.recipeId === recipeId);
+      const isEaten = recipeIdsOf(draft.plan.meals).includes(dish.recipeId);
+      const eaten = isEaten ? draft.plan.recipes.find(({ id }) => id === dish.recipeId) : recipe;
+      if (eaten?.side) throw sidesAreNoMeals([eaten]);
       draft.replaceMeals(withDish(draft.plan.meals, place, dish), recipe && !isEaten ? [recipe] : []);
       if (withLeftovers) requireKept(draft.plan, place);
     });

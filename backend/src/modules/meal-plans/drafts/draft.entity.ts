@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { v7 as uuid } from 'uuid';
 import { after, days } from '../../../platform/clock/clock.js';
 import { type Certificate, certify } from '../../plan-certificate/index.js';
-import type { Plan, PlanMeal, PlanRecipe } from '../../plan-model/index.js';
+import { type Plan, type PlanMeal, type PlanRecipe, recipeIdsOf } from '../../plan-model/index.js';
 import { withMealPrep } from '../../prep-guide/index.js';
 import { User } from '../../users/index.js';
 import type { SaidWish } from '../../wish-reader/index.js';
@@ -181,6 +181,6 @@ export class Draft {
 }
 
 function withRecipesOf(plan: Plan, meals: PlanMeal[][]): Plan {
-  const needed = new Set(meals.flat().map(({ recipeId }) => recipeId));
+  const needed = new Set(recipeIdsOf(meals.flat()));
   return { ...plan, recipes: plan.recipes.filter(({ id }) => needed.has(id)) };
 }

@@ -12,6 +12,7 @@ import { CurrentUser } from '../../../platform/http/request.js';
 import { wishOf } from '../wished-plan.js';
 import { DraftQueries } from './draft.queries.js';
 import { DraftMealsService } from './draft-meals.service.js';
+import { DraftSidesService } from './draft-sides.service.js';
 import { DraftsService } from './drafts.service.js';
 import {
   ChangeMealRequest,
@@ -23,6 +24,7 @@ import {
 } from './dto/draft.request.js';
 import { DraftResponse, OfferedLeftoversResponse, SwapsResponse } from './dto/draft.response.js';
 import { DraftsResponse } from './dto/drafts.response.js';
+import { OfferedSidesResponse } from './dto/offered-sides.response.js';
 
 @ApiTags('meal plans: generating')
 @Controller('api/meal-plan')
@@ -30,6 +32,7 @@ export class DraftsController {
   constructor(
     private readonly drafts: DraftsService,
     private readonly meals: DraftMealsService,
+    private readonly sides: DraftSidesService,
     private readonly list: DraftQueries,
     private readonly clock: Clock,
   ) {}
@@ -95,10 +98,23 @@ export class DraftsController {
     return new OfferedLeftoversResponse(await this.meals.leftoversFor(id, place, user));
   }
 
+  @Get('drafts/:id/sides')
+  @Roles('trainer', 'admin')
+  @ApiOperation({ summary: 'List what could be eaten beside the dish of a meal, best for the day first' })
+  @ApiOkResponse({ type: OfferedSidesResponse })
+  @FailsWith(400, 404, 429)
+  async offeredSides(
+    @Param() { id }: IdParams,
+    @Query() place: PlaceQueryRequest,
+    @CurrentUser() user: Principal,
+  ) {
+    return new OfferedSidesResponse(await this.sides.sidesFor(id, place, user));
+  }
+
   @Patch('drafts/:id')
   @Roles('trainer', 'admin')
   @ApiOperation({
-    summary: 'Swap a meal, serve leftovers, change its portion or its place, lock or unlock it',
+    summary: 'Swap a meal, serve leftovers, change its portion, its sides, or its place, lock or unlock it',
   })
   @ApiOkResponse({ type: DraftResponse })
   @FailsWith(400, 404, 409)
@@ -107,14 +123,15 @@ export class DraftsController {
     @Body() { revision, meal, ...asked }: ChangeMealRequest,
     @CurrentUser() by: Principal,
   ) {
-    const { recipeId, servings, withLeftovers, exchangeWith, leftoverOf, locked } = asked;
+    const { recipeId, servings, withLeftovers, exchangeWith, leftoverOf, sides, locked } = asked;
     const eaten = recipeId ?? leftoverOf ?? servings;
     const isTwice = recipeId !== undefined && leftoverOf !== undefined;
-    if (isTwice || [exchangeWith, locked, eaten].filter((one) => one !== undefined).length !== 1)
+    if (isTwice || [exchangeWith, locked, sides, eaten].filter((one) => one !== undefined).length !== 1)
       throw new InvalidInputError({ meal: [ONE_CHANGE] });
     const change = { id, revision, by };
     if (leftoverOf)
       return new DraftResponse(await this.meals.eatLeftovers(change, meal, { of: leftoverOf, servings }));
+    if (sides) return new DraftResponse(await this.sides.changeSides(change, meal, sides));
     if (exchangeWith) return new DraftResponse(await this.meals.moveMeal(change, meal, exchangeWith));
     if (locked !== undefined) return new DraftResponse(await this.meals.lockMeal(change, meal, locked));
     return new DraftResponse(
@@ -157,4 +174,4 @@ export class DraftsController {
   }
 }
 
-const ONE_CHANGE = 'Please change exactly one thing: what is eaten, its place, or its lock';
+const ONE_CHANGE = 'Please change exactly one thing: what is eaten, the sides, the place, or the lock';

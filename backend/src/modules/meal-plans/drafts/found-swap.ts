@@ -1,14 +1,17 @@
 import {
-  MACROS,
   type Plan,
   type PlanRecipe,
   PORTIONS,
   recipeOf,
   recipesById,
+  sumOf,
   type Totals,
+  totalsOf,
 } from '../../plan-model/index.js';
+import { closestServings, missingOn } from './closest-servings.js';
+import { mealAt } from './meal-changes.js';
 import { type OfferedSwap, offeredSwap, type ReplacedMeal } from './offered-swap.js';
-import { type MealPlace, placeOf } from './places.js';
+import type { MealPlace } from './places.js';
 
 /** A found recipe as the meal at a place. */
 export interface FoundSwap extends OfferedSwap {
@@ -26,29 +29,15 @@ export function foundSwap(meal: ReplacedMeal, recipe: PlanRecipe): Omit<FoundSwa
 
 /** The portion that brings the day closest to its targets. */
 export function bestPortion({ plan, place }: ReplacedMeal, recipe: PlanRecipe): number {
-  const missing = missingWithout(plan, place);
-  const distance = (servings: number): number => {
-    const off = (key: keyof Totals, amount: number) =>
-      Math.abs(missing[key] - amount * servings) / Math.max(plan.targets[key], 1);
-    return (
-      off('calories', recipe.caloriesKcal) +
-      off('protein', recipe.proteinGrams) +
-      off('carbs', recipe.carbsGrams) +
-      off('fat', recipe.fatGrams)
-    );
-  };
-  return PORTIONS.reduce((best, each) => (distance(each) < distance(best) ? each : best), 1 as number);
+  // A recipe without any numbers is eaten in a whole serving.
+  const choices = [1, ...PORTIONS];
+  return closestServings(recipe, missingWithout(plan, place), { targets: plan.targets, choices }).servings;
 }
 
-/** The amounts missing from the day's targets when the meal is removed. */
+/** The amounts missing from the day's targets without the dish of a meal. Its sides stay. */
 function missingWithout(plan: Plan, place: MealPlace): Totals {
-  const recipes = recipesById(plan);
-  const missing = { ...plan.targets };
-  for (const meal of plan.meals) {
-    if (meal.day !== place.day || placeOf(meal) === placeOf(place)) continue;
-    const eaten = recipeOf(meal, recipes);
-    missing.calories -= eaten.caloriesKcal * meal.servings;
-    for (const macro of MACROS) missing[macro] -= eaten[`${macro}Grams`] * meal.servings;
-  }
-  return missing;
+  const { recipeId, servings } = mealAt(plan, place);
+  const missing = missingOn(plan, place.day);
+  const dish = totalsOf(recipeOf({ recipeId }, recipesById(plan)), servings);
+  return sumOf([missing, dish]);
 }

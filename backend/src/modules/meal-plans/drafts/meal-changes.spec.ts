@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PlanMeal } from '../../plan-model/index.js';
-import { withDish, withExchange, withLeftoversOf, withPotsAsBefore } from './meal-changes.js';
+import { withDish, withExchange, withLeftoversOf, withPotsAsBefore, withSides } from './meal-changes.js';
 
 const at = (day: number) => ({ day, mealNumber: 1 });
 
@@ -59,4 +59,30 @@ test('kept meals come from the pots that they came from', () => {
     'curry',
     'stew of 2',
   ]);
+});
+
+describe('sides', () => {
+  const rice = { recipeId: 'rice', servings: 1.5 };
+  const served = withSides(meals, at(1), [rice]);
+  const sidesOf = (changed: PlanMeal[]) => changed.map(({ sides }) => sides?.length ?? 0);
+
+  test('are beside one meal, until there are none', () => {
+    expect(sidesOf(served)).toEqual([1, 0, 0, 0]);
+    expect(withSides(served, at(1), [])).toEqual(meals);
+  });
+
+  test('stay where a dish is swapped or becomes leftovers', () => {
+    const dish = { recipeId: 'pie', servings: 1, withLeftovers: false };
+    expect(withDish(served, at(1), dish)[0]).toMatchObject({ recipeId: 'pie', sides: [rice] });
+    const beside = withSides(meals, at(3), [rice]);
+    const eaten = withLeftoversOf(beside, at(3), { cookedAt: at(1), servings: 1 });
+    expect(eaten[2]).toMatchObject({ recipeId: 'stew', leftoverOf: at(1), sides: [rice] });
+  });
+
+  test('move with their dish', () => {
+    const moved = withExchange(served, at(1), at(3));
+    expect(shown(moved)).toEqual(['soup', 'stew', 'stew of 2', 'stew of 2']);
+    expect(sidesOf(moved)).toEqual([0, 0, 1, 0]);
+    expect(moved.map(({ day }) => day)).toEqual([1, 2, 3, 4]);
+  });
 });

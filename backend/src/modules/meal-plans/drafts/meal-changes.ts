@@ -1,5 +1,12 @@
 import { NotFoundError } from '../../../platform/errors/app-error.js';
-import { type MealPlace, type Plan, type PlanMeal, potsOf, withPots } from '../../plan-model/index.js';
+import {
+  type MealPlace,
+  type MealSide,
+  type Plan,
+  type PlanMeal,
+  potsOf,
+  withPots,
+} from '../../plan-model/index.js';
 import { placeOf } from './places.js';
 
 /** What is eaten at a meal from now on. */
@@ -16,7 +23,7 @@ export function mealAt({ meals }: Pick<Plan, 'meals'>, place: MealPlace): PlanMe
   return meal;
 }
 
-/** A meal whose dish changes leaves its pot. What is left of the pot is cooked for its earliest other meal. */
+/** A meal whose dish changes keeps its sides and leaves its pot. What is left of the pot is cooked for its earliest other meal. */
 export function withDish(
   meals: readonly PlanMeal[],
   place: MealPlace,
@@ -36,18 +43,16 @@ export function withDish(
   );
 }
 
-/** Two dishes switch places, each with the pot that it comes from. */
+/** Two dishes switch places, each with its sides and the pot that it comes from. */
 export function withExchange(meals: readonly PlanMeal[], place: MealPlace, other: MealPlace): PlanMeal[] {
   const [a, b] = [indexOf(meals, place), indexOf(meals, other)];
   const pots = potsOf(meals);
-  const dishOf = (index: number) => {
-    const { recipeId, servings } = meals[index] as PlanMeal;
-    return { recipeId, servings };
-  };
   return withPots(
-    meals.map((meal, index) =>
-      index === a ? { ...meal, ...dishOf(b) } : index === b ? { ...meal, ...dishOf(a) } : meal,
-    ),
+    meals.map((meal, index) => {
+      if (index !== a && index !== b) return meal;
+      const { day, mealNumber, mealType } = meal;
+      return { ...(meals[index === a ? b : a] as PlanMeal), day, mealNumber, mealType };
+    }),
     pots.with(a, pots[b] as number).with(b, pots[a] as number),
   );
 }
@@ -65,6 +70,13 @@ export function withLeftoversOf(
     meals.with(at, { ...(meals[at] as PlanMeal), recipeId, servings }),
     pots.with(at, pots[cook] as number),
   );
+}
+
+/** The meal has these sides from now on. */
+export function withSides(meals: readonly PlanMeal[], place: MealPlace, sides: MealSide[]): PlanMeal[] {
+  const at = indexOf(meals, place);
+  const { sides: _, ...meal } = meals[at] as PlanMeal;
+  return meals.with(at, sides.length > 0 ? { ...meal, sides } : meal);
 }
 
 /** The meals, of which those at the `kept` places share the pots that they shared before. */

@@ -1,15 +1,8 @@
 import { Transform } from 'class-transformer';
 import { DecimalField, PartField, PartsField } from '../../../platform/http/body-fields.js';
-import {
-  ChoiceField,
-  DateField,
-  IdField,
-  TextField,
-  WholeNumberField,
-} from '../../../platform/http/fields.js';
+import { ChoiceField, DateField, TextField, WholeNumberField } from '../../../platform/http/fields.js';
 import { FITNESS_GOALS, type FitnessGoal, MAX_GRAMS, WISH_BOUNDS } from '../../plan-model/index.js';
-import { MEAL_TYPES, type MealType } from '../../recipes/index.js';
-import { PortionField } from './portion.field.js';
+import { SentMealRequest } from './sent-meal.request.js';
 import { anyObject, NotRead, SentRulesRequest } from './sent-rules.request.js';
 
 const MAX_MEALS = 180;
@@ -26,43 +19,6 @@ class SentTotalsRequest {
 
   @DecimalField({ max: MAX_GRAMS })
   fat: number;
-}
-
-class SentRecipeRequest {
-  @IdField()
-  id: string;
-}
-
-const onlyId = (value: unknown) =>
-  value && typeof value === 'object'
-    ? Object.assign(new SentRecipeRequest(), { id: 'id' in value ? value.id : undefined })
-    : value;
-
-class SentPlaceRequest {
-  @WholeNumberField({ ...WISH_BOUNDS.days })
-  day: number;
-
-  @WholeNumberField({ ...WISH_BOUNDS.mealsPerDay })
-  mealNumber: number;
-}
-
-class SentMealRequest extends SentPlaceRequest {
-  @ChoiceField(MEAL_TYPES)
-  mealType: MealType;
-
-  @PortionField({ optional: true })
-  servings?: number;
-
-  @PartField(SentPlaceRequest, { optional: true, description: 'The earlier meal that cooked it' })
-  leftoverOf?: SentPlaceRequest;
-
-  /** Only the recipe's ID is used. */
-  @Transform(({ value }) => onlyId(value))
-  @PartField(SentRecipeRequest, { description: 'Looked up again by its ID' })
-  recipe: SentRecipeRequest;
-
-  @NotRead()
-  pot?: unknown;
 }
 
 /** A plan as a client sends it. */

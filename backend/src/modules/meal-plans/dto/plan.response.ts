@@ -17,7 +17,6 @@ import {
   type FitnessGoal,
   type Plan,
   type PlanFacts,
-  recipeOf,
   recipesById,
   sharedPots,
 } from '../../plan-model/index.js';
@@ -98,5 +97,5 @@ const headingOf = ({ id, planName, fitnessGoal, description, facts }: Omit<Liste
 function mealsOf(plan: Plan): MealResponse[] {
   const recipes = recipesById(plan);
   const pots = sharedPots(plan.meals);
-  return plan.meals.map((meal) => new MealResponse(meal, recipeOf(meal, recipes), pots.get(meal)));
+  return plan.meals.map((meal) => new MealResponse(meal, recipes, pots.get(meal)));
 }

@@ -6,7 +6,12 @@ export interface GenerationTask {
   userId: string;
   seed: number;
   /** Meals that must not change. */
-  kept: { meal: PlanMeal; recipe: PlanRecipe }[];
+  kept: {
+    meal: PlanMeal;
+    recipe: PlanRecipe;
+    /** The sides of the meal. */
+    sides: { recipe: PlanRecipe; servings: number }[];
+  }[];
 }
 
 /** All meals of the plan are kept, including the one to be swapped. */

@@ -34,6 +34,7 @@ const REASONS: Record<Refused['rule'], string> = {
   complete: 'There are not enough recipes for every meal.',
   mainIngredients: 'There is too little variety in the main ingredients.',
   dinners: 'There are too few dinners for a different one every day.',
+  sides: 'No side goes beside these meals.',
   leftovers: 'Nothing that keeps is cooked before these meals.',
 };
 

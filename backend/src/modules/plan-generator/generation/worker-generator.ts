@@ -4,9 +4,9 @@ import { callerGone } from '../../../platform/http/caller-gone.js';
 import type { Log } from '../../../platform/logging/log.js';
 import { InjectLog } from '../../../platform/logging/logging.module.js';
 import { foods } from '../../foods/index.js';
-import type { PlanMeal, PlanWish } from '../../plan-model/index.js';
+import type { PlanMeal, PlanRecipe, PlanWish } from '../../plan-model/index.js';
 import { PlanImpossibleError, TooManyPlansError } from '../plan-generator.errors.js';
-import type { GenerateTask, KeptMeal } from '../task.js';
+import type { GenerateTask, KeptMeal, KeptRecipe } from '../task.js';
 import {
   GeneratorAbandonedError,
   GeneratorBusyError,
@@ -105,26 +105,33 @@ const onlyWish = ({
   rules,
 });
 
-/** Converts the plan's own copy of the recipe to the generator's format. */
-function keptMeal({ meal, recipe }: GenerationTask['kept'][number]): KeptMeal {
+function keptMeal({ meal, recipe, sides }: GenerationTask['kept'][number]): KeptMeal {
   const { day, mealNumber, mealType, servings } = meal;
-  const ingredients = recipe.ingredientsJson;
   return {
     day,
     mealNumber,
     mealType,
     servings,
-    recipe: {
-      id: recipe.id,
-      kcal: recipe.caloriesKcal,
-      protein: recipe.proteinGrams,
-      carbs: recipe.carbsGrams,
-      fat: recipe.fatGrams,
-      fiber: recipe.fibreGrams ?? null,
-      cuisine: recipe.cuisine,
-      mainIngredientTags: recipe.mainIngredientTags,
-      foodIds: [...new Set(ingredients.flatMap(({ foodId }) => foodId ?? []))],
-      unknownIngredients: ingredients.flatMap(({ foodId, name }) => (foodId ? [] : name.toLowerCase())),
-    },
+    recipe: keptRecipe(recipe),
+    ...(sides.length > 0 && {
+      sides: sides.map((side) => ({ recipe: keptRecipe(side.recipe), servings: side.servings })),
+    }),
+  };
+}
+
+/** Converts the plan's own copy of the recipe to the generator's format. */
+function keptRecipe(recipe: PlanRecipe): KeptRecipe {
+  const ingredients = recipe.ingredientsJson;
+  return {
+    id: recipe.id,
+    kcal: recipe.caloriesKcal,
+    protein: recipe.proteinGrams,
+    carbs: recipe.carbsGrams,
+    fat: recipe.fatGrams,
+    fiber: recipe.fibreGrams ?? null,
+    cuisine: recipe.cuisine,
+    mainIngredientTags: recipe.mainIngredientTags,
+    foodIds: [...new Set(ingredients.flatMap(({ foodId }) => foodId ?? []))],
+    unknownIngredients: ingredients.flatMap(({ foodId, name }) => (foodId ? [] : name.toLowerCase())),
   };
 }

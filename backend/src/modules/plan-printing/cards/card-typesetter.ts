@@ -2,7 +2,7 @@ import type { CardStyles, Typesetter } from '../../../../../paper/recipe-cards/i
 import type { Block } from '../../../platform/pdf/block.js';
 import { cropped, paragraph } from '../../../platform/pdf/paragraph.js';
 import { beside, stacked } from '../../../platform/pdf/stacked.js';
-import { mixedNumber } from '../amount-text.js';
+import { mixedNumber } from '../../foods/index.js';
 import { COLORS, TEXT } from '../theme.js';
 
 const NAME_SCALE = 1.15;

@@ -13,7 +13,7 @@ import {
 import {
   FITNESS_GOALS,
   type FitnessGoal,
-  recipeOf,
+  nameWithSides,
   recipesById,
   sharedPots,
   totalsOfMeals,
@@ -32,7 +32,8 @@ class ComingDayResponse {
   @WholeNumber('The day of the plan, counted from 1') day: number;
   @Day() date: string;
   @WholeNumber('kcal of the day') calories: number;
-  @ListOf(Text(), 'Names of its recipes, in the order they are eaten') meals: string[];
+  @ListOf(Text(), 'The names of its dishes and of what is beside them, in the order they are eaten')
+  meals: string[];
 }
 
 class TodayResponse {
@@ -97,7 +98,7 @@ function todayOf(coming: ComingDay<AssignedPlan>): TodayResponse {
   const meals = mealsOn(coming);
   return {
     ...{ day, date, totals: totalsOfMeals(meals, recipes) },
-    meals: meals.map((meal) => new MealResponse(meal, recipeOf(meal, recipes), pots.get(meal))),
+    meals: meals.map((meal) => new MealResponse(meal, recipes, pots.get(meal))),
   };
 }
 
@@ -108,7 +109,7 @@ function comingDay(coming: ComingDay<AssignedPlan>): ComingDayResponse {
   return {
     ...{ planId: plan.id, planName: plan.planName, day, date },
     calories: totalsOfMeals(meals, recipes).calories,
-    meals: meals.map((meal) => recipeOf(meal, recipes).name),
+    meals: meals.map((meal) => nameWithSides(meal, recipes)),
   };
 }
 

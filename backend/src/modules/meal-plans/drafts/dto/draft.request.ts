@@ -1,5 +1,5 @@
 import { PartialType, PickType } from '@nestjs/swagger';
-import { PartField } from '../../../../platform/http/body-fields.js';
+import { PartField, PartsField } from '../../../../platform/http/body-fields.js';
 import {
   BoundField,
   FlagField,
@@ -8,7 +8,8 @@ import {
   WholeNumberField,
   YesNoField,
 } from '../../../../platform/http/fields.js';
-import { PLAN_RULES, type RuleField, WISH_BOUNDS } from '../../../plan-model/index.js';
+import { MAX_SIDES_OF_MEAL, PLAN_RULES, type RuleField, WISH_BOUNDS } from '../../../plan-model/index.js';
+import { MealSideRequest } from '../../dto/meal-side.request.js';
 import { PlanWishRequest } from '../../dto/plan-wish.request.js';
 import { PortionField } from '../../dto/portion.field.js';
 import { SaidWishRequest } from '../../dto/said-wish.request.js';
@@ -103,6 +104,13 @@ export class ChangeMealRequest extends RevisionRequest {
 
   @YesNoField({ optional: true, description: 'Whether all meals from the same pot get the new recipe' })
   withLeftovers?: boolean;
+
+  @PartsField(MealSideRequest, {
+    most: MAX_SIDES_OF_MEAL,
+    optional: true,
+    description: 'Everything that is eaten beside the dish from now on',
+  })
+  sides?: MealSideRequest[];
 
   @PartField(PlaceRequest, { optional: true, description: 'The meal to switch places with' })
   exchangeWith?: PlaceRequest;

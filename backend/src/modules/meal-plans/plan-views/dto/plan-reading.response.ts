@@ -1,8 +1,10 @@
 import { Amount, Choice, ListOf, Maybe, Part, Text } from '../../../../platform/http/answers.js';
 import { UNITS, type Unit } from '../../../foods/index.js';
 import {
+  mealsOfRecipe,
   type PlanMeal,
   type PlanRecipe,
+  recipeIdsOf,
   recipeOf,
   recipesById,
   sharedPots,
@@ -33,9 +35,7 @@ export class PlanRecipeResponse extends MealRecipeResponse {
     this.instructionsText = recipe.instructionsText;
     this.nutritionSource = recipe.nutritionSource;
     const pots = sharedPots(meals);
-    this.eaten = meals
-      .filter(({ recipeId }) => recipeId === recipe.id)
-      .map((meal) => new PortionResponse(meal, pots.get(meal)));
+    this.eaten = mealsOfRecipe(meals, recipe.id).map((meal) => new PortionResponse(meal, pots.get(meal)));
   }
 }
 
@@ -48,10 +48,11 @@ export class PlanRecipesResponse {
 
   constructor({ plan, kind, trainerName }: Pick<ReadPlan, 'plan' | 'kind' | 'trainerName'>) {
     const recipes = recipesById(plan);
-    const inOrder = new Set(plan.meals.map((meal) => recipeOf(meal, recipes)));
     this.planName = plan.planName;
     this.kind = kind;
     this.trainerName = trainerName;
-    this.recipes = [...inOrder].map((recipe) => new PlanRecipeResponse(recipe, plan.meals));
+    this.recipes = recipeIdsOf(plan.meals).map(
+      (recipeId) => new PlanRecipeResponse(recipeOf({ recipeId }, recipes), plan.meals),
+    );
   }
 }

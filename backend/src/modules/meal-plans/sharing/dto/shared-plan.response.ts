@@ -8,19 +8,23 @@ import {
   recipesById,
   sharedPots,
 } from '../../../plan-model/index.js';
-import { PortionResponse } from '../../dto/meal.response.js';
+import { SideOfMealResponse, WholeMealResponse } from '../../dto/meal.response.js';
 import { RecipeSummaryResponse } from '../../dto/meal-recipe.response.js';
 import { PlanSummary } from '../../dto/plan.response.js';
 import { PlanNutritionResponse } from '../../dto/plan-facts.response.js';
 import { redactClientName } from '../redact-client-name.js';
 import type { FoundLink } from '../shared-plan.queries.js';
 
-class SharedMealResponse extends PortionResponse {
+class SharedMealResponse extends WholeMealResponse {
   @Part(RecipeSummaryResponse) recipe: RecipeSummaryResponse;
+  @ListOf(Part(SideOfMealResponse), 'What is eaten beside the dish') sides: SideOfMealResponse[];
 
-  constructor(meal: PlanMeal, recipe: PlanRecipe, pot?: Cooking) {
-    super(meal, pot);
-    this.recipe = new RecipeSummaryResponse(recipe);
+  constructor(meal: PlanMeal, recipes: ReadonlyMap<string, PlanRecipe>, pot?: Cooking) {
+    super(meal, recipes, pot);
+    this.recipe = new RecipeSummaryResponse(recipeOf(meal, recipes));
+    this.sides = (meal.sides ?? []).map(
+      (side) => new SideOfMealResponse(recipeOf(side, recipes), side.servings),
+    );
   }
 }
 
@@ -45,9 +49,7 @@ class SharedMealPlanResponse extends PlanSummary {
     this.nutrition = new PlanNutritionResponse(plan);
     const recipes = recipesById(plan);
     const pots = sharedPots(plan.meals);
-    this.meals = plan.meals.map(
-      (meal) => new SharedMealResponse(meal, recipeOf(meal, recipes), pots.get(meal)),
-    );
+    this.meals = plan.meals.map((meal) => new SharedMealResponse(meal, recipes, pots.get(meal)));
   }
 }
 

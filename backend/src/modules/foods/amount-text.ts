@@ -32,11 +32,21 @@ export function amountText(amount: number | null, unit: string | null): string {
   return `${count} ${amount <= 1 && PLURAL.test(shown) ? (ONE[shown] ?? shown.slice(0, -1)) : shown}`;
 }
 
+/** Writes an amount that stands without the name of a food: "2 pieces" instead of "2". */
+export function measureText(amount: number, unit: string | null): string {
+  const text = amountText(amount, unit);
+  return !unit || unit === 'pcs' ? `${text} ${amount <= 1 ? 'piece' : 'pieces'}` : text;
+}
+
+export const isMetric = (unit: string | null): boolean => unit !== null && METRIC.has(unit);
+
+export const weightText = (grams: number): string => `${decimal(grams)} g`;
+
 /** Adds the weight if it is known and says more. */
 export function weighedAmount(amount: number | null, unit: string | null, grams: number | null): string {
   const text = amountText(amount, unit);
   if (grams === null || grams < 0.5 || unit === 'g' || unit === 'kg') return text;
-  return amount === null ? `${decimal(grams)} g` : `${text} (${decimal(grams)} g)`;
+  return amount === null ? weightText(grams) : `${text} (${weightText(grams)})`;
 }
 
 const digits = (most: number) => new Intl.NumberFormat('en', { maximumFractionDigits: most });
