@@ -75,8 +75,8 @@ describe('The drawings of the library', () => {
     const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12);
     expect({ version: DRAWING_RULES_VERSION, hash }).toMatchInlineSnapshot(`
      {
-       "hash": "d19d68ce6750",
-       "version": 2,
+       "hash": "69959995f683",
+       "version": 3,
      }
     `);
   });
@@ -111,6 +111,29 @@ describe('A drawing', () => {
     const beans = ingredient('beans-white-canned', 400);
     expect(drawingOf(recipe('Bean Soup', [tomatoes, beans, carrot]))).toMatch(
       /^soup\.\w+\.tomato\.whitebean\d\.carrot_dice\d$/,
+    );
+  });
+
+  test.each([
+    ['Turkey Meatballs with Rice', 'Mix the turkey with the egg. Shape balls and fry them.', false],
+    ['Steak with Rice', 'Fry the steak. Fry the eggs in the same pan.', true],
+    ['Steak and Eggs', 'Serve.', true],
+  ])('of %s shows eggs only if they are eaten as such', (name, instructions, isShown) => {
+    const foods = [ingredient('beef-sirloin', 300), ingredient('rice-white', 100), ingredient('egg', 100)];
+    expect(drawingOf({ ...recipe(name, foods), instructions }).includes('egg')).toBe(isShown);
+  });
+
+  test('of a plate shows what was weighed most, and neither more nor what only gives flavor', () => {
+    const { dish, foods } = read(drawingOf(recipe('Dinner Plate', [...PANTRY, ingredient('onion', 900)])));
+    expect(dish).toBe('plated');
+    expect(foods.filter(({ look }) => look !== 'parsley').length).toBe(5);
+    expect(foods.map(({ look }) => look)).not.toContain('onion');
+  });
+
+  test('of an onion soup shows its toasts and its cheese', () => {
+    const foods = [ingredient('onion', 800), ingredient('bread-white', 120), ingredient('cheddar', 80)];
+    expect(drawingOf(recipe('Onion Soup', foods))).toMatch(
+      /^soup\.\w+\.brown(?=.*onion)(?=.*toast)(?=.*cheddar)/,
     );
   });
 

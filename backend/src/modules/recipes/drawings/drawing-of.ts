@@ -10,7 +10,7 @@ import { vesselOf } from './rules/vessel-of.js';
  * Counts up when a rule decides differently, so that stored drawings are made again at the next start. A test fails
  * if this is forgotten.
  */
-export const DRAWING_RULES_VERSION = 2;
+export const DRAWING_RULES_VERSION = 3;
 
 /** A recipe as a plan keeps it. */
 export interface RecipeCopy extends Pick<DrawnRecipe, 'name' | 'mealTypes'> {
@@ -41,6 +41,8 @@ const pick = ({ name, mealTypes, ingredientsJson, instructionsText }: RecipeCopy
 });
 
 const MAX_FOODS = 7;
+/** A plate with more looks like a buffet. */
+const MAX_FOODS_OF_PLATE = 5;
 const MAX_GARNISHES = 2;
 
 /** Says what the picture of a recipe shows. The same recipe always has the same drawing. */
@@ -52,7 +54,7 @@ export function drawingOf(recipe: DrawnRecipe): string {
   const foods: DrawnFood[] = [
     ...portionsOf(
       found.filter((food) => !isTop(food)),
-      MAX_FOODS,
+      dish === 'plated' ? MAX_FOODS_OF_PLATE : MAX_FOODS,
     ),
     ...found
       .filter(isTop)

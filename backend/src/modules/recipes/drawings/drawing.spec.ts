@@ -6,6 +6,7 @@ import { LOOKS } from './art/looks.js';
 import { VESSELS } from './art/vessels.js';
 import { sceneOf } from './draw.js';
 import { drawingText, readDrawing } from './drawing.js';
+import { Scene } from './scene.js';
 import { svgOf } from './svg.js';
 
 describe('The text of a drawing', () => {
@@ -28,6 +29,25 @@ describe('The text of a drawing', () => {
     ['nothing', ''],
   ])('is refused with %s', (_, text) => {
     expect(readDrawing(text)).toBeNull();
+  });
+});
+
+describe('An outlined path', () => {
+  const scene = new Scene();
+  scene.add({ d: 'M0 0h9', stroke: '#111111', width: 4, over: { stroke: '#eeeeee', width: 2 } });
+
+  test('is written once and drawn twice as SVG', () => {
+    expect(svgOf(scene).match(/M0 0h9/g)).toHaveLength(1);
+    expect(svgOf(scene)).toContain(
+      '<g stroke="#111111" stroke-width="4"><path id="p0" d="M0 0h9"/></g><use href="#p0" stroke="#eeeeee" stroke-width="2"/>',
+    );
+  });
+
+  test('is two paths for other pens', () => {
+    expect([...scene.paths()]).toEqual([
+      { d: 'M0 0h9', stroke: '#111111', width: 4 },
+      { d: 'M0 0h9', stroke: '#eeeeee', width: 2 },
+    ]);
   });
 });
 

@@ -6,6 +6,8 @@ export interface Shape {
   /** The width of the stroke. */
   width?: number;
   opacity?: number;
+  /** A thinner stroke of another color over the first one, which so becomes an outline. */
+  over?: { stroke: string; width: number };
 }
 
 /** A thing that appears many times, such as a chickpea. */
@@ -48,8 +50,12 @@ export class Scene {
   /** Returns all paths with their places, for pens that cannot refer to a symbol. */
   *paths(): Generator<Shape & { at?: Omit<Piece, 'symbol'> }> {
     for (const mark of this.marks) {
-      if ('d' in mark) yield mark;
-      else for (const shape of this.symbols.get(mark.symbol) ?? []) yield { ...shape, at: mark };
+      const isPiece = 'symbol' in mark;
+      for (const { over, ...shape } of isPiece ? (this.symbols.get(mark.symbol) ?? []) : [mark]) {
+        const at = isPiece ? { at: mark } : {};
+        yield { ...shape, ...at };
+        if (over) yield { d: shape.d, ...over, ...at };
+      }
     }
   }
 
@@ -61,4 +67,4 @@ export class Scene {
 }
 
 const lettersOf = (shapes: readonly Shape[]): number =>
-  shapes.reduce((sum, { d }) => sum + d.length + LETTERS_OF_PAINT, 0);
+  shapes.reduce((sum, { d, over }) => sum + d.length + LETTERS_OF_PAINT * (over ? 2.6 : 1), 0);

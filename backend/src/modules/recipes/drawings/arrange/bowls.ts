@@ -1,5 +1,5 @@
 import type { FormName } from '../art/look.js';
-import type { Point } from '../geometry.js';
+import { circle, type Point } from '../geometry.js';
 import type { Arrangement } from './arrangement.js';
 import type { Cook, Fan } from './cook.js';
 import { type Ingredient, isGarnish } from './ingredient.js';
@@ -18,8 +18,10 @@ const whatLies = (cook: Cook): Ingredient[] => cook.foods.filter((food) => !isGa
 export const soup: Arrangement = (cook, [rx, ry]) => {
   cook.fill([rx + 8, ry + 8]);
   const creamy = cook.of('creamy');
+  const [bread] = cook.of('bread');
+  const [cheese] = bread ? cook.of('cheese').filter(({ isHeap }) => isHeap) : [];
   const solid = whatLies(cook).filter(
-    ({ role }) => role !== 'creamy' && role !== 'starch' && role !== 'bread',
+    (food) => food !== cheese && !['creamy', 'starch', 'bread'].includes(food.role),
   );
   for (const starch of cook.of('starch'))
     if (starch.isHeap) cook.heap(starch, { x: -20, y: 14 }, [90, 80]);
@@ -28,10 +30,22 @@ export const soup: Arrangement = (cook, [rx, ry]) => {
   cook.sink([rx, ry], 0.42);
   cook.pile(solid, { x: 4, y: 2 }, [84, 78], { cover: 0.62, most: 16 });
   for (const food of creamy) cook.put(food, { x: 18, y: -14 }, { scale: 1.1 });
+  if (cheese && bread) return gratinate(cook, bread, cheese);
   garnish(cook, { x: 0, y: 0 }, [80, 74]);
-  for (const [index, bread] of cook.of('bread').entries())
-    cook.put(bread, { x: 96 - index * 10, y: 96 }, { turn: -35, scale: bread.form === 'toast' ? 0.8 : 1 });
+  if (bread) cook.put(bread, { x: 96, y: 96 }, { turn: -35, scale: bread.form === 'toast' ? 0.8 : 1 });
 };
+
+/** Toasts that swim on a soup under melted cheese. */
+function gratinate(cook: Cook, bread: Ingredient, cheese: Ingredient): void {
+  for (const [x, y, turn] of [
+    [-44, -14, -14],
+    [52, 26, 20],
+  ] as const) {
+    cook.put(bread, { x, y }, { turn, scale: 62 / bread.size });
+    cook.heap(cheese, { x: x + 2, y }, [48, 44]);
+  }
+  garnish(cook, { x: 0, y: 0 }, [80, 74]);
+}
 
 /** A blended soup: smooth, with a swirl and something on top. */
 export const creamsoup: Arrangement = (cook, [rx, ry]) => {
@@ -133,6 +147,19 @@ export function serve(cook: Cook, food: Ingredient, at: Point, scale = 1): void 
   else cook.pile([food], at, [82 * scale, 66 * scale], { cover: 1.5, most: 14, scale: 1.08 * scale });
 }
 
+/** The only food of a plate: as much of it as looks generous. */
+export function alone(cook: Cook, food: Ingredient, [rx, ry]: readonly [number, number]): void {
+  const at = { x: 0, y: 4 };
+  if (food.isHeap) cook.heap(food, at, [rx * 0.8, ry * 0.78]);
+  else if (food.form === 'friedegg') cook.put(food, at, { scale: 1.9 });
+  else if (food.form === 'stoned') cook.fan(food, at, { count: 2, step: 118, turn: 8, scale: 1.6 });
+  else if (FANS[food.form] || (food.size > 66 && food.role === 'protein')) serve(cook, food, at, 1.4);
+  else {
+    const scale = Math.min(1.7, Math.max(1, 26 / food.size));
+    cook.pile([food], at, [rx * 0.84, ry * 0.82], { cover: 1.7, most: 60, scale });
+  }
+}
+
 /** What lies in a row, one leaning on the next. */
 const FANS: Partial<Record<FormName, Fan>> = {
   sausage: { count: 2, step: 44, turn: 72, scale: 1.05 },
@@ -140,6 +167,7 @@ const FANS: Partial<Record<FormName, Fan>> = {
   slab: { count: 3, step: 44, turn: -14, bend: 30 },
   patty: { count: 2, step: 74, turn: -24, scale: 1.05 },
   egghalf: { count: 2, step: 62, turn: -20, scale: 1.05 },
+  loafslice: { count: 3, step: 42, turn: -14, bend: 30, scale: 0.95 },
 };
 
 /** Grain below, the rest in sections around the middle. */
@@ -162,8 +190,8 @@ export const sections: Arrangement = (cook, [rx, ry]) => {
   for (const [index, food] of beds.entries()) {
     const share = (weights[index] ?? 1) / total;
     const middle = angle + share * Math.PI;
-    const across = Math.min(66, Math.max(38, share * 6.28 * 44));
-    const at = { x: Math.cos(middle) * rx * 0.56, y: Math.sin(middle) * ry * 0.56 };
+    const across = Math.min(76, Math.max(beds.length < 4 ? 56 : 42, share * 6.28 * 50));
+    const at = { x: Math.cos(middle) * rx * 0.53, y: Math.sin(middle) * ry * 0.53 };
     if (food.isHeap) cook.heap(food, at, [across, across * 0.94]);
     else if (food.size > 66)
       cook.put(food, at, { turn: (middle * 180) / Math.PI + 90, scale: Math.min(1, across / 58) });
@@ -200,6 +228,19 @@ export function leafBed(cook: Cook, leaf: Ingredient, rx: number, share = 0.7): 
   }
 }
 
+/** A spoon that waits in the bowl. */
+function spoon(cook: Cook, { x, y }: Point): void {
+  const [ground] = cook.groundColors;
+  const handle = `M${x} ${y}L${x + 132} ${y + 116}`;
+  cook.scene.add(
+    { d: handle, stroke: '#7d8288', width: 19 },
+    { d: handle, stroke: '#c9cdd1', width: 13 },
+    { d: circle(x - 14, y - 12, 40), fill: '#b4b9be', stroke: '#7d8288', width: 3 },
+    { d: circle(x - 19, y - 17, 36), fill: cook.groundColors[1], stroke: ground, width: 3 },
+    { d: `M${x - 44} ${y - 20}q6-24 30-24`, stroke: '#ffffff', width: 6, opacity: 0.8 },
+  );
+}
+
 /** Something smooth, with rows and clusters on one side of it. */
 export const topped: Arrangement = (cook, [rx, ry]) => {
   cook.fill([rx + 8, ry + 8]);
@@ -233,7 +274,7 @@ export const topped: Arrangement = (cook, [rx, ry]) => {
     const where = { x: Math.cos(angle) * rx * off, y: Math.sin(angle) * ry * off };
     const reach = [0.56, 0.48, 0.4, 0.36][rows.length - 1] ?? 0.36;
     if (food.isHeap) cook.heap(food, where, [rx * reach, ry * reach]);
-    else if (food.size > 24)
+    else if (food.size > 24 && food.role !== 'leaf')
       cook.fan(food, where, {
         count: Math.round((reach * rx * 2.3) / food.size),
         step: food.size * 1.05,
@@ -242,6 +283,7 @@ export const topped: Arrangement = (cook, [rx, ry]) => {
       });
     else cook.pile([food], where, [rx * reach, ry * reach], { cover: 1.5, most: 16 });
   }
+  if (tops.length + oats.length + cook.of('sauce').length === 0) spoon(cook, { x: rx * 0.2, y: ry * 0.22 });
   if (tops.length === 0 && cook.isGrainy) cook.dust({ x: 6, y: 8 }, [rx * 0.5, ry * 0.46]);
   for (const food of dusted) cook.sprinkle(food, { x: 8, y: 8 }, [rx * 0.7, ry * 0.66], 16);
   for (const food of cook.of('sauce')) cook.drizzle(food.colors, { x: 0, y: 4 }, [rx * 0.6, ry * 0.26]);

@@ -47,6 +47,21 @@ export const drink: Arrangement = (cook, [rx, ry]) => {
   }
 };
 
+/** Something hot in a mug, with foam. */
+export const hotdrink: Arrangement = (cook, [rx, ry]) => {
+  cook.fill([rx + 4, ry + 4], { x: -14, y: 4 });
+  const [shade, , light] = cook.groundColors;
+  cook.scene.add(
+    { d: 'M-88 30Q-96-60-14-74Q70-72 66 10', stroke: light, width: 12, opacity: 0.55 },
+    { d: 'M-58 6Q-52-42-10-40Q36-34 18 2T-34 26', stroke: light, width: 9, opacity: 0.7 },
+    {
+      d: circle(28, 52, 9) + circle(-2, 62, 6) + circle(44, 30, 6) + circle(-60, 48, 7),
+      fill: lighter(shade, 0.55),
+      opacity: 0.8,
+    },
+  );
+};
+
 /** A folded omelette with its filling at the edge. */
 export const omelette: Arrangement = (cook) => {
   const sides = cook.foods.filter(({ role }) => role === 'bread' || role === 'leaf');

@@ -104,14 +104,35 @@ const cutRolls =
       cook.put(food, { x: 118, y: -84 }, { scale: 0.9 });
   };
 
-export const wrap = cutRolls(
-  ['#e6c48a', '#f8e9c6'],
-  [
-    [-72, -10],
-    [76, 14],
-  ],
-  84,
-);
+/** Two halves of a wrap, with the cut side up. */
+export const wrap: Arrangement = (cook) => {
+  const bread = cook.of('bread')[0];
+  const leafy = cook.of('leaf')[0];
+  const colors = bread?.colors ?? leafy?.colors ?? (['#d8b070', '#f8e6bd', '#d3a45c'] as const);
+  const filling = cook.foods
+    .filter((food) => food.role !== 'bread' && food.role !== 'creamy' && (bread || food !== leafy))
+    .slice(0, 6);
+  const heaps = filling.filter(({ isHeap }) => isHeap).slice(0, 2);
+  const pieces = filling.filter(({ isHeap }) => !isHeap);
+  const widest = Math.max(1, ...pieces.map(({ size }) => size));
+  for (const [x, y, turn] of [
+    [-80, 0, -9],
+    [80, 10, 8],
+  ] as const) {
+    cook.make('wraphalf', { x, y }, { turn, scale: 1.16, colors });
+    const radians = (turn * Math.PI) / 180;
+    const at = { x: x + Math.sin(radians) * 72, y: y - Math.cos(radians) * 72 };
+    for (const [index, heap] of heaps.entries())
+      cook.heap(heap, { x: at.x + (index ? 24 : -18), y: at.y + (index ? 8 : -4) }, [32, 26]);
+    cook.pile(pieces, at, [54, 38], {
+      cover: heaps.length ? 0.9 : 1.5,
+      most: 9,
+      scale: Math.min(1, 24 / widest),
+    });
+    for (const food of cook.of('creamy').slice(0, 1)) cook.put(food, at, { scale: 0.42 });
+  }
+};
+
 export const rolls = cutRolls(
   ['#24382c', '#fbf8ee'],
   [

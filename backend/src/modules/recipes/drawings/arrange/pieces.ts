@@ -109,6 +109,20 @@ export const patties = several(
   90,
 );
 
+/** Flatbreads that lean on one another. */
+export const flatbreads: Arrangement = (cook) => {
+  const bread = cook.of('bread')[0];
+  for (const [x, y, turn] of [
+    [-38, -40, 20],
+    [44, -4, 120],
+    [-24, 44, 230],
+  ] as const)
+    cook.make('flatbread', { x, y }, { turn, scale: 1.06, ...(bread && { colors: bread.colors }) });
+  const rest = cook.foods.filter((food) => food !== bread && !isGarnish(food) && !food.isHeap);
+  cook.pile(rest, { x: 0, y: 10 }, [84, 74], { cover: 0.8, most: 12 });
+  garnish(cook, { x: 0, y: 10 }, [90, 84]);
+};
+
 export const pancakes: Arrangement = (cook) => {
   for (const [x, y] of [
     [-26, 22],

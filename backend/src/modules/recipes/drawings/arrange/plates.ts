@@ -1,18 +1,24 @@
 import type { Arrangement } from './arrangement.js';
-import { garnish, leafBed, serve } from './bowls.js';
+import { alone, garnish, leafBed, serve } from './bowls.js';
 import type { Cook } from './cook.js';
 import { type Ingredient, isGarnish } from './ingredient.js';
 
 const large = (food: Ingredient): boolean => !isGarnish(food);
 
 /** The main thing in front, and the sides behind it. */
-export const plated: Arrangement = (cook, [rx]) => {
+export const plated: Arrangement = (cook, [rx, ry]) => {
   const solid = cook.foods.filter(large).filter(({ role }) => role !== 'creamy' && role !== 'sauce');
   const main = solid.find(({ role }) => role === 'protein') ?? solid[0];
   if (!main) return garnish(cook);
+  if (solid.length === 1) {
+    if (cook.hasGround) cook.pool({ x: 4, y: 10 }, [134, 116]);
+    alone(cook, main, [rx, ry]);
+    for (const food of cook.of('creamy', 'sauce').slice(0, 1)) cook.put(food, { x: -98, y: 74 });
+    return garnish(cook, { x: 0, y: 0 }, [80, 70]);
+  }
   const sides = solid
     .filter((food) => food !== main && food.role !== 'leaf' && food.role !== 'fruit')
-    .slice(0, 4);
+    .slice(0, 3);
   const fruits = solid.filter(({ role }) => role === 'fruit').filter((food) => food !== main);
   const leaves = cook.of('leaf').filter((food) => food !== main);
   if (sides.length === 0 && leaves[0]) leafBed(cook, leaves[0], rx, 0.62);
@@ -22,7 +28,7 @@ export const plated: Arrangement = (cook, [rx]) => {
   placeSides(cook, sides, leaves.length > 0);
   const at = sides.length + leaves.length > 0 ? { x: 2, y: 52 } : { x: 0, y: 8 };
   if (cook.hasGround) cook.pool({ x: at.x + 4, y: at.y + 12 }, [112, 68]);
-  serve(cook, main, at, 1.06);
+  serve(cook, main, at, sides.length + leaves.length > 0 ? 1.06 : 1.3);
   for (const fruit of fruits) {
     if (fruit.form === 'segments')
       cook.fan(fruit, { x: 112, y: 34 }, { count: 2, step: 26, turn: 60, scale: 0.9 });
@@ -124,14 +130,9 @@ export const tossed: Arrangement = (cook, [rx, ry]) => {
   if (bed) cook.heap(bed, { x: 0, y: 2 }, reach);
   for (const [index, heap] of others.entries()) {
     const angle = index * 2.2 - 0.6;
-    cook.heap(heap, { x: Math.cos(angle) * rx * 0.42, y: Math.sin(angle) * ry * 0.42 }, [
-      rx * 0.4,
-      ry * 0.34,
-    ]);
-    cook.heap(heap, { x: -Math.cos(angle) * rx * 0.4, y: -Math.sin(angle) * ry * 0.4 }, [
-      rx * 0.28,
-      ry * 0.24,
-    ]);
+    const part: [number, number] = [rx * 0.34, ry * 0.3];
+    for (const side of [1, -1])
+      cook.heap(heap, { x: side * Math.cos(angle) * rx * 0.42, y: side * Math.sin(angle) * ry * 0.42 }, part);
   }
   const bedShare = bed ? Math.max(0.45, 1.3 - bed.amount / 9) : 1.5;
   cook.pile(pieces, { x: 0, y: 2 }, reach, { cover: bedShare, most: 62 });
@@ -140,7 +141,7 @@ export const tossed: Arrangement = (cook, [rx, ry]) => {
       cook.put(egg, { x: -40 + 84 * count + index * 10, y: -16 + 40 * count }, { scale: 1.05 });
   const isAlone = rest.length === 0;
   for (const food of isAlone ? cook.of('creamy', 'sauce') : cook.of('creamy'))
-    cook.put(food, isAlone ? { x: 0, y: 4 } : { x: 46, y: -34 }, { scale: isAlone ? 1.6 : 0.95 });
+    cook.put(food, isAlone ? { x: 0, y: 4 } : { x: 46, y: -34 }, { scale: isAlone ? 2.3 : 0.95 });
   garnish(cook, { x: 0, y: 0 }, [rx * 0.66, ry * 0.62]);
 };
 
@@ -160,38 +161,4 @@ export const tray: Arrangement = (cook, [rx, ry]) => {
       );
   }
   garnish(cook, { x: 0, y: 0 }, [rx * 0.8, ry * 0.7]);
-};
-
-/** Something under a golden surface. */
-export const bake: Arrangement = (cook, [rx, ry]) => {
-  cook.fill([rx + 4, ry + 4], { x: 0, y: 0 });
-  const solid = cook.foods.filter(large).filter(({ role }) => role !== 'creamy' && role !== 'sauce');
-  const pieces = solid.filter(({ isHeap, role }) => !isHeap && role !== 'leaf');
-  const crust = solid.filter(({ isHeap }) => isHeap);
-  for (const [index, heap] of crust.slice(0, 2).entries())
-    cook.heap(heap, { x: index ? 58 : -52, y: index ? 20 : -14 }, [rx * 0.46, ry * 0.5]);
-  const small = (food: Ingredient) => (food.size > 60 ? 0.72 : 1);
-  cook.pile(pieces, { x: 0, y: 0 }, [rx, ry], {
-    cover: 0.85,
-    most: 26,
-    scale: pieces[0] ? small(pieces[0]) : 1,
-  });
-  cook.sink([rx, ry], 0.45);
-  const [, , light] = cook.groundColors;
-  for (let index = 0; index < 7; index++) {
-    const at = { x: cook.between(-rx, rx) * 0.8, y: cook.between(-ry, ry) * 0.75 };
-    cook.scene.add({
-      d: `M${Math.round(at.x - 20)} ${Math.round(at.y)}q18-16 42-2`,
-      stroke: light,
-      width: 8,
-      opacity: 0.6,
-    });
-  }
-  cook.pile(pieces, { x: 0, y: 0 }, [rx * 0.72, ry * 0.66], {
-    cover: 0.55,
-    most: 12,
-    scale: pieces[0] ? small(pieces[0]) : 1,
-  });
-  for (const leaf of cook.of('leaf')) cook.sprinkle(leaf, { x: 0, y: 0 }, [rx * 0.6, ry * 0.5], 5, 0.8);
-  garnish(cook, { x: 0, y: 0 }, [rx * 0.7, ry * 0.6]);
 };

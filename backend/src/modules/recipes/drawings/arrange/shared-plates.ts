@@ -1,7 +1,7 @@
 import { darker } from '../art/paint.js';
 import { circle } from '../geometry.js';
 import type { Arrangement } from './arrangement.js';
-import { garnish } from './bowls.js';
+import { alone, garnish } from './bowls.js';
 import { isGarnish } from './ingredient.js';
 import { bundle } from './plates.js';
 
@@ -77,8 +77,7 @@ export const burger: Arrangement = (cook) => {
 export const platter: Arrangement = (cook, [rx, ry]) => {
   const shown = cook.foods.filter((food) => !isGarnish(food)).slice(0, 5);
   if (shown.length <= 1) {
-    for (const food of shown)
-      cook.pile([food], { x: 0, y: 4 }, [rx * 0.84, ry * 0.82], { cover: 1.7, most: 46 });
+    for (const food of shown) alone(cook, food, [rx, ry]);
     garnish(cook, { x: 0, y: 0 }, [rx * 0.6, ry * 0.55]);
     return;
   }
@@ -105,32 +104,31 @@ export const platter: Arrangement = (cook, [rx, ry]) => {
   garnish(cook, { x: 0, y: 0 }, [rx * 0.6, ry * 0.55]);
 };
 
-/** A large flat piece, folded into a quarter, such as a quesadilla, a galette, or a filled pancake. */
+/** A flat piece that was filled, toasted, and cut, such as a quesadilla, a galette, or a filled pancake. */
 export const folded: Arrangement = (cook) => {
   const filling = cook.foods.filter(
-    (food) => !isGarnish(food) && food.role !== 'bread' && food.role !== 'creamy',
+    (food) => !isGarnish(food) && !['bread', 'creamy', 'sauce'].includes(food.role),
   );
-  const leaf = cook.of('leaf')[0];
-  if (leaf) cook.pile([leaf], { x: 70, y: -80 }, [64, 42], { cover: 1.4, most: 8 });
-  for (const [x, y, turn] of [
-    [-62, 26, -24],
-    [62, 34, 26],
-    [0, -44, 2],
-  ] as const) {
-    cook.pile(filling.filter(({ isHeap }) => !isHeap).slice(0, 3), { x, y: y + 50 }, [54, 20], {
-      cover: 1.5,
-      most: 6,
-      scale: 0.7,
-    });
-    cook.make(
-      'quarter',
-      { x, y },
-      { turn, scale: 1.5, colors: cook.of('bread')[0]?.colors ?? ['#cf9a4c', '#f0cd83', '#b97d30'] },
-    );
+  const colors = cook.of('bread')[0]?.colors ?? (['#cf9a4c', '#f0cd83', '#a8692a'] as const);
+  const pieces = filling.filter(({ isHeap }) => !isHeap).slice(0, 4);
+  const widest = Math.max(1, ...pieces.map(({ size }) => size));
+  const scale = Math.min(1, 28 / widest);
+  for (const [x, y] of [
+    [0, -78],
+    [84, 0],
+    [0, 84],
+    [-84, 0],
+  ] as const)
+    cook.pile(pieces, { x, y }, [x ? 60 : 26, x ? 26 : 60], { cover: 1.6, most: 7, scale });
+  for (const [index, turn] of [45, 135, 225, 315].entries()) {
+    const radians = (turn * Math.PI) / 180;
+    const at = { x: Math.round(Math.cos(radians) * 86), y: Math.round(Math.sin(radians) * 86) };
+    cook.make('filledquarter', at, { turn: turn - 90 + (index % 2 ? 4 : -4), scale: 1.1, colors });
   }
   for (const food of cook.of('creamy', 'sauce').slice(0, 1))
-    cook.put(food, { x: -104, y: -84 }, { scale: 0.95 });
-  garnish(cook, { x: 0, y: 0 }, [90, 80]);
+    if (food.isHeap) cook.heap(food, { x: 0, y: 0 }, [46, 42]);
+    else cook.put(food, { x: 0, y: 0 }, { scale: 0.95 });
+  garnish(cook, { x: 0, y: 0 }, [90, 84]);
 };
 
 /** A thin layer that was broken into pieces, such as frozen yogurt or fudge. */

@@ -1,6 +1,6 @@
 import { between, blob, type Point, type Random } from '../geometry.js';
 import type { Shape } from '../scene.js';
-import { darker } from './paint.js';
+import { darker, mixed } from './paint.js';
 import type { Colors } from './pieces-cut.js';
 
 /** Makes the shapes of a food that fills an area rather than lying there in pieces. */
@@ -70,24 +70,24 @@ const dotted = (points: Point[]): string =>
 const moved = (points: Point[], x: number, y: number): Point[] =>
   points.map((at) => ({ x: at.x + x, y: at.y + y }));
 
+/** Grains on a mound that is lighter on top, where the light falls. */
 const grain =
   (length: number, width: number, area: number): HeapForm =>
   ([edge, flesh, accent], random, at, reach) => {
-    const count = countFor(reach, area, 78);
+    const count = countFor(reach, area, 84);
+    const lit = { x: at.x - reach[0] * 0.05, y: at.y - reach[1] * 0.07 };
     const below = strokes(random, spread(random, count, at, inset(reach, 0.95)), length);
-    const above = strokes(
-      random,
-      spread(random, count, { x: at.x - 1, y: at.y - 2 }, inset(reach, 0.92)),
-      length,
-    );
+    const above = strokes(random, spread(random, count, lit, inset(reach, 0.84)), length);
     return [
-      base(random, edge, at, reach),
-      { d: below, stroke: darker(edge, 0.18), width: width + 2 },
-      { d: below, stroke: edge, width },
-      { d: above, stroke: darker(edge, 0.16), width: width + 2 },
-      { d: above, stroke: flesh, width },
+      base(random, darker(edge, 0.06), at, reach),
       {
-        d: strokes(random, spread(random, Math.round(count / 4), at, inset(reach, 0.8)), length),
+        d: blob(random, lit, inset(reach, 0.82), { corners: 11, wobble: 0.08 }),
+        fill: mixed(edge, flesh, 0.5),
+      },
+      { d: below, stroke: mixed(edge, flesh, 0.3), width },
+      { d: above, stroke: darker(edge, 0.22), width: width + 2, over: { stroke: flesh, width } },
+      {
+        d: strokes(random, spread(random, Math.round(count / 4), lit, inset(reach, 0.7)), length),
         stroke: accent,
         width,
       },
@@ -107,13 +107,19 @@ const noodle: HeapForm = ([edge, flesh, accent], random, at, reach) => {
         `${Math.round(cx + Math.cos(angle) * reach[0] * size)} ${Math.round(cy + Math.sin(angle) * reach[1] * size)}`;
       return `M${point(turn)}Q${point(turn + 0.9)} ${point(turn + 1.6)}T${point(turn + 3)}`;
     }).join('');
-  const layers = [winding(12, 0.74), winding(11, 0.7), winding(9, 0.66)];
+  const rim = Array.from({ length: 11 }, (_, index) => {
+    const [from, r] = [(index / 11) * 6.3 + between(random, 0, 0.4), between(random, 0.78, 0.9)];
+    const point = (angle: number, share: number) =>
+      `${Math.round(at.x + Math.cos(angle) * reach[0] * share)} ${Math.round(at.y + Math.sin(angle) * reach[1] * share)}`;
+    return `M${point(from, r)}Q${point(from + 0.5, r * 1.12)} ${point(from + 1, r * 0.94)}`;
+  }).join('');
+  const layers = [rim, winding(12, 0.8), winding(10, 0.74), winding(8, 0.64)];
   return [
     base(random, darker(edge, 0.08), at, reach, 0.05),
-    ...layers.flatMap((d, index) => [
-      { d, stroke: darker(edge, 0.28), width: 13 },
-      { d, stroke: index === 0 ? edge : flesh, width: 9 },
-    ]),
+    ...layers.map((d, index) => ({
+      ...{ d, stroke: darker(edge, 0.28), width: 13 },
+      over: { stroke: index < 2 ? mixed(edge, flesh, index * 0.4) : flesh, width: 9 },
+    })),
     { d: winding(5, 0.6), stroke: accent, width: 5 },
   ];
 };
@@ -148,7 +154,7 @@ const mash: HeapForm = ([edge, flesh, accent], random, at, reach) => {
 
 /** Uneven crumbs, such as of minced meat or feta. */
 const crumble: HeapForm = ([edge, flesh, accent], random, at, reach) => {
-  const points = spread(random, countFor(reach, 300, 48), at, inset(reach, 0.96));
+  const points = spread(random, countFor(reach, 360, 44), at, inset(reach, 0.96));
   const crumbs = strokes(random, points, 8);
   const top = strokes(
     random,
@@ -157,10 +163,8 @@ const crumble: HeapForm = ([edge, flesh, accent], random, at, reach) => {
   );
   return [
     base(random, darker(edge, 0.14), at, inset(reach, 0.92), 0.1),
-    { d: crumbs, stroke: darker(edge, 0.38), width: 19 },
-    { d: crumbs, stroke: edge, width: 15 },
-    { d: top, stroke: darker(edge, 0.3), width: 17 },
-    { d: top, stroke: flesh, width: 13 },
+    { d: crumbs, stroke: darker(edge, 0.38), width: 19, over: { stroke: edge, width: 15 } },
+    { d: top, stroke: darker(edge, 0.3), width: 17, over: { stroke: flesh, width: 13 } },
     {
       d: dotted(moved(spread(random, Math.round(points.length / 2), at, inset(reach, 0.75)), -2, -6)),
       stroke: accent,
@@ -178,22 +182,20 @@ const folds: HeapForm = ([edge, flesh, accent], random, at, reach) => {
           `M${Math.round(x - 12)} ${Math.round(y + between(random, -5, 5))}q${Math.round(between(random, 6, 16))} ${Math.round(between(random, -16, 4))} 24 ${Math.round(between(random, -6, 8))}`,
       )
       .join('');
-  const count = countFor(reach, 1000, 18);
+  const count = countFor(reach, 1000, 26);
   const below = curved(spread(random, count, at, inset(reach, 0.84)));
   const above = curved(spread(random, Math.round(count * 0.7), { x: at.x, y: at.y - 4 }, inset(reach, 0.66)));
   return [
-    base(random, darker(edge, 0.1), at, reach, 0.1),
-    { d: below, stroke: darker(edge, 0.26), width: 38 },
-    { d: below, stroke: edge, width: 33 },
-    { d: above, stroke: darker(edge, 0.2), width: 32 },
-    { d: above, stroke: flesh, width: 26 },
+    base(random, edge, at, reach, 0.1),
+    { d: below, stroke: darker(edge, 0.2), width: 38, over: { stroke: edge, width: 33 } },
+    { d: above, stroke: darker(edge, 0.2), width: 32, over: { stroke: flesh, width: 26 } },
     { d: above, stroke: accent, width: 6 },
   ];
 };
 
 /** Thin shreds, such as of cabbage, carrot, or cheese. */
 const shred: HeapForm = ([edge, flesh, accent], random, at, reach) => {
-  const count = countFor(reach, 300, 38);
+  const count = countFor(reach, 400, 32);
   const curved = (points: Point[]) =>
     points
       .map(({ x, y }) => {
@@ -206,10 +208,8 @@ const shred: HeapForm = ([edge, flesh, accent], random, at, reach) => {
   const above = curved(spread(random, Math.round(count * 0.8), { x: at.x, y: at.y - 3 }, inset(reach, 0.8)));
   return [
     base(random, darker(edge, 0.12), at, inset(reach, 0.86), 0.12),
-    { d: below, stroke: darker(edge, 0.3), width: 9 },
-    { d: below, stroke: edge, width: 6 },
-    { d: above, stroke: darker(edge, 0.26), width: 8 },
-    { d: above, stroke: flesh, width: 5 },
+    { d: below, stroke: darker(edge, 0.3), width: 9, over: { stroke: edge, width: 6 } },
+    { d: above, stroke: darker(edge, 0.26), width: 8, over: { stroke: flesh, width: 5 } },
     { d: curved(spread(random, Math.round(count / 5), at, inset(reach, 0.7))), stroke: accent, width: 3 },
   ];
 };
@@ -235,8 +235,7 @@ const dots: HeapForm = ([edge, flesh, accent], random, at, reach) => {
   const points = spread(random, countFor(reach, 200, 80), at, reach);
   return [
     base(random, darker(edge, 0.15), at, inset(reach, 0.95)),
-    { d: dotted(points), stroke: darker(edge, 0.32), width: 18 },
-    { d: dotted(points), stroke: edge, width: 15 },
+    { d: dotted(points), stroke: darker(edge, 0.32), width: 18, over: { stroke: edge, width: 15 } },
     { d: dotted(moved(points, -1, -2)), stroke: flesh, width: 10 },
     {
       d: dotted(

@@ -1,13 +1,17 @@
 import { HEAPS, type HeapForm } from './heaps.js';
 import { BAKED_PIECES } from './pieces-baked.js';
+import { BREAD_PIECES } from './pieces-breads.js';
 import { type Colors, CUT_PIECES, type PieceForm } from './pieces-cut.js';
 import { MEAT_PIECES } from './pieces-meat.js';
 import { PLANT_PIECES } from './pieces-plants.js';
 
-export const PIECES = { ...CUT_PIECES, ...PLANT_PIECES, ...MEAT_PIECES, ...BAKED_PIECES } satisfies Record<
-  string,
-  PieceForm
->;
+export const PIECES = {
+  ...CUT_PIECES,
+  ...PLANT_PIECES,
+  ...MEAT_PIECES,
+  ...BAKED_PIECES,
+  ...BREAD_PIECES,
+} satisfies Record<string, PieceForm>;
 
 export type PieceName = keyof typeof PIECES;
 

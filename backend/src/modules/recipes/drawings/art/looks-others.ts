@@ -9,7 +9,7 @@ const look = (
 ): Look => ({ role, foods, form, colors, ...more });
 
 const roast = ['#a8652a', '#d9984f', '#8a4b1c'] as const;
-const brown = ['#6e3a22', '#9c5c38', '#c98f63'] as const;
+const brown = ['#74402a', '#a86545', '#d9a27c'] as const;
 
 export const PROTEINS = {
   chicken: look(
@@ -48,7 +48,7 @@ export const PROTEINS = {
     'beef-stew beef-chuck beef-stir-fry beef-round beef-brisket beef-short beef-liver lamb-stew lamb-shoulder lamb-leg lamb-shank',
     'bite',
     brown,
-    { cuts: { stick: 'strip', slice: 'strip' } },
+    { cuts: { stick: 'beefstrip', slice: 'beefstrip' } },
   ),
   mince: look(
     'protein',
@@ -94,7 +94,7 @@ export const PROTEINS = {
     'protein',
     'cod flounder haddock halibut catfish monkfish pollock sea-bass snapper tilapia swordfish',
     'fillet',
-    ['#d8b677', '#f8ecd2', '#e6cf9f'],
+    ['#cf9f57', '#f8e8c4', '#d9b06c'],
     { cuts: { dice: 'bite' } },
   ),
   tuna: look('protein', 'tuna-canned salmon-canned crab', 'flake', ['#c08f70', '#ecc9ae', '#fbe7d5'], {
@@ -131,6 +131,7 @@ export const PROTEINS = {
   seitan: look('protein', 'seitan', 'bite', ['#7f4a26', '#b67b47', '#dcae7c'], {
     cuts: { slice: 'meatslice', shred: 'crumble' },
   }),
+  meatloaf: look('protein', '', 'loafslice', ['#6f3f22', '#a87247', '#d3a678']),
   meatball: look('protein', '', 'ball', ['#7a4425', '#a5683c', '#d6a274']),
   patty: look('protein', '', 'patty', ['#6d3b20', '#955a34', '#4f2812']),
   falafel: look('protein', '', 'patty', ['#a06a2a', '#cf9a4c', '#7d4d1c'], { scale: 0.75 }),
@@ -158,6 +159,7 @@ export const STARCHES = {
   ]),
   soba: look('starch', 'noodles-soba', 'noodle', ['#8b6a50', '#b8977a', '#d9bfa5']),
   zoodle: look('starch', '', 'noodle', ['#7da544', '#c3da86', '#eaf3c4']),
+  gnocchi: look('starch', 'gnocchi', 'bite', ['#d9b565', '#f8e7b4', '#fff7dc'], { scale: 0.85 }),
   penne: look('starch', 'pasta lasagne', 'tube', ['#dba843', '#f6d684', '#b98a2f']),
   oats: look('starch', 'oats oat-bran muesli granola flour-oat wheat', 'oats', [
     '#c49a5c',
@@ -175,7 +177,7 @@ export const STARCHES = {
   naan: look('bread', 'bread-naan bread-chapati bread-pita phyllo', 'quarter', [
     '#c9985a',
     '#f3dcae',
-    '#c08a45',
+    '#b9813c',
   ]),
   tortilla: look('bread', 'tortilla-flour tortilla-corn rice-paper', 'quarter', [
     '#d8b070',
@@ -185,7 +187,8 @@ export const STARCHES = {
   bun: look('bread', 'burger-bun english-muffin bread-roll', 'bun', ['#b9762f', '#dfa25a', '#fbe9c6']),
   bagel: look('bread', 'bagel', 'bagel', ['#a8662a', '#d79a52', '#fbe9c6']),
   chip: look('bread', 'tortilla-chips taco-shell pita-chips', 'chip', ['#d8962a', '#f7c95e', '#b97820']),
-  cracker: look('bread', 'cracker crispbread rice-cake', 'cracker', ['#c08f4d', '#ebc98d', '#9a6a30']),
+  cracker: look('bread', 'cracker crispbread', 'cracker', ['#c08f4d', '#ebc98d', '#9a6a30']),
+  ricecake: look('bread', 'rice-cake', 'ricecake', ['#cdb78a', '#f4ead0', '#dcc9a0']),
   crouton: look('bread', '', 'dice', ['#b9762f', '#eec687', '#f9e2b4'], { scale: 0.8 }),
 } satisfies Record<string, Look>;
 
@@ -207,13 +210,12 @@ export const LEGUMES = {
 export const NUTS = {
   almond: look('nut', 'almond brazil-nut', 'almond', ['#9a5a2c', '#7a431e', '#c98f5c']),
   walnut: look('nut', 'walnut pecan', 'walnut', ['#a9733f', '#d3a468', '#f0d3a3'], { scale: 0.85 }),
-  peanut: look(
-    'nut',
-    'peanut cashew macadamia hazelnut nuts-mixed trail-mix pine-nut chestnut',
-    'nut',
-    ['#c8955a', '#e9c48d', '#fff0d2'],
-    { scale: 0.85 },
-  ),
+  peanut: look('nut', 'peanut nuts-mixed trail-mix pine-nut', 'nut', ['#c8955a', '#e9c48d', '#fff0d2'], {
+    scale: 0.85,
+  }),
+  cashew: look('nut', 'cashew', 'cashew', ['#d0ab72', '#f3dfb4', '#fff6de']),
+  hazelnut: look('nut', 'hazelnut chestnut', 'round', ['#8a5328', '#b97d48', '#e6bf92'], { scale: 1.15 }),
+  macadamia: look('nut', 'macadamia', 'round', ['#d6bc87', '#f6e9c6', '#ffffff'], { scale: 1.15 }),
   pistachio: look('nut', 'pistachio', 'oval', ['#7f9a3f', '#b4cb6b', '#e7f2bd'], { scale: 0.7 }),
   pumpkinseed: look('nut', 'pumpkin-seed', 'seed', ['#54742f', '#8fb25d', '#c8dca2'], { scale: 1.15 }),
   sunflowerseed: look('nut', 'sunflower-seed hemp-seed', 'seed', ['#8d8467', '#d5cdb0', '#f4eed8']),
@@ -267,6 +269,7 @@ export const DAIRY = {
   salsa: look('sauce', 'salsa', 'dots', ['#c8341f', '#e8654a', '#ffb79a']),
   pesto: look('sauce', 'pesto', 'dab', ['#4f7f22', '#7fae3f', '#bfdd84']),
   greensauce: look('sauce', '', 'pool', ['#4f7f2a', '#7dab45', '#b9d98a']),
+  honey: look('sauce', 'honey maple-syrup', 'dab', ['#c27d12', '#f0b030', '#ffe08a']),
   jam: look('sauce', 'jam applesauce', 'dab', ['#99183a', '#c93a58', '#f49aac']),
   whitesauce: look('sauce', '', 'pool', ['#e6dcc0', '#fdf8e8', '#ffffff']),
 } satisfies Record<string, Look>;

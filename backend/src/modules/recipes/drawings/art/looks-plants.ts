@@ -98,7 +98,7 @@ export const VEGETABLES = {
     ['#5a9b31', '#8ecb50', '#d4f0a0'],
     { scale: 0.72 },
   ),
-  corn: look('vegetable', 'corn', 'kernel', ['#e3a514', '#fbd34a', '#fff0a8']),
+  corn: look('vegetable', 'corn', 'kernel', ['#e3a514', '#fbd34a', '#fff0a8'], { cuts: { half: 'cob' } }),
   mushroom: look('vegetable', 'mushroom', 'mushroom', ['#b48a5e', '#efdfc4', '#9b7146'], { scale: 0.9 }),
   portobello: look('vegetable', 'mushroom-portobello', 'mushroom', ['#6f4a30', '#b58b62', '#56361f'], {
     cuts: { half: 'patty' },
@@ -125,15 +125,15 @@ export const VEGETABLES = {
   olive: look('vegetable', 'olives-kalamata olives-black', 'olive', ['#3a2136', '#5f3c58', '#a98aa5']),
   greenolive: look('vegetable', 'olives-green', 'olive', ['#758a28', '#a7ba4d', '#dbe59a']),
   caper: look('herb', 'caper', 'round', ['#5d7a30', '#8ba653', '#c8d79b'], { scale: 0.55 }),
-  bokchoy: look('leaf', 'bok-choy endive chicory', 'spear', ['#5f9d3d', '#d7eab5', '#3f7d2c'], {
-    scale: 1.15,
-  }),
+  bokchoy: look('leaf', 'bok-choy', 'bokchoy', ['#4f9138', '#eef3d8', '#c3d9a0']),
 } satisfies Record<string, Look>;
 
 export const GREENS = {
   spinach: look('leaf', 'spinach chard watercress lettuce-lambs', 'leaf', ['#2f7d32', '#4f9c46', '#86c36b']),
   arugula: look('leaf', 'arugula', 'notched', ['#37822f', '#5aa348', '#a3d488'], { scale: 0.9 }),
-  lettuce: look('leaf', 'lettuce', 'frilled', ['#6aa83a', '#a4d263', '#dcefb0'], { scale: 0.85 }),
+  lettuce: look('leaf', 'lettuce endive chicory', 'frilled', ['#6aa83a', '#a4d263', '#dcefb0'], {
+    scale: 0.85,
+  }),
   kale: look('leaf', 'kale collard', 'frilled', ['#2c6a35', '#4a8a4a', '#93bd83'], { scale: 0.75 }),
   basil: look('herb', 'basil-fresh', 'leaf', ['#2f8a35', '#57b24c', '#9bd97f'], { scale: 0.55 }),
   mint: look('herb', 'mint-fresh sage', 'leaf', ['#2f8f55', '#58b678', '#a4e0b3'], { scale: 0.5 }),
@@ -168,11 +168,8 @@ export const FRUITS = {
   mango: look('fruit', 'mango papaya', 'dice', ['#ea9a16', '#fdc646', '#ffe9a3']),
   pineapple: look('fruit', 'pineapple', 'pineapple', ['#dda31a', '#fbdc5c', '#d39c1e']),
   banana: look('fruit', 'banana', 'slice', ['#e8cf78', '#fff3c4', '#f0dc98'], { cuts: { mash: 'mash' } }),
-  orange: look('fruit', 'orange clementine tangerine grapefruit', 'segments', [
-    '#ee8a1d',
-    '#fdab3f',
-    '#ffe8c0',
-  ]),
+  orange: look('fruit', 'orange clementine tangerine', 'segments', ['#ee8a1d', '#fdab3f', '#ffe8c0']),
+  grapefruit: look('fruit', 'grapefruit', 'segments', ['#f0a13c', '#f2705c', '#ffd9c8'], { scale: 1.15 }),
   lemon: look('fruit', 'lemon', 'segments', ['#eec41f', '#fbe267', '#fffbe0'], { scale: 0.85 }),
   lime: look('fruit', 'lime', 'segments', ['#5fa32f', '#b5da62', '#f2fadb'], { scale: 0.8 }),
   kiwi: look('fruit', 'kiwi', 'kiwislice', ['#7b5a34', '#93c83e', '#eef3c5']),

@@ -30,61 +30,6 @@ const eggHalf: PieceForm = ([edge, flesh, accent]) => [
   { d: line([-6, -1], [-3, -4]), stroke: accent, width: 4 },
 ];
 
-/** A slice of bread seen from above. */
-const toast: PieceForm = ([edge, flesh, accent], random) => [
-  edged(
-    'M-74 74L-78-28C-92-58-70-78-36-76H36C70-78 92-58 78-28L74 74Q72 84 62 84H-62Q-72 84-74 74z',
-    edge,
-    4,
-  ),
-  {
-    d: 'M-63 70L-67-24C-78-50-62-65-34-64H34C62-65 78-50 67-24L63 70Q61 73 56 73H-56Q-61 73-63 70z',
-    fill: flesh,
-  },
-  { d: specks(random, 14, [52, 54], 3), fill: accent },
-];
-
-/** An oval slice of a baguette. */
-const crostini: PieceForm = ([edge, flesh, accent], random) => [
-  edged(ellipse(0, 0, 50, 34), edge, 4),
-  { d: ellipse(0, -1, 43, 27), fill: flesh },
-  { d: specks(random, 8, [32, 18], 3), fill: accent },
-];
-
-const flatbread: PieceForm = ([edge, flesh, accent], random) => [
-  edged(blob(random, { x: 0, y: 0 }, [100, 96], { corners: 11, wobble: 0.03 }), edge, 4),
-  { d: blob(random, { x: -1, y: -2 }, [92, 88], { corners: 11, wobble: 0.03 }), fill: flesh },
-  { d: specks(random, 12, [76, 72], 8), fill: accent },
-];
-
-/** A quarter of a flatbread. */
-const quarter: PieceForm = ([edge, flesh, accent]) => [
-  edged('M-6-46Q0-52 6-46L52 34Q54 42 46 44Q0 62-46 44Q-54 42-52 34z', edge),
-  { d: 'M0-38L42 32Q0 48-42 32z', fill: flesh },
-  { d: circle(-8, 4, 6) + circle(14, 16, 5) + circle(-18, 26, 4), fill: accent },
-];
-
-const bagel: PieceForm = ([edge, flesh, accent], random) => [
-  edged(`${circle(0, 0, 78)}${circle(0, 0, 20)}`, edge, 4),
-  { d: circle(0, 0, 49), stroke: flesh, width: 44 },
-  { d: specks(random, 18, [60, 60], 3), fill: accent },
-];
-
-const bun: PieceForm = ([edge, flesh, accent], random) => [
-  edged(circle(0, 0, 84), edge, 4),
-  { d: circle(-5, -9, 66), fill: flesh },
-  { d: 'M-46-28Q-32-56-2-60', stroke: lighter(flesh, 0.4), width: 9 },
-  {
-    d: Array.from({ length: 18 }, () => {
-      const [angle, reach] = [random() * 6.3, random() ** 0.5 * 54];
-      const [x, y] = [Math.cos(angle) * reach - 4, Math.sin(angle) * reach - 8];
-      return line([x - 3, y], [x + 3, y - 2]);
-    }).join(''),
-    stroke: accent,
-    width: 5,
-  },
-];
-
 const pancake: PieceForm = ([edge, flesh, accent], random) => [
   edged(blob(random, { x: 0, y: 0 }, [100, 96], { corners: 12, wobble: 0.02 }), flesh, 4),
   { d: blob(random, { x: 0, y: 0 }, [88, 84], { corners: 12, wobble: 0.03 }), fill: edge },
@@ -117,24 +62,11 @@ const bar: PieceForm = ([edge, flesh, accent], random) => [
   { d: specks(random, 14, [38, 18], 4), fill: accent },
 ];
 
-const cracker: PieceForm = ([edge, flesh, accent], random) => [
-  edged(box(0, 0, 84, 62, 5), edge),
-  { d: box(0, -2, 74, 51, 4), fill: flesh },
-  { d: specks(random, 16, [34, 23], 3), fill: accent },
-];
-
 /** A thick slice of a loaf, such as banana bread or meatloaf. */
 const loafSlice: PieceForm = ([edge, flesh, accent], random) => [
   edged('M-56 44L-58-18C-62-46-30-54 0-54C30-54 62-46 58-18L56 44Q55 52 46 52H-46Q-55 52-56 44z', edge, 4),
   { d: 'M-46 42L-48-16C-50-38-26-44 0-44C26-44 50-38 48-16L46 42z', fill: flesh },
   { d: specks(random, 10, [36, 32], 4), fill: accent },
-];
-
-/** A chip, such as of tortilla. */
-const chip: PieceForm = ([edge, flesh, accent]) => [
-  edged('M-4-32Q0-36 4-32L34 20Q36 26 30 27H-30Q-36 26-34 20z', edge),
-  { d: 'M0-24L24 20H-24z', fill: flesh },
-  { d: circle(0, -2, 3) + circle(8, 10, 3) + circle(-9, 11, 3), fill: accent },
 ];
 
 /** A tube of pasta. */
@@ -180,19 +112,11 @@ const spoonful: PieceForm = ([edge, flesh, accent], random) => [
 export const BAKED_PIECES = {
   friedegg: friedEgg,
   egghalf: eggHalf,
-  toast,
-  crostini,
-  flatbread,
-  quarter,
-  bagel,
-  bun,
   pancake,
   muffin,
   cookie,
   bar,
-  cracker,
   loafslice: loafSlice,
-  chip,
   tube,
   ice,
   cup,

@@ -37,6 +37,20 @@ const bite: PieceForm = ([edge, flesh, accent], random) => [
   { d: line([-8, -8], [5, -9]), stroke: accent, width: 4 },
 ];
 
+/** A thin slice of beef with its fibers. */
+const beefStrip: PieceForm = ([edge, flesh, accent], random) => {
+  const bend = Math.round(between(random, -9, 9));
+  return [
+    edged(`M-40-12Q-12 ${bend - 24} 34-16Q46-4 34 15Q6 ${bend + 12}-34 18Q-48 4-40-12z`, edge),
+    { d: `M-32-8Q-8 ${bend - 17} 28-11Q37-3 27 8Q2 ${bend + 4}-27 11Q-38 2-32-8z`, fill: flesh },
+    {
+      d: `M-24-5Q-8 ${bend - 11} 6-9M-18 5Q6 ${bend - 2} 22 2M8 ${bend - 7}L22-7`,
+      stroke: lighter(accent, 0.15),
+      width: 3,
+    },
+  ];
+};
+
 const ball: PieceForm = ([edge, flesh, accent]) => [
   edged(circle(0, 0, 30), edge),
   { d: circle(-3, -4, 23), fill: flesh },
@@ -148,6 +162,7 @@ export const MEAT_PIECES = {
   steak,
   meatslice: meatSlice,
   bite,
+  beefstrip: beefStrip,
   ball,
   patty,
   sausage,

@@ -203,10 +203,40 @@ const nut: PieceForm = ([edge, flesh, accent]) => [
   { d: line([-9, -4], [-7, -5]), stroke: accent, width: 2 },
 ];
 
+const cashew: PieceForm = ([edge, flesh, accent]) => [
+  edged('M-20 8C-24-14 2-24 18-10C26-2 22 8 14 6C6 2 0-2-6 6C-8 14-18 18-20 8z', edge, 2),
+  { d: 'M-14 6C-14-8 2-16 14-7', stroke: flesh, width: 7 },
+  { d: line([-6, -7], [0, -9]), stroke: accent, width: 3 },
+];
+
 /** A seed, large enough to be seen. */
 const seed: PieceForm = ([edge, flesh]) => [
   edged('M-10 0Q-2-7 10 0Q-2 7-10 0z', edge, 1),
   { d: line([-4, 0], [3, 0]), stroke: flesh, width: 2 },
+];
+
+/** A head of bok choy, cut in half. */
+const bokChoy: PieceForm = ([edge, flesh, accent]) => [
+  edged('M0 52Q-22 46-18 18Q-40 2-30-28Q-16-52 0-44Q16-52 30-28Q40 2 18 18Q22 46 0 52z', edge),
+  { d: 'M-24-6Q-24-30-10-36L-6-8zM24-6Q24-30 10-36L6-8z', fill: lighter(edge, 0.22) },
+  { d: 'M0 47Q-15 42-12 16Q-10-10-3-30Q0-36 3-30Q10-10 12 16Q15 42 0 47z', fill: flesh },
+  { d: 'M0 40V-22M-7 34L-6 4M7 34L6 4', stroke: accent, width: 3 },
+];
+
+/** An ear of corn. */
+const cob: PieceForm = ([edge, flesh, accent]) => [
+  edged('M-86 0Q-84-32-50-34H52Q92-26 94 0Q92 26 52 34H-50Q-84 32-86 0z', edge, 4),
+  { d: 'M-78-2Q-74-24-48-26H50Q82-20 84-2Q50 8 0 8T-78-2z', fill: flesh },
+  {
+    d: 'M-72-14H76M-80 2H86M-72 18H76M-60-28V28M-40-32V32M-20-33V33M0-33V33M20-33V33M40-33V33M60-30V30',
+    stroke: edge,
+    width: 4,
+  },
+  {
+    d: line([-50, -22], [-46, -22]) + line([-10, -23], [-6, -23]) + line([30, -23], [34, -23]),
+    stroke: accent,
+    width: 6,
+  },
 ];
 
 const pineapple: PieceForm = ([edge, flesh, accent]) => [
@@ -245,7 +275,10 @@ export const PLANT_PIECES = {
   almond,
   walnut,
   nut,
+  cashew,
   seed,
+  bokchoy: bokChoy,
+  cob,
   pineapple,
   scallion,
 } satisfies Record<string, PieceForm>;

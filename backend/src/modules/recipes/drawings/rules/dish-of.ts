@@ -15,6 +15,14 @@ const BLENDED = /\b(blend|puree)/;
 
 /** Tried in this order, because many names have the words of several dishes: a taco salad is a salad. */
 const RULES: DishRule[] = [
+  { words: /hot cocoa|hot chocolate|cup of (coffee|tea)/, dish: 'hotdrink' },
+  { words: /cream of rice|applesauce|hemp and coconut bowl/, dish: 'topped' },
+  { words: /^slice of|sticks with wedges/, dish: 'plated' },
+  { words: /^(warm )?(naan|pita|flatbread|chapati)$|^(corn|flour) tortillas?$/, dish: 'flatbreads' },
+  { words: /breakfast muffin$|sloppy joe|\bburger with/, dish: 'burger' },
+  { words: /mac(aroni)? and cheese/, dish: 'bake' },
+  { words: /gnocchi/, dish: 'nest' },
+  { words: /taco rice/, dish: 'tossed' },
   {
     words:
       /\b(smoothie|lassi) bowl|whipped|mousse|bircher|overnight oats|(chia|rice|casein) pudding|pudding|cheesecake cup|mug cake|mug muffin|berry pot/,
@@ -40,7 +48,7 @@ const RULES: DishRule[] = [
   },
   { words: /clafoutis|pizza|frittata|spanish potato tortilla|quiche|crust pizza/, dish: 'frittata' },
   { words: /omelette(?! strips)/, dish: 'omelette' },
-  { words: /egg (muffin|cup|bite)|egg bites|muffin(?!.*(turkey|english))|cupcake/, dish: 'muffins' },
+  { words: /egg (muffin|cup|bite)|egg bites|(?<!english )muffin|cupcake/, dish: 'muffins' },
   {
     words:
       /protein balls|\bballs\b|^(?!.*(chicken|kofta|salmon|tofu|seitan)).*\bbites\b|macaroon|truffle|clusters/,
@@ -56,7 +64,7 @@ const RULES: DishRule[] = [
   { words: /fritter|potato cakes|rosti|fish cakes|falafel|croquette/, dish: 'patties' },
   { words: /burrito bowl|taco bowl|fajita bowl|poke|buddha|bibimbap|burger bowl/, dish: 'sections' },
   { words: /taco salad/, dish: 'salad' },
-  { words: /nori roll|sushi|roll-ups?/, dish: 'rolls' },
+  { words: /nori roll|sushi(?! rice)|roll-ups?/, dish: 'rolls' },
   { words: /summer roll|spring roll/, dish: 'summerrolls' },
   { words: /lettuce (wrap|cup)|larb|\bcups\b/, dish: 'cups' },
   { words: /taco/, dish: 'tacos' },
@@ -69,7 +77,7 @@ const RULES: DishRule[] = [
     dish: 'toast',
   },
   { words: /burgers/, dish: 'burger' },
-  { words: /sandwich|banh mi|ciabatta|panini|sloppy joe/, dish: 'sandwich' },
+  { words: /sandwich|banh mi|ciabatta|panini/, dish: 'sandwich' },
   { words: /skewer|souvlaki|kebab/, dish: 'skewers' },
   { words: /hummus with|guacamole with|tzatziki with|baba ganoush|\bdip\b|pate\b|sticks with/, dish: 'dip' },
   {

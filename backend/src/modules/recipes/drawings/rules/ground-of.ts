@@ -78,7 +78,8 @@ const topped: Rule = (has, name, subject) => {
   if (/smoothie|lassi/.test(name)) return drink(has, name, subject);
   if (/chocolate|cocoa/.test(name) || has('cocoa-powder') > 0.02) return 'chocolate';
   if (/mousse.*peanut|peanut.*mousse/.test(name)) return 'peanut';
-  if (/congee|grits|rice porridge|rice pudding/.test(name)) return 'coconut';
+  if (/congee|grits|rice porridge|rice pudding|cream of rice/.test(name)) return 'coconut';
+  if (/applesauce/.test(name)) return 'korma';
   if (/chia/.test(name) && !/oat/.test(name)) return 'chia';
   if (/oatmeal|oats|porridge|muesli|hemp and coconut bowl/.test(name) && !/toasted oats/.test(name))
     return 'oatmeal';
@@ -99,7 +100,7 @@ const baked: Rule = (has, name) => {
 
 const bake: Rule = (has, name) => {
   if (/enchilada|moussaka|eggplant and mozz|feta and tomato|cabbage rolls|parmig/.test(name)) return 'tomato';
-  if (/cottage pie|shepherd|potato/.test(name)) return 'golden';
+  if (/cottage pie|shepherd|potato|mac and cheese/.test(name)) return 'golden';
   if (/berry|banana|oat/.test(name) && has('oats') > 0.05) return 'crust';
   if (/gratin|cheddar|cheese|florentine|bake|rice/.test(name)) return 'golden';
   return has(...TOMATO) > 0.2 ? 'tomato' : 'golden';
@@ -110,6 +111,7 @@ const GROUNDS_OF: Partial<Record<DishName, Rule>> = {
   creamsoup: soup,
   stew,
   drink,
+  hotdrink: drink,
   topped,
   bake,
   balls: baked,

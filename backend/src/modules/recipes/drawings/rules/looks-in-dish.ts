@@ -28,10 +28,11 @@ const HIDING: Partial<Record<DishName, RegExp>> = {
   flatcake: /^(egg|eggwhite)$/,
   bake: /^(egg|eggwhite|oats|cottage|cheddar|yogurt)$/,
   stew: /^(oats|peanutbutter|cheddar|driedtomato|tomato|onion)$/,
+  plated: /^(onion|celery|oats)$/,
   soup: /^(cheddar|peanutbutter|tomato|onion|oats)$/,
   creamsoup: /^(onion|potato|cheddar|carrot|tomato|peanutbutter|redlentil|cauliflower)$/,
   dip: /^(lemon|chickpea|kidneybean|redlentil|avocado|peanutbutter|tofu|friedtofu|egg|eggplant|mackerel|edamame|cheddar)$/,
-  burger: /^(egg|oats|kidneybean|blackbean|mince|breadcrumb)$/,
+  burger: /^(egg|oats|kidneybean|blackbean|breadcrumb)$/,
   rolls: /^(lemon|lime)$/,
 };
 
@@ -46,6 +47,9 @@ export function lookIn(seen: Seen, subject: Subject, dish: DishName, foodId: str
     !/peanut-butter|almond-butter/.test(foodId)
   )
     return null;
+  if (look === 'egg' && isBinder(subject, dish)) return null;
+  if (/applesauce/.test(foodId) && dish === 'topped') return null;
+  if (look === 'honey' && !(dish === 'topped' && /honey|maple/.test(subject.name))) return null;
   if (HIDING[dish]?.test(look) && !isShownAnyway(look, subject, dish)) return null;
   if (SEASONING.test(look) && !cut && dish !== 'platter' && LOOKS[look].role === 'fruit') {
     if (!/salad|platter|fennel and orange/.test(subject.name) && !/wedge|slice/.test(subject.steps))
@@ -58,8 +62,22 @@ export function lookIn(seen: Seen, subject: Subject, dish: DishName, foodId: str
   return seen;
 }
 
+const BOILED = /(soft|hard|boil|jammy)\w*[^.]{0,30}\beggs?\b|\beggs?\b[^.]{0,50}\b(peel|halve)/;
+
+const EGG_AS_SUCH =
+  /(boil|poach|fry|fried|scrambl|crack|halve|quarter|peel)\w*[^.]{0,40}\beggs?\b|\beggs?\b[^.]{0,30}\b(boil|poach|fry|fried|on top|halve|quarter|runny|set)/;
+
+/** Whether eggs only hold together a dough or a crust, or thicken a sauce. */
+function isBinder({ name, steps }: Subject, dish: DishName): boolean {
+  if (!['plated', 'nest', 'stew', 'tray', 'skewers', 'bake', 'burger'].includes(dish)) return false;
+  if (/egg|omelette|shakshuka|full english|bibimbap|oyakodon|pad thai/.test(name)) return false;
+  return /carbonara|avgolemono|meatball|schnitzel/.test(name) || !EGG_AS_SUCH.test(steps);
+}
+
 /** Fruit and nuts that the name promises lie on top even where some are inside. */
 function isShownAnyway(look: LookName, { name, steps }: Subject, dish: DishName): boolean {
+  if (dish === 'soup') return /onion soup/.test(name) && /^(onion|cheddar)$/.test(look);
+  if (dish === 'plated') return /onion|celery|leek|fennel/.test(name);
   if (dish === 'topped') {
     if (/^(egg|tofu|friedtofu|rice|quinoa|bulgur|potato)$/.test(look))
       return /savou?ry|congee|egg/.test(name) && look !== 'rice';
@@ -78,6 +96,7 @@ const MINCED = /ground|textured-soy/;
 
 const minced: Change = (_, { name, steps }, dish, foodId) => {
   if (!MINCED.test(foodId)) return null;
+  if (/meatloaf/.test(name)) return as('meatloaf');
   if (/meatball|albondigas|kofta bites/.test(name)) return as('meatball');
   if (/kofta|burger|patt/.test(name) && dish !== 'sections') return as('patty');
   return /roll .*balls|shape .*balls/.test(steps) ? as('meatball') : as('mince');
@@ -89,6 +108,7 @@ const eggs: Change = ({ look }, { name, steps, isBreakfast }, dish) => {
   if (dish === 'tossed' || dish === 'nest' || dish === 'stew' || dish === 'soup') {
     if (/fried rice|pad thai|yaki|egg drop|oyakodon/.test(name)) return as('scramble');
     if (/boil|hard/.test(steps) && /curry|korma|doro|stew/.test(name)) return as('egg');
+    if (/egg/.test(name) && BOILED.test(steps)) return as('egg');
     return /shakshuka|turkish|huevos|eggs in|fried egg|crack|hash|skillet|poach/.test(`${name} ${steps}`)
       ? as('friedegg')
       : as('scramble');
@@ -186,7 +206,9 @@ const starches: Change = ({ look, cut }, { name, steps }, dish, foodId) => {
   ) {
     const word = look === 'rootroast' ? foodId.split('-')[0] : look === 'sweetpotato' ? 'sweet potato' : look;
     if (
-      new RegExp(`mashed (${word}|potatoes)|${word} (mash|puree)|(cottage|shepherd.s) pie`).test(name) &&
+      new RegExp(
+        `mashed (${word}|potatoes)|${word} (mash|puree)|(cottage|shepherd.s) pie|pie with a potato top`,
+      ).test(name) &&
       look !== 'broccoli'
     )
       return as(look, 'mash');
@@ -197,6 +219,8 @@ const starches: Change = ({ look, cut }, { name, steps }, dish, foodId) => {
     if (look === 'potato' && (dish === 'frittata' || /gratin/.test(name))) return as('potato', 'slice');
     if (look === 'potato' && cut === 'half') return as('potato');
   }
+  if (/gnocchi/.test(name) && (look === 'potato' || /ricotta/.test(foodId))) return as('gnocchi');
+  if (look === 'corn' && /on the cob/.test(name)) return as('corn', 'half');
   if (look === 'zucchini' && /noodle|ribbon|carbonara|bolognese/.test(name)) return as('zoodle');
   if (look === 'rice' || look === 'brownrice') {
     if (/jollof|paella|mexican rice|dirty rice|jambalaya/.test(name)) return as('redrice');
@@ -208,6 +232,7 @@ const starches: Change = ({ look, cut }, { name, steps }, dish, foodId) => {
   if (look === 'cheddar' && (dish === 'sandwich' || dish === 'platter' || /slice of|cubes/.test(name)))
     return as('cheddar', 'slice');
   if (look === 'avocado' && dish === 'stuffed' && /baked avocado/.test(name)) return as('avocado', 'half');
+  if (look === 'avocado' && /half an avocado/.test(name)) return as('avocado', 'half');
   if (
     look === 'avocado' &&
     /guacamole|mash the avocado|mash .*avocado/.test(`${name} ${steps}`) &&

@@ -14,6 +14,7 @@ const VESSELS_OF: Partial<Record<DishName, VesselName[]>> = {
   salad: [...BOWLS, 'plate'],
   sections: BOWLS,
   topped: BOWLS,
+  hotdrink: ['mug'],
   nest: [...PLATES, 'darkbowl'],
   bake: DISHES,
   tray: ['tray'],
@@ -30,7 +31,8 @@ const VESSELS_OF: Partial<Record<DishName, VesselName[]>> = {
 
 /** Where a dish is served. Where there are several of one kind, the name decides, so that lists are not monotonous. */
 export function vesselOf({ name, steps }: Subject, dish: DishName): VesselName {
-  if (/mug (cake|muffin)/.test(name)) return 'mug';
+  if (dish === 'hotdrink' || /mug (cake|muffin)/.test(name)) return 'mug';
+  if (dish === 'platter' && /^(bowl of|handful|thawed|mixed)/.test(name)) return chosen(BOWLS, name);
   if (
     dish === 'topped' &&
     /overnight|chia pudding|mousse|pudding|cheesecake cups|bircher/.test(name) &&
