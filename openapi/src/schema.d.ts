@@ -1012,8 +1012,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what could be eaten beside the dish of a meal, best for the day first */
-        get: operations["Drafts_offeredSides"];
+        /** List what is eaten beside the dish of a meal, and what could be, best for the day first */
+        get: operations["Drafts_sidesOf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3528,6 +3528,7 @@ export interface components {
         MealSideResponse: {
             /** @description How much that is, as a cook measures it: "75 g" or "2 slices, 60 g" */
             amountText: string;
+            dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
             /** @description Whether it was the trainer's own recipe, not the library's, when the plan was made */
             isOwn: boolean;
             name: string;
@@ -3709,11 +3710,13 @@ export interface components {
             breaks: string[];
             /** @description The totals of the day with it */
             day: components["schemas"]["TotalsResponse"];
+            dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
             /** @description Whether the day would be within its targets */
             holds: boolean;
             /** @description Whether it was the trainer's own recipe, not the library's, when the plan was made */
             isOwn: boolean;
             name: string;
+            recipe: components["schemas"]["MealRecipeResponse"];
             /** Format: uuid */
             recipeId: string;
             /** @description How many servings are eaten */
@@ -3721,9 +3724,6 @@ export interface components {
             side: components["schemas"]["SideResponse"];
             /** @description The totals of this amount */
             totals: components["schemas"]["TotalsResponse"];
-        };
-        OfferedSidesResponse: {
-            sides: components["schemas"]["OfferedSideResponse"][];
         };
         OrderCollectionRequest: {
             /** @description Recipes not named keep their order, after these */
@@ -4271,6 +4271,24 @@ export interface components {
             ingredients: string[];
             instruction: string;
             step: number;
+        };
+        PresentSideResponse: {
+            /** @description How much that is, as a cook measures it: "75 g" or "2 slices, 60 g" */
+            amountText: string;
+            /** @description Every amount in which it is eaten */
+            amounts: components["schemas"]["SideAmountResponse"][];
+            dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            /** @description Whether it was the trainer's own recipe, not the library's, when the plan was made */
+            isOwn: boolean;
+            name: string;
+            recipe: components["schemas"]["MealRecipeResponse"];
+            /** Format: uuid */
+            recipeId: string;
+            /** @description How many servings are eaten */
+            servings: number;
+            side: components["schemas"]["SideResponse"];
+            /** @description The totals of this amount */
+            totals: components["schemas"]["TotalsResponse"];
         };
         ProfileResponse: {
             /** Format: date-time */
@@ -4907,6 +4925,10 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /** @description Ignored */
+            dietaryTags?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Ignored */
             isOwn?: {
                 [key: string]: unknown;
             } | null;
@@ -4923,10 +4945,6 @@ export interface components {
             servings: number;
             /** @description Ignored */
             side?: {
-                [key: string]: unknown;
-            } | null;
-            /** @description Ignored */
-            totals?: {
                 [key: string]: unknown;
             } | null;
         };
@@ -5141,9 +5159,15 @@ export interface components {
             unit: string | null;
             usedInRecipes: string[];
         };
+        SideAmountResponse: {
+            /** @description As a cook measures it */
+            amountText: string;
+            servings: number;
+        };
         SideOfMealResponse: {
             /** @description How much that is, as a cook measures it: "75 g" or "2 slices, 60 g" */
             amountText: string;
+            dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
             name: string;
             /** @description How many servings are eaten */
             servings: number;
@@ -5163,6 +5187,10 @@ export interface components {
             most: number;
             /** @description The share of a serving in which it is eaten: 1 (whole servings only), 0.5, or 0.25 */
             step: number;
+        };
+        SidesOfMealResponse: {
+            offered: components["schemas"]["OfferedSideResponse"][];
+            present: components["schemas"]["PresentSideResponse"][];
         };
         SignInRequest: {
             /** Format: email */
@@ -9827,7 +9855,7 @@ export interface operations {
             };
         };
     };
-    Drafts_offeredSides: {
+    Drafts_sidesOf: {
         parameters: {
             query: {
                 day: number;
@@ -9846,7 +9874,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OfferedSidesResponse"];
+                    "application/json": components["schemas"]["SidesOfMealResponse"];
                 };
             };
             /** @description Invalid input; `fields` names each problem */

@@ -13,7 +13,14 @@ export {
   withPots,
 } from './leftovers.js';
 export { DAILY_GRAMS, MAX_GRAMS_OF_MEAL, MIN_GRAMS_OF_MEAL } from './macro-fields.js';
-export { type EatenServings, listEaten, mealsOfRecipe, problemOfSides, recipeIdsOf } from './meal-sides.js';
+export {
+  amountsOfSide,
+  type EatenServings,
+  listEaten,
+  mealsOfRecipe,
+  problemOfSides,
+  recipeIdsOf,
+} from './meal-sides.js';
 export {
   FITNESS_GOALS,
   type FitnessGoal,

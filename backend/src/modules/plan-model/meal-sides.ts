@@ -26,6 +26,10 @@ export const sidesAsMeals = ({ day, mealNumber, mealType, sides = [] }: PlanMeal
 export const mealsOfRecipe = (meals: readonly PlanMeal[], recipeId: string): PlanMeal[] =>
   meals.flatMap((meal) => [meal, ...sidesAsMeals(meal)]).filter((one) => one.recipeId === recipeId);
 
+/** Every amount in which a side is eaten, in servings. */
+export const amountsOfSide = ({ step, most }: { step: number; most: number }): number[] =>
+  Array.from({ length: Math.round(most / step) }, (_, index) => (index + 1) * step);
+
 /** Says why these sides cannot be eaten beside a dish, or returns null. Recipes that are missing are not judged. */
 export function problemOfSides(
   sides: readonly MealSide[],
@@ -39,7 +43,7 @@ export function problemOfSides(
     if (!side) return `${name} is a dish of its own, not a side`;
     if (sides.findIndex((one) => one.recipeId === recipeId) !== index)
       return `${name} is beside the same dish twice`;
-    if (servings < side.step || servings > side.most || !Number.isInteger(servings / side.step))
+    if (!amountsOfSide(side).includes(servings))
       return `${name} is eaten in steps of ${side.step}, up to ${side.most} servings`;
   }
   return null;

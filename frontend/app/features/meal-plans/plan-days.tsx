@@ -10,11 +10,15 @@ import { DayTotals } from './day-totals';
 import { PlanNumbers } from './plan-numbers';
 import { portionText } from './plan-words';
 import { mealId, type ShownDay, type ShownMeal } from './shown-days';
+import { SidesLine } from './sides-line';
+
+/** A recipe at a meal: its dish or one of its sides. */
+type EatenRecipe = Pick<ShownMeal, 'day' | 'mealNumber' | 'recipeId' | 'portion'>;
 
 type PlanDaysProps = {
   days: readonly ShownDay[];
-  /** The address of a meal's recipe as the plan contains it. Without it, meals are not linked. */
-  recipeTo?: (meal: ShownMeal) => string;
+  /** The address of a dish's or side's recipe as the plan contains it. Without it, recipes are not linked. */
+  recipeTo?: (eaten: EatenRecipe) => string;
   /** Recipes open over this page with scripts. */
   overlay?: boolean;
   /** The actions for a meal. */
@@ -92,6 +96,11 @@ function columnsOf({ recipeTo, overlay, actionsFor, markFor }: MealParts): Colum
             <span className="text-sm font-normal whitespace-nowrap text-muted">
               {portionText(meal.portion)}
             </span>{' '}
+            <SidesLine
+              sides={meal.sides}
+              overlay={overlay}
+              recipeTo={recipeTo && (({ recipeId, portion }) => recipeTo({ ...meal, recipeId, portion }))}
+            />
             {meal.pot ? <span className="block text-sm font-normal text-muted">{meal.pot}</span> : null}
             {markFor?.(meal)}
           </span>

@@ -42,21 +42,18 @@ const meal = (day: number, mealNumber: number): PlanMeal =>
     mealNumber,
     mealType: 'lunch',
     servings: 0.5,
+    totals: { calories: 167, protein: 10.5, carbs: 15, fat: 4.5 },
+    kitchenMinutes: 30,
+    sides: [],
     recipe: {
       id: `recipe-${day}`,
       name: 'Soup',
-      caloriesKcal: 333,
-      proteinGrams: 21,
-      carbsGrams: 30,
-      fatGrams: 9,
-      prepTimeMinutes: 10,
-      cookTimeMinutes: 20,
       isOwn: false,
       imageUrl: null,
       picture: null,
       drawing: 'soup.bowl.tomato.carrot3',
     },
-  }) as PlanMeal;
+  }) as unknown as PlanMeal;
 
 const totals = { calories: 167, protein: 11, carbs: 15, fat: 5 };
 const plan = {
@@ -94,6 +91,17 @@ describe('the days of a week', () => {
       protein: 11,
       minutes: 30,
     });
+  });
+
+  test('a meal has its sides, and leftovers take the time of what is made beside them', () => {
+    const side = { recipeId: 'rice', name: 'White Rice', servings: 1.5, amountText: '75 g' };
+    const beside = { ...meal(2, 1), sides: [side] } as PlanMeal;
+    expect(picturedMeal(beside, null).sides).toEqual([
+      { recipeId: 'rice', name: 'White Rice', portion: 1.5, amount: '75 g' },
+    ]);
+    const leftovers = { ...beside, leftoverOf: { day: 1, mealNumber: 1 } };
+    expect(picturedMeal({ ...leftovers, kitchenMinutes: 17 }, null).minutes).toBe(17);
+    expect(picturedMeal({ ...leftovers, kitchenMinutes: 0 }, null).minutes).toBeNull();
   });
 
   test('a plan whose days have no dates is shown without them', () => {

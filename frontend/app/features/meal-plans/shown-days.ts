@@ -7,13 +7,14 @@ import type {
   PlanNutrition,
   Totals,
 } from './plan-words';
-import { eatenWith, rounded } from './portion';
+import { rounded } from './portion';
 import { potText } from './pot-text';
+import type { ShownSide } from './sides-line';
 
 /** What the picture of a recipe is made of. */
 export type Pictured = Pick<PlanMeal['recipe'], 'imageUrl' | 'picture' | 'drawing'>;
 
-/** A meal with the numbers of the eaten portion. */
+/** A meal with the numbers of the eaten portion and of its sides. */
 export type ShownMeal = Totals & {
   day: number;
   mealNumber: number;
@@ -21,7 +22,8 @@ export type ShownMeal = Totals & {
   portion: number;
   recipeId: string;
   name: string;
-  /** Preparation and cooking time in minutes, or null for leftovers. */
+  sides: ShownSide[];
+  /** Preparation and cooking time in minutes, or null if nothing is made for it. */
   minutes: number | null;
   /** Says which pot it comes from, or for which days it is cooked, too. */
   pot: string | null;
@@ -96,7 +98,7 @@ export const picturedRecipe = ({ imageUrl, picture, drawing }: Pictured): Pictur
 
 /** `startsOn` is null if the plan has no dates of its own. */
 export function shownMeal(meal: PlanMeal, startsOn: string | null): ShownMeal {
-  const { day, mealNumber, mealType, servings, leftoverOf, recipe } = meal;
+  const { day, mealNumber, mealType, servings, leftoverOf, recipe, sides, totals, kitchenMinutes } = meal;
   return {
     day,
     mealNumber,
@@ -104,8 +106,11 @@ export function shownMeal(meal: PlanMeal, startsOn: string | null): ShownMeal {
     portion: servings,
     recipeId: recipe.id,
     name: recipe.name,
-    ...rounded(eatenWith(recipe, servings)),
-    minutes: leftoverOf ? null : recipe.prepTimeMinutes + recipe.cookTimeMinutes,
+    sides: sides.map(({ recipeId, name, servings: portion, amountText: amount }) => ({
+      ...{ recipeId, name, portion, amount },
+    })),
+    ...rounded(totals),
+    minutes: leftoverOf && kitchenMinutes === 0 ? null : kitchenMinutes,
     pot: potText(meal, startsOn),
     isOwn: recipe.isOwn,
   };

@@ -1,15 +1,17 @@
 import { Form, useLocation } from '@remix-run/react';
-import type { ReactNode } from 'react';
-import { WithinTarget } from '~/features/meal-plans/day-totals';
 import { PlanNumbers } from '~/features/meal-plans/plan-numbers';
 import { type DayCheck, mealsText, portionText } from '~/features/meal-plans/plan-words';
 import type { ShownMeal } from '~/features/meal-plans/shown-days';
-import { RowPicture } from '~/features/recipes/recipe-picture';
+import { SidesLine } from '~/features/meal-plans/sides-line';
 import { labelOf, mealTypes, timeText } from '~/features/recipes/recipe-words';
 import { changeMealPath } from '~/paths/drafts';
-import { Badge, Banner, ButtonLink, ButtonRow, EmptyState, SubmitButton } from '~/ui';
-import { ClockIcon, WarningIcon } from '~/ui/icons';
+import { Badge, Banner, ButtonLink, ButtonRow, EmptyState, SubmitButton, TextLink } from '~/ui';
+import { ClockIcon } from '~/ui/icons';
+import { Breaks, DayLine } from './effect-on-day';
+import { Pictured } from './pictured';
 import { mealPath } from './places';
+import { SideChoices } from './side-choices';
+import type { Sides } from './sides.server';
 import { SwapSearchForm } from './swap-search-form';
 import type { Leftovers, Swap, SwapSearch, Swaps } from './swaps.server';
 
@@ -23,6 +25,8 @@ type SwapChoicesProps = {
   tolerance: string;
   swaps: Swaps;
   leftovers: readonly Leftovers[];
+  /** Null while a dish is searched for. */
+  sides: Sides | null;
   /** The number of meals that eat from the same pot. */
   eatenFromPot: number;
   /** The search, or null for our own suggestions. */
@@ -31,7 +35,7 @@ type SwapChoicesProps = {
 
 /** Alternatives for a meal, and the day's totals with each of them. */
 export function SwapChoices(props: SwapChoicesProps) {
-  const { id, revision, meal, day, tolerance, swaps, leftovers, eatenFromPot, search } = props;
+  const { id, revision, meal, day, tolerance, swaps, leftovers, sides, eatenFromPot, search } = props;
   return (
     <div className="grid gap-4">
       <Pictured by={meal}>
@@ -40,8 +44,12 @@ export function SwapChoices(props: SwapChoicesProps) {
         </p>
         <p className="font-semibold wrap-anywhere">
           {meal.name}, {portionText(meal.portion)}
+          <SidesLine sides={meal.sides} />
         </p>
         <PlanNumbers totals={meal} />
+        {sides ? (
+          <TextLink to="#sides">{meal.sides.length > 0 ? 'Change its sides' : 'Add a side'}</TextLink>
+        ) : null}
       </Pictured>
       {eatenFromPot > 1 ? (
         <Banner title={`This dish is cooked once for ${mealsText(eatenFromPot)}`}>
@@ -52,8 +60,8 @@ export function SwapChoices(props: SwapChoicesProps) {
       {day ? (
         <div className="grid gap-1">
           <dl className="grid gap-1">
-            <Line term="The day's target" totals={day.target} />
-            <Line term="The day now" totals={day.actual} holds={day.holds} />
+            <DayLine term="The day's target" totals={day.target} />
+            <DayLine term="The day now" totals={day.actual} holds={day.holds} />
           </dl>
           <p className="text-sm text-muted">Within target: {tolerance}.</p>
         </div>
@@ -72,17 +80,8 @@ export function SwapChoices(props: SwapChoicesProps) {
           }
         />
       )}
+      {sides ? <SideChoices revision={revision} sides={sides} /> : null}
       {leftovers.length > 0 ? <LeftoverChoices revision={revision} leftovers={leftovers} /> : null}
-    </div>
-  );
-}
-
-/** Puts the picture of a recipe before the lines about it. */
-function Pictured({ by: { pictured }, children }: { by: Pick<ShownMeal, 'pictured'>; children: ReactNode }) {
-  return (
-    <div className="flex items-start gap-3">
-      {pictured ? <RowPicture recipe={pictured} /> : null}
-      <div className="grid min-w-0 gap-1">{children}</div>
     </div>
   );
 }
@@ -131,7 +130,7 @@ function Candidates({ id, revision, meal, eatenFromPot, search, candidates }: Ca
               </p>
             </Pictured>
             <dl>
-              <Line term="The day becomes" totals={becomes} holds={holds} />
+              <DayLine term="The day becomes" totals={becomes} holds={holds} />
             </dl>
             <Breaks rules={breaks} />
             {forPot ? <EffectOnPot {...forPot} meals={eatenFromPot} /> : null}
@@ -189,7 +188,7 @@ function LeftoverChoices({ revision, leftovers }: LeftoverChoicesProps) {
               <PlanNumbers totals={eaten} />
             </Pictured>
             <dl>
-              <Line term="The day becomes" totals={becomes} holds={holds} />
+              <DayLine term="The day becomes" totals={becomes} holds={holds} />
             </dl>
             <Breaks rules={breaks} />
             <Form method="post" action={here.pathname + here.search} replace>
@@ -206,15 +205,6 @@ function LeftoverChoices({ revision, leftovers }: LeftoverChoicesProps) {
   );
 }
 
-function Breaks({ rules }: { rules: readonly string[] }) {
-  return rules.length > 0 ? (
-    <p className="flex items-start gap-1 font-semibold text-warning">
-      <WarningIcon className="mt-px" />
-      It would break: {rules.join('; ')}
-    </p>
-  ) : null;
-}
-
 type EffectOnPotProps = NonNullable<Swap['forPot']> & { meals: number };
 
 /** What becomes of the plan if all meals from the pot get the recipe. */
@@ -225,17 +215,3 @@ const EffectOnPot = ({ meals, holds, breaks }: EffectOnPotProps) => (
     {breaks.length > 0 ? `, and it would break: ${breaks.join('; ')}` : ''}
   </p>
 );
-
-type LineProps = { term: string; totals: DayCheck['target']; holds?: boolean };
-
-function Line({ term, totals, holds }: LineProps) {
-  return (
-    <div className="flex flex-wrap items-baseline gap-x-3">
-      <dt className="text-sm text-muted">{term}:</dt>
-      <dd className="flex flex-wrap items-center gap-x-3">
-        <PlanNumbers totals={totals} />
-        {holds === undefined ? null : <WithinTarget holds={holds} />}
-      </dd>
-    </div>
-  );
-}

@@ -3,8 +3,8 @@ import { DayFiguresLine } from '~/features/meal-plans/day-figures';
 import { PlanFacts } from '~/features/meal-plans/plan-header';
 import { PlanNumbers } from '~/features/meal-plans/plan-numbers';
 import { gramsText, kcalText, portionText, type Totals } from '~/features/meal-plans/plan-words';
-import { eatenWith } from '~/features/meal-plans/portion';
 import { potText } from '~/features/meal-plans/pot-text';
+import { sidesText } from '~/features/meal-plans/sides-text';
 import { MealBadge } from '~/features/recipes/meal-badge';
 import { RowPicture } from '~/features/recipes/recipe-picture';
 import { dietaryTags, labelOf } from '~/features/recipes/recipe-words';
@@ -72,9 +72,9 @@ function FiguresOfDay({ nutrition, day }: { nutrition: SharedPlan['mealPlan']['n
 }
 
 function MealLine({ meal }: { meal: Meal }) {
-  const { mealType, servings, leftoverOf, recipe } = meal;
-  const eaten = eatenWith(recipe, servings);
+  const { mealType, servings, leftoverOf, recipe, sides, totals } = meal;
   const pot = potText(meal, null);
+  const beside = sidesText(sides);
   return (
     <li className="relative grid min-h-[4.5rem] gap-1 border-t border-line py-3 ps-[5rem] pe-4 break-inside-avoid print:min-h-0 print:ps-4">
       <span className="absolute start-4 top-3">
@@ -86,8 +86,9 @@ function MealLine({ meal }: { meal: Meal }) {
         {portionText(servings)}
         {pot ? <span className="text-sm text-muted">{pot}</span> : null}
       </p>
-      <p className="text-sm text-muted tabular-nums">{`${numbersText(eaten)} · ${leftoverOf ? 'leftovers' : timesText(recipe)}`}</p>
-      <Diets recipe={recipe} />
+      {beside ? <p className="wrap-anywhere">{beside}</p> : null}
+      <p className="text-sm text-muted tabular-nums">{`${numbersText(totals)} · ${leftoverOf ? 'leftovers' : timesText(recipe)}`}</p>
+      <Diets name={recipe.name} tags={dietsOf(meal)} />
     </li>
   );
 }
@@ -96,7 +97,11 @@ function MealLine({ meal }: { meal: Meal }) {
 const numbersText = ({ calories, protein, carbs, fat }: Totals): string =>
   `${kcalText(calories)} · protein ${gramsText(protein)} · carbs ${gramsText(carbs)} · fat ${gramsText(fat)}`;
 
-function Diets({ recipe: { name, dietaryTags: tags } }: Pick<Meal, 'recipe'>) {
+/** The diets that the dish and everything beside it suit. */
+const dietsOf = ({ recipe, sides }: Meal): string[] =>
+  recipe.dietaryTags.filter((tag) => sides.every((side) => side.dietaryTags.includes(tag)));
+
+function Diets({ name, tags }: { name: string; tags: readonly string[] }) {
   const rest = tags.length - mostTags;
   if (tags.length === 0) return null;
   return (

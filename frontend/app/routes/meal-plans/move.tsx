@@ -77,7 +77,7 @@ function MoveForm({ id, revision, meal, others }: ReturnType<typeof useLoaderDat
       <input type="hidden" name="revision" value={revision} />
       <Select
         label="Switch places with"
-        hint="Each meal keeps its own portion."
+        hint="Each meal keeps its own portion and its own sides."
         key={form.attempt}
         {...form.field('with')}
         options={others}

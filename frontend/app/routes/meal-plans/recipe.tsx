@@ -22,7 +22,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   });
   const recipe = dataOf(answer, context.requestId);
   const asked = Number(searchParams.get('portion'));
-  const portion = portions.find((one) => one === asked) ?? recipe.eaten[0]?.servings ?? 1;
+  const eaten = recipe.eaten.map(({ servings }) => servings);
+  const portion = [...portions, ...eaten].find((one) => one === asked) ?? eaten[0] ?? 1;
   const plan = pathname.startsWith(`${draftPath(id)}/`) ? draftPath(id) : null;
   return {
     recipe,

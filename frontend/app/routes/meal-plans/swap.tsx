@@ -7,6 +7,7 @@ import { DialogOrPage } from '~/features/overlay/dialog-or-page';
 import { afterChange } from '~/features/plan-draft/change-draft.server';
 import { mealOf, mealsOfPot, readDraft } from '~/features/plan-draft/draft.server';
 import { mealPath, placeIn, placeOf } from '~/features/plan-draft/places';
+import { readSides, sidesAfter } from '~/features/plan-draft/sides.server';
 import { SwapChoices } from '~/features/plan-draft/swap-choices';
 import { readLeftovers, readSwaps, searchIn } from '~/features/plan-draft/swaps.server';
 import { apiFor } from '~/platform/api.server';
@@ -27,22 +28,30 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     readDraft(context, params.id),
     readSwaps(context, params.id ?? '', place, search),
   ]);
-  const leftovers = search ? [] : await readLeftovers(context, draft, place);
+  const [leftovers, sides] = search
+    ? [[], null]
+    : await Promise.all([readLeftovers(context, draft, place), readSides(context, draft.draftId, place)]);
   const eatenFromPot = mealsOfPot(draft, place);
   const meal = picturedMeal(mealOf(draft, place, context.requestId), draft.mealPlan.startsOn);
   const { days, tolerance } = draft.certificate;
   const day = days.find((check) => check.day === place.day) ?? null;
   const { draftId: id, revision } = draft;
-  return { id, revision, meal, day, tolerance, swaps, leftovers, eatenFromPot, search };
+  return { id, revision, meal, day, tolerance, swaps, leftovers, sides, eatenFromPot, search };
 }
 
 const schema = z.object({
   revision: z.coerce.number(),
   servings: z.coerce.number(),
-  /** One of these says what is eaten: a recipe here, a recipe at all meals of the pot, or leftovers of a meal. */
+  /**
+   * One of these says what is eaten: a recipe here, a recipe at all meals of the pot, leftovers of a meal, or a side
+   * beside the dish.
+   */
   recipeId: text,
   recipeOfPot: text,
   leftoverOf: text,
+  addSide: text,
+  changeSide: text,
+  removeSide: text,
 });
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -51,6 +60,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const meal = placeIn(new URL(request.url).searchParams);
   const { value } = await decodeForm(request, schema);
   const { revision, servings, recipeId, recipeOfPot, leftoverOf } = value;
+  if (value.addSide || value.changeSide || value.removeSide) {
+    const { mealPlan } = await readDraft(context, id);
+    const changed = await apiFor(context).PATCH('/api/meal-plan/drafts/{id}', {
+      params: { path: { id } },
+      body: { revision, meal, sides: sidesAfter(mealPlan, meal, value) },
+    });
+    return afterChange(context, mealPath(id, meal), changed, 'Sides changed');
+  }
   const eaten = leftoverOf
     ? { leftoverOf: placeOf(leftoverOf) }
     : { recipeId: recipeOfPot || recipeId, withLeftovers: recipeOfPot !== '' };

@@ -8,6 +8,7 @@ import {
   type MealSide,
   problemOfSides,
   recipeIdsOf,
+  recipeOf,
   recipesById,
 } from '../../plan-model/index.js';
 import { unknownRecipes } from '../meal-plans.errors.js';
@@ -20,6 +21,11 @@ import { SideQueries } from './side.queries.js';
 /** Sides are offered whenever the page of a meal is opened. */
 const MAX_OFFERS_PER_HOUR = 2_000;
 
+export interface SidesOfMeal {
+  present: Pick<OfferedSide, 'recipe' | 'servings'>[];
+  offered: OfferedSide[];
+}
+
 /** What is eaten beside the dishes of a draft. */
 @Injectable()
 export class DraftSidesService {
@@ -30,20 +36,28 @@ export class DraftSidesService {
     private readonly limits: Limits,
   ) {}
 
-  async sidesFor(id: string, place: MealPlace, by: Principal): Promise<OfferedSide[]> {
+  async sidesFor(id: string, place: MealPlace, by: Principal): Promise<SidesOfMeal> {
     await this.limits.spend([
       { key: `sides:user:${by.userId}`, most: MAX_OFFERS_PER_HOUR, windowSeconds: HOUR_SECONDS },
     ]);
     const draft = await this.drafts.find(id, by);
     const plan = draft.withoutPastRecipes();
-    const known = await this.sides.find(mealAt(plan, place), plan, by.userId);
+    const meal = mealAt(plan, place);
+    const known = await this.sides.find(meal, plan, by.userId);
     const ranked = rankSides(plan, place, known);
     const read = await this.recipes.read(
       ranked.map((side) => side.id),
       by.userId,
     );
     // The plan's own copy of a recipe comes last, because it would be eaten.
-    return offerSides(plan, place, ranked, recipesById({ recipes: [...read, ...plan.recipes] }));
+    const recipes = recipesById({ recipes: [...read, ...plan.recipes] });
+    return {
+      present: (meal.sides ?? []).map((side) => ({
+        recipe: recipeOf(side, recipes),
+        servings: side.servings,
+      })),
+      offered: offerSides(plan, place, ranked, recipes),
+    };
   }
 
   /** Replaces what is eaten beside the dish of a meal. */

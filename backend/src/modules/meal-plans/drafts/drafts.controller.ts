@@ -24,7 +24,7 @@ import {
 } from './dto/draft.request.js';
 import { DraftResponse, OfferedLeftoversResponse, SwapsResponse } from './dto/draft.response.js';
 import { DraftsResponse } from './dto/drafts.response.js';
-import { OfferedSidesResponse } from './dto/offered-sides.response.js';
+import { SidesOfMealResponse } from './dto/sides.response.js';
 
 @ApiTags('meal plans: generating')
 @Controller('api/meal-plan')
@@ -100,15 +100,17 @@ export class DraftsController {
 
   @Get('drafts/:id/sides')
   @Roles('trainer', 'admin')
-  @ApiOperation({ summary: 'List what could be eaten beside the dish of a meal, best for the day first' })
-  @ApiOkResponse({ type: OfferedSidesResponse })
+  @ApiOperation({
+    summary: 'List what is eaten beside the dish of a meal, and what could be, best for the day first',
+  })
+  @ApiOkResponse({ type: SidesOfMealResponse })
   @FailsWith(400, 404, 429)
-  async offeredSides(
+  async sidesOf(
     @Param() { id }: IdParams,
     @Query() place: PlaceQueryRequest,
     @CurrentUser() user: Principal,
   ) {
-    return new OfferedSidesResponse(await this.sides.sidesFor(id, place, user));
+    return new SidesOfMealResponse(await this.sides.sidesFor(id, place, user));
   }
 
   @Patch('drafts/:id')

@@ -1,5 +1,6 @@
 import { certify, type DayCheck, type RuleName } from '../../plan-certificate/index.js';
 import {
+  amountsOfSide,
   listEaten,
   MAX_SIDES_OF_MEAL,
   type MealPlace,
@@ -9,7 +10,7 @@ import {
   recipeOf,
   recipesById,
 } from '../../plan-model/index.js';
-import type { RecipeSide, SideKind } from '../../recipes/index.js';
+import type { SideKind } from '../../recipes/index.js';
 import { type ClosestServings, closestServings, missingOn } from './closest-servings.js';
 import { mealAt, withSides } from './meal-changes.js';
 import { effectOf, type OfferedSwap, type ReplacedMeal, replacedMeal } from './offered-swap.js';
@@ -36,15 +37,11 @@ export function rankSides(plan: Plan, place: MealPlace, known: readonly KnownSid
     .filter(({ id, side }) => !there.has(id) && !kinds.has(side.kind))
     .map((one) => ({
       id: one.id,
-      ...closestServings(one, missing, { targets: plan.targets, choices: amountsOf(one.side) }),
+      ...closestServings(one, missing, { targets: plan.targets, choices: amountsOfSide(one.side) }),
     }))
     .sort((one, other) => one.distance - other.distance)
     .slice(0, MAX_RANKED);
 }
-
-/** Every amount in which a side is eaten. */
-const amountsOf = ({ step, most }: RecipeSide): number[] =>
-  Array.from({ length: Math.round(most / step) }, (_, index) => (index + 1) * step);
 
 /** What the meal already has: nobody eats bread with rice beside noodles. */
 function kindsAt(plan: Plan, meal: PlanMeal): ReadonlySet<SideKind> {

@@ -62,6 +62,7 @@ describe('a side', () => {
         name: 'Plain Rice',
         servings: 1.5,
         amountText: '75 g',
+        dietaryTags: [],
         side: RICE.side,
         isOwn: false,
       },
@@ -198,7 +199,7 @@ const LUNCH = { day: 1, mealNumber: 2 };
 const offersFor = async (...asked: Parameters<typeof dayOf>) => {
   const { id } = await dayOf(...asked);
   const { data } = await offeredAt(id, LUNCH);
-  return { id, sides: data?.sides ?? [] };
+  return { id, sides: data?.offered ?? [] };
 };
 
 describe('offered sides', () => {
@@ -239,11 +240,15 @@ describe('offered sides', () => {
       });
     await put(1, [ricePortion()]);
     const { data } = await offeredAt(id, LUNCH);
-    expect(data?.sides.map(({ side }) => side.kind)).not.toContain('starch');
+    expect(data?.offered.map(({ side }) => side.kind)).not.toContain('starch');
+    expect(data?.present).toMatchObject([{ ...ricePortion(), totals: { calories: 270 } }]);
+    expect(data?.present[0]?.amounts.map(({ amountText }) => amountText)).toEqual([
+      ...['25 g', '50 g', '75 g', '100 g', '125 g', '150 g'],
+    ]);
     const fruit = await insertRecipe(app.db, { ...RICE, side: { kind: 'fruit', step: 1, most: 1 } });
     const three = [ricePortion(), ...[salad, fruit].map((one) => ({ recipeId: one.id, servings: 1 }))];
     expect((await put(2, three)).response.status).toBe(200);
-    expect((await offeredAt(id, LUNCH)).data?.sides).toEqual([]);
+    expect((await offeredAt(id, LUNCH)).data?.offered).toEqual([]);
   });
 
   test('are what the person may eat', async () => {

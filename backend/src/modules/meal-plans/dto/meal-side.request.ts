@@ -19,7 +19,7 @@ export class MealSideRequest {
 export class SentMealSideRequest extends MealSideRequest {
   @NotRead() name?: unknown;
   @NotRead() amountText?: unknown;
-  @NotRead() totals?: unknown;
+  @NotRead() dietaryTags?: unknown;
   @NotRead() side?: unknown;
   @NotRead() isOwn?: unknown;
 }

@@ -1,14 +1,4 @@
-import {
-  Amount,
-  Choice,
-  Id,
-  ListOf,
-  Part,
-  Sometimes,
-  Text,
-  WholeNumber,
-  YesNo,
-} from '../../../platform/http/answers.js';
+import { Amount, Choice, ListOf, Part, Sometimes, WholeNumber } from '../../../platform/http/answers.js';
 import {
   type Cooking,
   handsOnMinutesOfMeal,
@@ -16,12 +6,12 @@ import {
   type PlanMeal,
   type PlanRecipe,
   recipeOf,
-  sideAmountText,
   type Totals,
   totalsOfMeals,
 } from '../../plan-model/index.js';
-import { MEAL_TYPES, type MealType, type RecipeSide, SideResponse } from '../../recipes/index.js';
+import { MEAL_TYPES, type MealType } from '../../recipes/index.js';
 import { MealRecipeResponse } from './meal-recipe.response.js';
+import { MealSideResponse } from './meal-side.response.js';
 import { TotalsResponse } from './plan-facts.response.js';
 
 /** The position of a meal in a plan. */
@@ -58,32 +48,6 @@ export class PortionResponse extends PlaceResponse {
     this.servings = meal.servings;
     if (meal.leftoverOf) this.leftoverOf = meal.leftoverOf;
     if (pot) this.pot = new PotResponse(pot);
-  }
-}
-
-/** What is eaten beside a dish, as visitors may see it. */
-export class SideOfMealResponse {
-  @Text() name: string;
-  @Amount('How many servings are eaten') servings: number;
-  @Text('How much that is, as a cook measures it: "75 g" or "2 slices, 60 g"') amountText: string;
-
-  constructor(recipe: PlanRecipe, servings: number) {
-    this.name = recipe.name;
-    this.servings = servings;
-    this.amountText = sideAmountText(recipe, servings);
-  }
-}
-
-export class MealSideResponse extends SideOfMealResponse {
-  @Id() recipeId: string;
-  @Part(SideResponse) side: SideResponse;
-  @YesNo("Whether it was the trainer's own recipe, not the library's, when the plan was made") isOwn: boolean;
-
-  constructor(recipe: PlanRecipe, servings: number) {
-    super(recipe, servings);
-    this.recipeId = recipe.id;
-    this.side = new SideResponse(recipe.side as RecipeSide);
-    this.isOwn = recipe.isOwn ?? false;
   }
 }
 

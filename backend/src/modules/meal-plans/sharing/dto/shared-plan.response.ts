@@ -8,8 +8,9 @@ import {
   recipesById,
   sharedPots,
 } from '../../../plan-model/index.js';
-import { SideOfMealResponse, WholeMealResponse } from '../../dto/meal.response.js';
+import { WholeMealResponse } from '../../dto/meal.response.js';
 import { RecipeSummaryResponse } from '../../dto/meal-recipe.response.js';
+import { SideOfMealResponse } from '../../dto/meal-side.response.js';
 import { PlanSummary } from '../../dto/plan.response.js';
 import { PlanNutritionResponse } from '../../dto/plan-facts.response.js';
 import { redactClientName } from '../redact-client-name.js';
