@@ -76,7 +76,7 @@ describe('The drawings of the library', () => {
     expect({ version: DRAWING_RULES_VERSION, hash }).toMatchInlineSnapshot(`
      {
        "hash": "69959995f683",
-       "version": 3,
+       "version": 4,
      }
     `);
   });
@@ -128,6 +128,19 @@ describe('A drawing', () => {
     expect(dish).toBe('plated');
     expect(foods.filter(({ look }) => look !== 'parsley').length).toBe(5);
     expect(foods.map(({ look }) => look)).not.toContain('onion');
+  });
+
+  test('takes a dish of the name for what it is, not for a word in it', () => {
+    const drawnAs = (name: string) => drawingOf(recipe(name, PANTRY)).split('.')[0];
+    expect(drawnAs('Yogurt Chicken Curry')).toBe('stew');
+    expect(drawnAs('Taco Rice')).toBe('tossed');
+    expect(drawnAs('Cream of Rice with Honey')).toBe('topped');
+    expect(drawnAs('Warm Pita')).toBe('flatbreads');
+  });
+
+  test('shows no meat for seeds that are ground', () => {
+    const foods = [ingredient('oats', 80), ingredient('flaxseed-ground', 30)];
+    expect(drawingOf(recipe('Flax Porridge', foods))).not.toContain('mince');
   });
 
   test('of an onion soup shows its toasts and its cheese', () => {

@@ -51,7 +51,7 @@ function gratinate(cook: Cook, bread: Ingredient, cheese: Ingredient): void {
 export const creamsoup: Arrangement = (cook, [rx, ry]) => {
   cook.fill([rx + 8, ry + 8]);
   cook.swirl({ x: -14, y: 6 }, 62);
-  const top = cook.foods.filter(({ role }) => role !== 'starch' && role !== 'creamy').slice(0, 3);
+  const top = cook.foods.filter(({ role }) => !['starch', 'creamy', 'bread'].includes(role)).slice(0, 3);
   cook.pile(
     top.filter((food) => !isGarnish(food)),
     { x: 16, y: 14 },
@@ -59,8 +59,12 @@ export const creamsoup: Arrangement = (cook, [rx, ry]) => {
     { cover: 0.75, most: 9 },
   );
   garnish(cook, { x: 10, y: 6 }, [62, 54]);
-  for (const bread of cook.of('bread'))
-    cook.put(bread, { x: 104, y: 98 }, { turn: -30, scale: bread.size > 60 ? 0.75 : 1 });
+  for (const bread of cook.of('bread').slice(0, 1))
+    for (const [x, y, turn] of [
+      [124, 62, -14],
+      [92, 112, -38],
+    ] as const)
+      cook.put(bread, { x, y }, { turn, scale: bread.size > 60 ? 0.66 : 0.95 });
 };
 
 /** Thick, with as much to bite as there is sauce. */
@@ -129,6 +133,7 @@ export const salad: Arrangement = (cook, [rx, ry]) => {
     cook.pile(rest, { x: 0, y: 2 }, [rx * 0.88, ry * 0.86], {
       cover: bed ? 0.74 : 1.45,
       most: bed ? 34 : 56,
+      scale: !bed && rest.every(({ size }) => size < 14) ? 1.7 : 1,
     });
   for (const [index, main] of large.entries())
     serve(cook, main, { x: index ? -56 : 30, y: index ? -30 : 34 }, 0.86);

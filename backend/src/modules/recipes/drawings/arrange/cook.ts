@@ -193,13 +193,15 @@ export class Cook {
     const points = Array.from({ length: turns * 2 }, (_, index) => {
       const x = at.x - rx + (index / (turns * 2 - 1)) * 2 * rx;
       const room = Math.sqrt(Math.max(0.08, 1 - ((x - at.x) / rx) ** 2));
-      return `${Math.round(x)} ${Math.round(at.y + (index % 2 ? 1 : -1) * ry * room)}`;
+      return { x: Math.round(x), y: Math.round(at.y + (index % 2 ? 1 : -1) * ry * room) };
     });
-    const d = `M${points[0]}${points
-      .slice(1)
-      .map((point) => `L${point}`)
-      .join('')}`;
-    this.scene.add({ d, stroke: shade ?? '#000000', width: 9 }, { d, stroke: color ?? '#ffffff', width: 6 });
+    // Each bend leans back over the one before it, as a thread does that falls from a moving spoon.
+    const lean = Math.round(rx / turns);
+    const d = points
+      .map(({ x, y }, index) => (index ? `S${x - lean} ${y} ${x} ${y}` : `M${x} ${y}`))
+      .join('');
+    const over = { stroke: color ?? '#ffffff', width: 6 };
+    this.scene.add({ d, stroke: shade ?? '#000000', width: 9, over });
   }
 
   /** A swirl of cream on a soup. */

@@ -218,6 +218,8 @@ export const stuffed: Arrangement = (cook) => {
       most: 10,
       scale: Math.min(1, (w * 0.44) / widest),
     });
+    if (filling.length === 0)
+      cook.make('dice', { x, y }, { turn, scale: 1.1, colors: ['#e3b53c', '#fbe08a', '#fff3c4'] });
     for (const food of cook.of('creamy').slice(0, 1)) cook.put(food, { x, y }, { scale: 0.75 });
     for (const food of cook.foods.filter(isGarnish))
       cook.sprinkle(food, { x, y }, [reach[0] * 0.6, reach[1] * 0.6], 3, 0.8);

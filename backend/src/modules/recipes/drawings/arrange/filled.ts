@@ -66,7 +66,9 @@ const cutRolls =
   ): Arrangement =>
   (cook) => {
     const [edge, inside] = wrapper;
-    const filling = cook.foods.filter(({ role }) => role !== 'bread' && role !== 'creamy').slice(0, 6);
+    const filling = cook.foods
+      .filter(({ role }) => role !== 'bread' && role !== 'creamy' && role !== 'sauce')
+      .slice(0, 6);
     for (const [x, y] of places) {
       cook.scene.place(
         'roll',
@@ -133,18 +135,22 @@ export const wrap: Arrangement = (cook) => {
   }
 };
 
-export const rolls = cutRolls(
-  ['#24382c', '#fbf8ee'],
-  [
-    [-100, -62],
-    [-6, -70],
-    [88, -54],
-    [-62, 34],
-    [34, 34],
-    [118, 44],
-  ],
-  46,
-);
+const SIX_ROLLS = [
+  [-100, -62],
+  [-6, -70],
+  [88, -54],
+  [-62, 34],
+  [34, 34],
+  [118, 44],
+] as const;
+
+const inNori = cutRolls(['#24382c', '#fbf8ee'], SIX_ROLLS, 46);
+const inVegetable = cutRolls(['#5f9338', '#f2f5dc'], SIX_ROLLS, 46);
+
+/** Rolls with rice are wrapped in seaweed, others in a slice of a vegetable. */
+export const rolls: Arrangement = (cook, inner) =>
+  (cook.foods.some(({ look }) => /rice$/.test(look) || look === 'nori') ? inNori : inVegetable)(cook, inner);
+
 export const summerrolls = cutRolls(
   ['#e3e6dc', '#f8f8f1'],
   [

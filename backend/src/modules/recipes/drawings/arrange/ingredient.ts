@@ -57,6 +57,8 @@ const SIZES: Partial<Record<FormName, number>> = {
   ...{ stick: 28, strip: 24, wedge: 32, crescent: 32, ribbon: 36, stoned: 42, chunk: 28, curl: 17 },
   ...{
     fillet: 72,
+    flakyfillet: 74,
+    wholefish: 78,
     breast: 76,
     steak: 76,
     meatslice: 34,

@@ -149,7 +149,7 @@ export const pancakes: Arrangement = (cook) => {
 export const toast: Arrangement = (cook) => {
   const bread = cook.of('bread')[0];
   const form: PieceName =
-    bread?.form === 'bagel' ? 'bagel' : bread?.form === 'crostini' ? 'crostini' : 'toast';
+    bread?.form === 'bagel' || bread?.form === 'crostini' || bread?.form === 'bun' ? bread.form : 'toast';
   const tops = cook.foods.filter((food) => food.role !== 'bread' && !isGarnish(food));
   const spreads = tops.filter(
     ({ role, isHeap, cut, form: top }) =>

@@ -39,6 +39,8 @@ export const dip: Arrangement = (cook) => {
   for (const food of cook.foods.filter(isGarnish)) cook.sprinkle(food, { x: 0, y: 0 }, [36, 34], 4, 0.9);
 };
 
+const BEAN_PATTY = ['#5a3524', '#7f4f33', '#432417'] as const;
+
 /** A burger with its lid off to the side. */
 export const burger: Arrangement = (cook) => {
   const bread = cook.of('bread')[0];
@@ -59,7 +61,10 @@ export const burger: Arrangement = (cook) => {
   for (const one of rest.filter(({ look }) => look === 'tomato').slice(0, 1))
     for (const x of [-62, -8])
       cook.put({ ...one, form: 'tomatoslice' }, { x: at.x + x + 34, y: at.y - 66 }, { scale: 1.35 });
-  if (patty) cook.put(patty, { x: at.x, y: at.y + 6 }, { scale: 1.5 });
+  const onBun = { x: at.x, y: at.y + 6 };
+  if (patty) cook.put(patty, onBun, { scale: 1.5 });
+  // What a burger of beans or vegetables is made of cannot be seen.
+  else if (cook.of('protein').length === 0) cook.make('patty', onBun, { scale: 1.5, colors: BEAN_PATTY });
   const tops = rest.filter(({ role, look }) => role !== 'leaf' && look !== 'tomato').slice(0, 4);
   for (const heap of tops.filter(({ isHeap }) => isHeap).slice(0, 1)) cook.heap(heap, at, [60, 52]);
   cook.pile(

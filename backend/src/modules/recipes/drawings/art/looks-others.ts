@@ -93,8 +93,8 @@ export const PROTEINS = {
   whitefish: look(
     'protein',
     'cod flounder haddock halibut catfish monkfish pollock sea-bass snapper tilapia swordfish',
-    'fillet',
-    ['#cf9f57', '#f8e8c4', '#d9b06c'],
+    'flakyfillet',
+    ['#d9a95c', '#fdf6e6', '#e3c894'],
     { cuts: { dice: 'bite' } },
   ),
   tuna: look('protein', 'tuna-canned salmon-canned crab', 'flake', ['#c08f70', '#ecc9ae', '#fbe7d5'], {
@@ -103,7 +103,8 @@ export const PROTEINS = {
   tunasteak: look('protein', 'tuna-steak', 'meatslice', ['#8b5f4d', '#d65a6a', '#ef9aa0'], {
     cuts: { dice: 'dice' },
   }),
-  mackerel: look('protein', 'mackerel herring sardine', 'fillet', ['#5d7886', '#b9c8cc', '#7f98a3']),
+  fishstick: look('protein', '', 'stick', ['#c07f2c', '#e8b45c', '#f9dc9c'], { scale: 1.15 }),
+  mackerel: look('protein', 'mackerel herring sardine', 'wholefish', ['#56788a', '#d3dee0', '#2f4b5b']),
   anchovy: look('protein', 'anchovy', 'anchovy', ['#7a5138', '#b1805c', '#e3bf9a']),
   shrimp: look('protein', 'shrimp lobster', 'shrimp', ['#ec7a56', '#ffb697', '#d95a3a']),
   mussel: look('protein', 'mussel clam oyster', 'mussel', ['#2b3650', '#f2a24e', '#ffd493']),

@@ -24,7 +24,7 @@ export const VEGETABLES = {
     cuts: { dice: 'smalldice', stick: 'stick', shred: 'shred' },
   }),
   zucchini: look('vegetable', 'zucchini', 'seeded', ['#4c7f2f', '#eaf0b9', '#c3d384'], {
-    cuts: { dice: 'dice', stick: 'ribbon', shred: 'shred', half: 'stoned' },
+    cuts: { dice: 'dice', stick: 'ribbon', shred: 'shred', half: 'seeded' },
     scale: 1.05,
   }),
   eggplant: look('vegetable', 'eggplant', 'seeded', ['#4a2550', '#d9c08e', '#a98a5a'], {

@@ -9,6 +9,42 @@ const fillet: PieceForm = ([edge, flesh, accent]) => [
   { d: 'M-58-18Q-40 2-56 22M-28-28Q-6 0-26 28M6-30Q28 0 8 28M38-26Q56-2 40 24', stroke: accent, width: 5 },
 ];
 
+/** A fillet of white fish, which parts into flakes along its middle and is golden where it was fried. */
+const flakyFillet: PieceForm = ([edge, flesh, accent]) => [
+  edged(
+    'M-98 10C-96-22-44-46 6-44C50-42 84-26 104-4Q108 6 96 11C70 26 40 42-8 44C-52 46-96 36-98 10z',
+    edge,
+    4,
+  ),
+  { d: 'M-90 8C-86-18-42-38 6-36C46-34 76-20 96-2C70 14 40 33-8 36C-48 38-86 30-90 8z', fill: flesh },
+  {
+    d: 'M-84 12C-80-12-40-30 2-30Q-40-14-50 30Q-78 28-84 12zM62-22Q84-14 94-2L66 10Q74-6 62-22z',
+    fill: edge,
+    opacity: 0.4,
+  },
+  {
+    d: 'M-86 6Q0-8 92-2M-58-24Q-46-8-54 3Q-46 18-50 32M-26-33Q-8-14-18-1Q-8 18-14 34M8-35Q26-16 16-3Q26 14 20 30M40-29Q56-14 48-4Q56 8 50 18',
+    stroke: accent,
+    width: 4,
+  },
+];
+
+/** A small whole fish with its skin. */
+const wholeFish: PieceForm = ([edge, flesh, accent]) => [
+  edged('M80-6L112-30Q116-12 106 0Q116 12 112 30L80 8z', edge),
+  edged('M-100 2C-78-30-34-40 10-36C48-32 74-18 90-2C74 18 48 34 10 38C-34 42-80 32-100 2z', flesh, 4),
+  { d: 'M-98 0C-76-28-34-37 10-33C46-30 70-18 86-3Q30 4-40-2Q-80-4-98 0z', fill: edge },
+  {
+    d: 'M-40-32Q-32-18-40-6M-16-34Q-8-20-16-4M8-33Q16-20 8-2M32-29Q40-18 32-1M54-21Q60-12 54-1',
+    stroke: accent,
+    width: 5,
+  },
+  { d: 'M-56-28Q-40 2-58 28', stroke: darker(edge, 0.1), width: 5 },
+  { d: 'M-30 22Q20 28 60 12', stroke: lighter(flesh, 0.6), width: 6 },
+  { d: circle(-76, -6, 7), fill: '#ffffff' },
+  { d: circle(-76, -6, 4), fill: '#22303a' },
+];
+
 /** A chicken breast or another whole piece, with marks of the grill. */
 const breast: PieceForm = ([edge, flesh, accent]) => [
   edged('M-88 16C-92-22-52-50-6-48C44-46 84-30 94-2C84 18 60 18 36 34C4 54-82 56-88 16z', edge, 4),
@@ -158,6 +194,8 @@ const slab: PieceForm = ([edge, flesh, accent]) => [
 
 export const MEAT_PIECES = {
   fillet,
+  flakyfillet: flakyFillet,
+  wholefish: wholeFish,
   breast,
   steak,
   meatslice: meatSlice,

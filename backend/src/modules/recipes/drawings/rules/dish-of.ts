@@ -22,6 +22,7 @@ const RULES: DishRule[] = [
   { words: /breakfast muffin$|sloppy joe|\bburger with/, dish: 'burger' },
   { words: /mac(aroni)? and cheese/, dish: 'bake' },
   { words: /gnocchi/, dish: 'nest' },
+  { words: /(chicken|egg|tofu|bean|chickpea).* curry/, dish: 'stew' },
   { words: /taco rice/, dish: 'tossed' },
   {
     words:

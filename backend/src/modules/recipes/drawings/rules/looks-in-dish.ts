@@ -31,7 +31,7 @@ const HIDING: Partial<Record<DishName, RegExp>> = {
   plated: /^(onion|celery|oats)$/,
   soup: /^(cheddar|peanutbutter|tomato|onion|oats)$/,
   creamsoup: /^(onion|potato|cheddar|carrot|tomato|peanutbutter|redlentil|cauliflower)$/,
-  dip: /^(lemon|chickpea|kidneybean|redlentil|avocado|peanutbutter|tofu|friedtofu|egg|eggplant|mackerel|edamame|cheddar)$/,
+  dip: /^(onion|redonion|jalapeno|lemon|chickpea|kidneybean|redlentil|avocado|peanutbutter|tofu|friedtofu|egg|eggplant|mackerel|edamame|cheddar)$/,
   burger: /^(egg|oats|kidneybean|blackbean|breadcrumb)$/,
   rolls: /^(lemon|lime)$/,
 };
@@ -48,7 +48,8 @@ export function lookIn(seen: Seen, subject: Subject, dish: DishName, foodId: str
   )
     return null;
   if (look === 'egg' && isBinder(subject, dish)) return null;
-  if (/applesauce/.test(foodId) && dish === 'topped') return null;
+  if (/applesauce|ricotta/.test(foodId) && dish === 'topped') return null;
+  if (look === 'tomato' && dish === 'dip' && /guacamole|salsa/.test(subject.name)) return null;
   if (look === 'honey' && !(dish === 'topped' && /honey|maple/.test(subject.name))) return null;
   if (HIDING[dish]?.test(look) && !isShownAnyway(look, subject, dish)) return null;
   if (SEASONING.test(look) && !cut && dish !== 'platter' && LOOKS[look].role === 'fruit') {
@@ -69,7 +70,8 @@ const EGG_AS_SUCH =
 
 /** Whether eggs only hold together a dough or a crust, or thicken a sauce. */
 function isBinder({ name, steps }: Subject, dish: DishName): boolean {
-  if (!['plated', 'nest', 'stew', 'tray', 'skewers', 'bake', 'burger'].includes(dish)) return false;
+  if (!['plated', 'nest', 'stew', 'tray', 'skewers', 'bake', 'burger', 'toast'].includes(dish)) return false;
+  if (/french toast/.test(name)) return true;
   if (/egg|omelette|shakshuka|full english|bibimbap|oyakodon|pad thai/.test(name)) return false;
   return /carbonara|avgolemono|meatball|schnitzel/.test(name) || !EGG_AS_SUCH.test(steps);
 }
@@ -84,6 +86,7 @@ function isShownAnyway(look: LookName, { name, steps }: Subject, dish: DishName)
     return look === 'oats' && /toasted oats|granola/.test(name);
   }
   if (dish === 'bake') return look === 'egg' && /egg/.test(name);
+  if (dish === 'patties') return look === 'egg' && /egg/.test(name);
   if (dish === 'burger') return look === 'egg' && /fried egg/.test(steps);
   return dish === 'pancakes' && look === 'yogurt';
 }
@@ -94,8 +97,8 @@ const as = (look: LookName, cut: Cut | null = null): Seen => ({ look, cut });
 
 const MINCED = /ground|textured-soy/;
 
-const minced: Change = (_, { name, steps }, dish, foodId) => {
-  if (!MINCED.test(foodId)) return null;
+const minced: Change = ({ look }, { name, steps }, dish, foodId) => {
+  if (look !== 'mince' || !MINCED.test(foodId)) return null;
   if (/meatloaf/.test(name)) return as('meatloaf');
   if (/meatball|albondigas|kofta bites/.test(name)) return as('meatball');
   if (/kofta|burger|patt/.test(name) && dish !== 'sections') return as('patty');
@@ -183,6 +186,7 @@ const meats: Change = ({ look, cut }, { name, steps }, dish, foodId) => {
     if (dish === 'rolls' || dish === 'soup' || dish === 'stew') return as('salmon', 'dice');
     return /flake/.test(name) ? as('salmon', 'shred') : as('salmon', cut === 'dice' ? 'dice' : null);
   }
+  if (look === 'whitefish' && /fish sticks/.test(name)) return as('fishstick');
   if (look === 'whitefish' && ['stew', 'soup', 'tacos', 'cups', 'nest'].includes(dish))
     return as('whitefish', 'dice');
   if (look === 'sausage' && ['stew', 'soup', 'tossed', 'nest', 'frittata', 'pizza'].includes(dish))
@@ -220,6 +224,7 @@ const starches: Change = ({ look, cut }, { name, steps }, dish, foodId) => {
     if (look === 'potato' && cut === 'half') return as('potato');
   }
   if (/gnocchi/.test(name) && (look === 'potato' || /ricotta/.test(foodId))) return as('gnocchi');
+  if (look === 'celery' && dish === 'dip') return as('celery', 'stick');
   if (look === 'corn' && /on the cob/.test(name)) return as('corn', 'half');
   if (look === 'zucchini' && /noodle|ribbon|carbonara|bolognese/.test(name)) return as('zoodle');
   if (look === 'rice' || look === 'brownrice') {
