@@ -38,6 +38,9 @@ journeys('leftovers', () => {
     const { page } = visitor;
     const { draft } = await atADraft(visitor, { days: 7 });
     const name = await eatLeftovers(visitor, draft, 7);
+    const dish = page.getByRole('link', { name, exact: true });
+    // A plan may serve a dish twice a week by itself.
+    const timesServed = await dish.count();
     await visit(page, swapPath(draft, 7, 3));
     await page.getByText('This dish is cooked once for 2 meals').waitFor();
     await page
@@ -46,7 +49,7 @@ journeys('leftovers', () => {
       .click();
     await seeMessage(page, 'Meal swapped');
     expect(await page.getByText('’s pot').count()).toBe(0);
-    expect(await page.getByRole('link', { name, exact: true }).count()).toBe(1);
+    expect(await dish.count()).toBe(timesServed - 1);
     await press(page, 'Undo');
     await seeMessage(page, 'Last change undone');
     await page.getByText(/’s pot$/).waitFor();
