@@ -1,17 +1,30 @@
+import type { PlanWish } from '../plan-model/index.js';
 import { mealsOf } from './infeasibility/nearest.js';
-import { refuse } from './infeasibility/refuse.js';
+import { FIRST_LOOK, type Possibility, refuse, SECOND_LOOK } from './infeasibility/refuse.js';
 import { type Problem, problemOf } from './problem/problem.js';
 import type { RecipeColumns } from './recipe-columns/recipe-columns.js';
 import { makePlanFromFewFoods } from './search/basket.js';
 import { type Attempt, hasCandidates, makePlan } from './search/make-plan.js';
-import { Deadline, FULL, type SearchBudget } from './search/search-budget.js';
+import { BRIEF, Deadline, FULL, type SearchBudget } from './search/search-budget.js';
 import { openMeals, worthOfPlan } from './search/worth-of-plan.js';
 import { isMixtureImpossible } from './solver/proof.js';
 import type { Solver } from './solver/solver.js';
 import type { Generated, GenerateTask, Planned } from './task.js';
 
-/** What is tried for a plan that uses no room. The solver is left to the search with all room. */
-const NEAR: SearchBudget = { ...FULL, programs: 0 };
+/** What is tried for a plan that stays near what only the goal suggests. */
+const NEAR: SearchBudget = { ...FULL, beginnings: 1, rebuilds: 20, programs: 0, baskets: 6 };
+
+/** What is tried for a plan that may use all room. The solver takes longest and hardly ever finds what the search missed. */
+const WHOLE: SearchBudget = { ...FULL, programs: 1 };
+
+/** Enough for most plans, which the whole budget would find the same. */
+const FIRST_SIGHT: Partial<SearchBudget> = { beginnings: 1, rebuilds: 0, programs: 0 };
+
+interface Given {
+  columns: RecipeColumns;
+  task: GenerateTask;
+  problem: Problem;
+}
 
 /** Returns a plan for the task, or what prevents one. */
 export function generate(
@@ -23,15 +36,34 @@ export function generate(
   const deadline = new Deadline(task.deadlineMs, isAbandoned);
   const problem = problemOf(columns, task);
   const near = attemptNearTargets(solver, { columns, task }, deadline);
-  const attempt = near ?? attemptAt(solver, { columns, task, problem }, FULL, deadline);
-  if (attempt && attempt.open.length === 0) return planned(attempt);
-  const isPossible = (changed: GenerateTask, budget: SearchBudget) => {
-    const given = { columns, task: changed, problem: problemOf(columns, changed) };
-    if (!hasCandidates(given.problem) || isMixtureImpossible(solver, given.problem)) return false;
-    const other = attemptAt(solver, given, budget, deadline);
-    return other !== null && other.open.length === 0;
-  };
+  const attempt = near ?? attemptIfPossible(solver, { columns, task, problem }, WHOLE, deadline);
+  if (attempt && isWhole(attempt)) return planned(attempt);
+  const findWith = (wish: PlanWish, seeds: readonly number[]) =>
+    attemptWithSeeds(solver, { columns, task: { ...task, wish } }, seeds, deadline);
+  // What a refusal offers was found with one of these seeds, and has to be found again with any other.
+  const found = findWith(task.wish, [...FIRST_LOOK, ...SECOND_LOOK]);
+  if (found) return planned(found);
+  const isPossible: Possibility = (wish, seeds) => findWith(wish, seeds) !== null;
   return refuse(solver, { problem, attempt, isPossible, deadline });
+}
+
+/** Returns a plan that a brief search finds with one of these seeds. */
+function attemptWithSeeds(
+  solver: Solver,
+  { columns, task }: Pick<Given, 'columns' | 'task'>,
+  seeds: readonly number[],
+  deadline: Deadline,
+): Attempt | null {
+  const problem = problemOf(columns, task);
+  if (!hasCandidates(problem) || isMixtureImpossible(solver, problem)) return null;
+  for (const seed of seeds) {
+    if (deadline.isOver) return null;
+    const seeded = { ...task, seed };
+    const given = { columns, task: seeded, problem: problemOf(columns, seeded) };
+    const attempt = attemptAt(solver, given, BRIEF, deadline);
+    if (attempt && isWhole(attempt)) return attempt;
+  }
+  return null;
 }
 
 /**
@@ -40,27 +72,40 @@ export function generate(
  */
 function attemptNearTargets(
   solver: Solver,
-  { columns, task }: { columns: RecipeColumns; task: GenerateTask },
+  { columns, task }: Pick<Given, 'columns' | 'task'>,
   deadline: Deadline,
 ): Attempt | null {
   const { looseMacros = [], ...rules } = task.wish.rules;
   if (looseMacros.length === 0) return null;
   const nearTask = { ...task, wish: { ...task.wish, rules } };
   const given = { columns, task: nearTask, problem: problemOf(columns, nearTask) };
-  const attempt = attemptAt(solver, given, NEAR, deadline);
-  return attempt && attempt.open.length === 0 ? attempt : null;
+  const attempt = attemptIfPossible(solver, given, NEAR, deadline);
+  return attempt && isWhole(attempt) ? attempt : null;
 }
 
-function attemptAt(
+/** Most plans are found at first sight. Only if not, and if there can be one at all, the whole budget is spent. */
+function attemptIfPossible(
   solver: Solver,
-  given: { columns: RecipeColumns; task: GenerateTask; problem: Problem },
+  given: Given,
   budget: SearchBudget,
   deadline: Deadline,
 ): Attempt | null {
   if (!hasCandidates(given.problem)) return null;
+  if (given.task.wish.rules.maxIngredients === null) {
+    const first = attemptAt(solver, given, { ...budget, ...FIRST_SIGHT }, deadline);
+    if (first && isWhole(first)) return first;
+  }
+  const isImpossible = isMixtureImpossible(solver, given.problem);
+  return attemptAt(solver, given, isImpossible ? BRIEF : budget, deadline);
+}
+
+function attemptAt(solver: Solver, given: Given, budget: SearchBudget, deadline: Deadline): Attempt | null {
+  if (!hasCandidates(given.problem)) return null;
   if (given.task.wish.rules.maxIngredients === null) return makePlan(solver, given.problem, budget, deadline);
   return makePlanFromFewFoods(solver, given, budget, deadline);
 }
+
+const isWhole = ({ open }: Attempt): boolean => open.length === 0;
 
 function planned({ state, prices }: Attempt): Planned {
   const meals = Math.max(1, openMeals(state));

@@ -1,18 +1,25 @@
-import { changedWish } from '../../plan-model/index.js';
+import { changedWish, type PlanWish } from '../../plan-model/index.js';
 import type { Problem } from '../problem/problem.js';
 import { type Attempt, hasCandidates } from '../search/make-plan.js';
-import { BRIEF, type Deadline, type SearchBudget, THOROUGH } from '../search/search-budget.js';
+import type { Deadline } from '../search/search-budget.js';
 import { isProvenImpossible } from '../solver/proof.js';
 import type { Solver } from '../solver/solver.js';
-import type { BlockingRule, GenerateTask, Refused, Relaxation } from '../task.js';
+import type { BlockingRule, Refused, Relaxation } from '../task.js';
 import { type Change, changesOf, mealCounts } from './changes.js';
 import { nearerTargets } from './nearer-targets.js';
 import { nearestOf } from './nearest.js';
 
+/** Whether a plan is found for the request by a brief search with one of these seeds. */
+export type Possibility = (wish: PlanWish, seeds: readonly number[]) => boolean;
+
+/** Fixed seeds, so that what is found does not depend on the seed of a request. */
+export const FIRST_LOOK = [1];
+export const SECOND_LOOK = [2, 3, 4];
+
 interface Given {
   problem: Problem;
   attempt: Attempt | null;
-  isPossible: (task: GenerateTask, budget: SearchBudget) => boolean;
+  isPossible: Possibility;
   deadline: Deadline;
 }
 
@@ -57,34 +64,49 @@ function relaxationsOf(solver: Solver, given: Given): Relaxation[] {
     ...of('excludedAllergens'),
   ];
   const looked = ways.map((steps) => smallest(steps, given)).filter((each) => each !== null);
-  const tried = looked.map((each) => lookedAtAgain(each, given));
+  const tried = lookAgain(unlike(looked), given);
   if (deadline.isOver) return tried;
   return tried.sort((one, other) => Number(other.possible) - Number(one.possible));
 }
+
+/** One target alone and all of them together may lead to the same change. */
+const unlike = (relaxations: readonly Relaxation[]): Relaxation[] => [
+  ...new Map(relaxations.map((each) => [JSON.stringify(each.change), each])).values(),
+];
 
 function smallest(steps: readonly Change[], given: Given): Relaxation | null {
   let last: Relaxation | null = null;
   for (const step of steps) {
     if (given.deadline.isOver) break;
-    last = { ...step, possible: helps(step, given, BRIEF) };
+    last = { ...step, possible: helps(step, given, FIRST_LOOK) };
     if (last.possible) break;
   }
   return last;
 }
 
-/** A change is only called insufficient after a thorough search, if there is time for one. */
-function lookedAtAgain(relaxation: Relaxation, given: Given): Relaxation {
-  if (relaxation.possible || given.deadline.isOver) return relaxation;
-  return { ...relaxation, possible: helps(relaxation, given, THOROUGH) };
+/** Where hardly any change helps, the likeliest of the others are looked at once more, until enough help. */
+function lookAgain(relaxations: readonly Relaxation[], given: Given): Relaxation[] {
+  let found = relaxations.filter(({ possible }) => possible).length;
+  let looks = MAX_SECOND_LOOKS;
+  return relaxations.map((each) => {
+    if (each.possible || found >= ENOUGH_WAYS_OUT || looks === 0 || given.deadline.isOver) return each;
+    looks--;
+    const possible = helps(each, given, SECOND_LOOK);
+    if (possible) found++;
+    return { ...each, possible };
+  });
 }
+
+const ENOUGH_WAYS_OUT = 2;
+const MAX_SECOND_LOOKS = 3;
 
 /** A plan with so few meals is the most likely reason by itself. */
 const FEW_MEALS = 2;
 
 /** Whether a plan is found with the change. Grams that exceed the energy of the day leave none. */
-function helps({ change }: Change, { problem: { task }, isPossible }: Given, budget: SearchBudget): boolean {
-  const wish = changedWish(task.wish, change);
-  return wish !== null && isPossible({ ...task, wish }, budget);
+function helps({ change }: Change, { problem, isPossible }: Given, seeds: readonly number[]): boolean {
+  const wish = changedWish(problem.task.wish, change);
+  return wish !== null && isPossible(wish, seeds);
 }
 
 /** If no single change helps, names the sum that is missed by the most of its units, or the first rule. */

@@ -36,9 +36,6 @@ export const BRIEF: SearchBudget = {
   baskets: 6,
 };
 
-/** For a change that the brief search found insufficient: everything that the search itself can do. */
-export const THOROUGH: SearchBudget = { ...FULL, rounds: 0, programs: 0 };
-
 /** The time at which all work stops. */
 export class Deadline {
   private readonly at: number;
