@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
+import { eventually } from '../../../backend/test/support/eventually.ts';
 import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
-import { atADraft, pathOf } from '../../support/draft-page.ts';
+import { atADraft, pathOf, question } from '../../support/draft-page.ts';
 import { press, seeMessage } from '../../support/forms.ts';
 import { looksGood } from '../../support/looks.ts';
 import { type Person, recipes } from '../../support/world.ts';
@@ -43,13 +44,21 @@ async function sharedPath({ api }: Person, { draftId: id }: Draft): Promise<stri
   return new URL(link?.shareUrl ?? '').pathname;
 }
 
+/** Pixels from the top within which a heading is seen at once. */
+const LOW = 400;
+
 const present = ({ page }: Visit) => page.getByRole('list', { name: 'Beside the dish' });
 
 journeys('sides', () => {
   journey('are added to a dish, eaten in another amount, and removed', async (visitor) => {
     const { page } = visitor;
     const { draft } = await atADinner(visitor);
-    await page.getByRole('button', { name: 'Add Plain Rice', exact: true }).click();
+    await visit(page, pathOf(draft));
+    await page.getByRole('link', { name: /^Swap day 1, dinner/ }).click();
+    await page.getByRole('link', { name: 'Add a side' }).click();
+    const heading = question(visitor).getByRole('heading', { name: 'Sides' });
+    await eventually(async () => ((await heading.boundingBox())?.y ?? LOW) < LOW);
+    await question(visitor).getByRole('button', { name: 'Add Plain Rice', exact: true }).click();
     await seeMessage(page, 'Sides changed');
     await page.getByRole('link', { name: 'Plain Rice', exact: true }).waitFor();
     await visit(page, dinnerPath(draft));

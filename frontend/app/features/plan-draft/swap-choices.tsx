@@ -36,6 +36,7 @@ type SwapChoicesProps = {
 /** Alternatives for a meal, and the day's totals with each of them. */
 export function SwapChoices(props: SwapChoicesProps) {
   const { id, revision, meal, day, tolerance, swaps, leftovers, sides, eatenFromPot, search } = props;
+  const here = useLocation();
   return (
     <div className="grid gap-4">
       <Pictured by={meal}>
@@ -48,7 +49,9 @@ export function SwapChoices(props: SwapChoicesProps) {
         </p>
         <PlanNumbers totals={meal} />
         {sides ? (
-          <TextLink to="#sides">{meal.sides.length > 0 ? 'Change its sides' : 'Add a side'}</TextLink>
+          <TextLink to={{ ...here, hash: '#sides' }} state={here.state} replace>
+            {meal.sides.length > 0 ? 'Change its sides' : 'Add a side'}
+          </TextLink>
         ) : null}
       </Pictured>
       {eatenFromPot > 1 ? (
