@@ -55,32 +55,41 @@ export async function measureGenerator({ say, signal }) {
 
 async function loadTools() {
   const built = (path) => import(inProject('build/backend/src/modules/plan-generator', path));
-  const [{ generate }, { RecipeColumns }, { problemOf }, { loadSolver }, { swapsFor }, { GeneratorPool }] =
-    await Promise.all(
-      [
-        'generate.js',
-        'recipe-columns/recipe-columns.js',
-        'problem/problem.js',
-        'solver/solver.js',
-        'swaps.js',
-        'worker/generator-pool.js',
-      ].map(built),
-    );
+  const [
+    { generate, generateByDays },
+    { RecipeColumns },
+    { problemOf },
+    { loadSolver },
+    { swapsFor },
+    { GeneratorPool },
+    { kitchenFactsOf },
+  ] = await Promise.all(
+    [
+      'generate.js',
+      'recipe-columns/recipe-columns.js',
+      'problem/problem.js',
+      'solver/solver.js',
+      'swaps.js',
+      'worker/generator-pool.js',
+      'generation/kitchen-facts.js',
+    ].map(built),
+  );
   const { recipesOf, taskOf } = await import('./worlds.mjs');
   const programs = await import('./programs.mjs');
   const solver = await loadSolver();
   const open = (asked) => {
-    const { recipes, scores } = recipesOf(asked.size);
+    const { recipes, scores } = recipesOf(asked.size, { kitchenFactsOf });
     const library = new RecipeColumns();
     library.upsert(recipes);
     return { recipes, library, task: taskOf(asked, scores) };
   };
-  return { generate, problemOf, swapsFor, GeneratorPool, programs, solver, open };
+  return { generate, generateByDays, problemOf, swapsFor, GeneratorPool, programs, solver, open };
 }
 
-function compareLarge({ generate, problemOf, programs, solver, open }) {
+function compareLarge({ generate, generateByDays, problemOf, programs, solver, open }) {
   const { library, task } = open(large);
-  const plan = generate(library, task, solver);
+  const plan = generateByDays(library, task, solver);
+  const byDays = timesOf(rounds, () => generateByDays(library, task, solver));
   const work = [];
   const times = timesOf(rounds, () => {
     const before = processorTime();
@@ -92,12 +101,17 @@ function compareLarge({ generate, problemOf, programs, solver, open }) {
     programs.solveDay(solver, problem, day, { seconds: secondsOfSolver }),
   );
   const bound = programs.boundOf(solver, problem) / problem.meals;
-  const [ours, theirs] = [spreadOf(times), spreadOf(alone)];
+  const [ours, days, theirs] = [spreadOf(times), spreadOf(byDays), spreadOf(alone)];
   const rows = [
     [large.name, 'measured', 'limit'],
     ['plan made', plan.kind === 'plan' ? 'yes, all days within tolerance' : `no: ${plan.rule}`, 'yes'],
-    ['time, median (spread)', `${ms(ours.median)} (${ms(ours.least)} - ${ms(ours.most)})`, '250 ms'],
+    ['time, median (spread)', `${ms(ours.median)} (${ms(ours.least)} - ${ms(ours.most)})`, '400 ms'],
     ['processor time of it, median', ms(spreadOf(work).median), ''],
+    [
+      'every meal cooked fresh, median (spread)',
+      `${ms(days.median)} (${ms(days.least)} - ${ms(days.most)})`,
+      '',
+    ],
     [
       `solver alone, one day, ended after ${secondsOfSolver} s, median (spread)`,
       `${ms(theirs.median)} (${ms(theirs.least)} - ${ms(theirs.most)})`,
@@ -108,9 +122,9 @@ function compareLarge({ generate, problemOf, programs, solver, open }) {
       `${Math.round((large.days * theirs.median) / ours.median)}`,
       '100',
     ],
-    ['score', plan.score?.toFixed(4) ?? '-', ''],
+    ['score, every meal cooked fresh', plan.worth?.score.toFixed(4) ?? '-', ''],
     ['bound (linear program of all days)', bound.toFixed(4), ''],
-    ['gap', percent(1 - plan.score / bound), '0.30 %'],
+    ['gap', percent(1 - (plan.worth?.score ?? 0) / bound), '0.30 %'],
   ];
   return table(rows, { words: [0] });
 }
@@ -130,14 +144,20 @@ Open days are given to the solver alone with the others as they stand, all candi
 of them possible, 2 s.`;
 }
 
-function hardRow({ generate, problemOf, programs, solver, open }, asked) {
+function hardRow({ generateByDays, problemOf, programs, solver, open }, asked) {
   const { library, task } = open(asked);
   const began = performance.now();
-  const answer = generate(library, task, solver);
+  const answer = generateByDays(library, task, solver);
   const time = performance.now() - began;
   if (answer.kind === 'plan') {
     const bound = programs.boundOf(solver, problemOf(library, task)) / (asked.days * asked.mealsPerDay);
-    return [asked.name, `${asked.days} of ${asked.days}`, '-', ms(time), percent(1 - answer.score / bound)];
+    return [
+      asked.name,
+      `${asked.days} of ${asked.days}`,
+      '-',
+      ms(time),
+      percent(1 - answer.worth.score / bound),
+    ];
   }
   const openDays = answer.nearest?.days.filter(({ holds }) => !holds) ?? [];
   const within = `${asked.days - openDays.length} of ${asked.days}`;

@@ -2,15 +2,17 @@ import { chance } from '../world/recipes/chance.mjs';
 import { recipeRow } from '../world/recipes/recipe-row.mjs';
 
 /** Creates plausible recipes in the generator's format, with a score for each. */
-export function recipesOf(count, seed = 1) {
-  const recipes = Array.from({ length: count }, (_, index) => libraryRecipe(recipeRow(seed, index)));
+export function recipesOf(count, { kitchenFactsOf }, seed = 1) {
+  const recipes = Array.from({ length: count }, (_, index) =>
+    libraryRecipe(recipeRow(seed, index), kitchenFactsOf),
+  );
   const scores = new Map(recipes.map(({ id }, index) => [id, scoreOf(seed, index)]));
   return { recipes, scores };
 }
 
 const scoreOf = (seed, index) => chance(seed + Math.imul(index + 1, 0x85ebca6b)).between(0, 1000) / 1000;
 
-function libraryRecipe(row) {
+function libraryRecipe(row, kitchenFactsOf) {
   const foodIds = [...new Set(row.ingredients_json.map(({ foodId }) => foodId))];
   return {
     id: row.id,
@@ -29,6 +31,15 @@ function libraryRecipe(row) {
     mainIngredientTags: row.main_ingredient_tags,
     foodIds,
     unknownIngredients: [],
+    kitchen: kitchenFactsOf({
+      name: row.name,
+      cookTimeMinutes: row.cook_time_minutes,
+      handsOnMinutes: row.prep_time_minutes + Math.round(row.cook_time_minutes / 3),
+      servings: row.servings,
+      instructionsText: row.instructions_text,
+      ingredientsJson: row.ingredients_json,
+    }),
+    side: null,
     averageRating: null,
     totalRatings: 0,
   };

@@ -2,8 +2,10 @@
 import { inProject } from '../../scripts/launcher/project.mjs';
 
 const built = (path) => import(inProject('build/backend/src/modules/plan-generator', path));
-const [{ generate }, { RecipeColumns }, { loadSolver }] = await Promise.all(
-  ['generate.js', 'recipe-columns/recipe-columns.js', 'solver/solver.js'].map(built),
+const [{ generate }, { RecipeColumns }, { loadSolver }, { kitchenFactsOf }] = await Promise.all(
+  ['generate.js', 'recipe-columns/recipe-columns.js', 'solver/solver.js', 'generation/kitchen-facts.js'].map(
+    built,
+  ),
 );
 const { recipesOf, taskOf } = await import('../generator/worlds.mjs');
 
@@ -21,6 +23,6 @@ process.on('disconnect', () => process.exit());
 
 function columnsOf(count) {
   const columns = new RecipeColumns();
-  columns.upsert(recipesOf(count).recipes);
+  columns.upsert(recipesOf(count, { kitchenFactsOf }).recipes);
   return columns;
 }

@@ -184,6 +184,24 @@ export const planRules = [
     "default": 2
   },
   {
+    "field": "cooking",
+    "kind": "choice",
+    "title": "Cooking",
+    "section": "meals",
+    "label": "Cooking",
+    "hint": "Usually a dish serves two or three meals",
+    "choices": "cooking"
+  },
+  {
+    "field": "variety",
+    "kind": "choice",
+    "title": "Variety",
+    "section": "meals",
+    "label": "Variety",
+    "hint": "Fewer foods make shopping shorter",
+    "choices": "variety"
+  },
+  {
     "field": "mealType",
     "kind": "choice",
     "title": "Meal type",

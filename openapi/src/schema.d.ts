@@ -2980,6 +2980,11 @@ export interface components {
             caloriesByType?: components["schemas"]["CaloriesByTypeRequest"];
             clientName?: string | null;
             /**
+             * @description How much is cooked: little (two or three times a week), normal (most dinners and lunches serve two or three meals; the default), or fresh (every day)
+             * @enum {string|null}
+             */
+            cooking?: "little" | "normal" | "fresh" | null;
+            /**
              * Format: uuid
              * @description The customer it is made for
              */
@@ -3049,6 +3054,11 @@ export interface components {
              * @description The date of day 1; tomorrow by default
              */
             startsOn?: string | null;
+            /**
+             * @description How many different foods a week has: few, usual (the default), or much variety
+             * @enum {string|null}
+             */
+            variety?: "few" | "usual" | "much" | null;
             /** @description Preparing and cooking a meal, from Monday to Friday */
             weekdayMinutes?: number | null;
             /** @description Preparing and cooking a meal, on the weekend */
@@ -3891,6 +3901,11 @@ export interface components {
             };
             clientName: string | null;
             /**
+             * @description How much is cooked: little (two or three times a week), normal (most dinners and lunches serve two or three meals; the default), or fresh (every day)
+             * @enum {string|null}
+             */
+            cooking: "little" | "normal" | "fresh" | null;
+            /**
              * Format: uuid
              * @description The customer with that name
              */
@@ -3965,6 +3980,11 @@ export interface components {
             planName: string;
             /** Format: date */
             startsOn: string | null;
+            /**
+             * @description How many different foods a week has: few, usual (the default), or much variety
+             * @enum {string|null}
+             */
+            variety: "few" | "usual" | "much" | null;
             /** @description Preparing and cooking a meal, from Monday to Friday */
             weekdayMinutes: number | null;
             /** @description Preparing and cooking a meal, on the weekend */
@@ -4132,6 +4152,11 @@ export interface components {
         PlanRulesResponse: {
             /** @description Calories for single meal types */
             caloriesByType: components["schemas"]["CaloriesByTypeResponse"];
+            /**
+             * @description How much is cooked: little (two or three times a week), normal (most dinners and lunches serve two or three meals; the default), or fresh (every day)
+             * @enum {string|null}
+             */
+            cooking?: "little" | "normal" | "fresh" | null;
             /** @description Every recipe has all of these tags */
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
             /** @description No recipe contains any of them */
@@ -4173,6 +4198,11 @@ export interface components {
             minFat: number | null;
             /** @description The minimum grams of protein in each meal as eaten */
             minProtein: number | null;
+            /**
+             * @description How many different foods a week has: few, usual (the default), or much variety
+             * @enum {string|null}
+             */
+            variety?: "few" | "usual" | "much" | null;
             /** @description Preparing and cooking a meal, from Monday to Friday */
             weekdayMinutes: number | null;
             /** @description Preparing and cooking a meal, on the weekend */
@@ -4959,6 +4989,11 @@ export interface components {
         SentRulesRequest: {
             /** @description Calories for single meal types */
             caloriesByType?: components["schemas"]["CaloriesByTypeRequest"];
+            /**
+             * @description How much is cooked: little (two or three times a week), normal (most dinners and lunches serve two or three meals; the default), or fresh (every day)
+             * @enum {string|null}
+             */
+            cooking?: "little" | "normal" | "fresh" | null;
             /** @description Every recipe has all of these tags */
             dietaryTags?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
             /** @description No recipe contains any of them */
@@ -5000,6 +5035,11 @@ export interface components {
             minFat?: number | null;
             /** @description The minimum grams of protein in each meal as eaten */
             minProtein?: number | null;
+            /**
+             * @description How many different foods a week has: few, usual (the default), or much variety
+             * @enum {string|null}
+             */
+            variety?: "few" | "usual" | "much" | null;
             /** @description Preparing and cooking a meal, from Monday to Friday */
             weekdayMinutes?: number | null;
             /** @description Preparing and cooking a meal, on the weekend */

@@ -49,7 +49,7 @@ function mealsFor(recipes: readonly GeneratorRecipe[], task: GenerateTask): Meal
       for (const [number, recipe] of recipes.entries())
         for (const servings of PORTIONS) {
           const meal = { day, mealNumber: place + 1, mealType, recipeId: recipe.id, servings };
-          if (breachesOfMeal(task, { ...meal, recipe }).length > 0) continue;
+          if (breachesOfMeal(task, { ...meal, recipe, beside: [] }).length > 0) continue;
           meals.push({ ...meal, recipe, name: `x_${day}_${place}_${number}_${servings * 4}` });
           if (meals.length > MAX_COLUMNS) return null;
         }

@@ -1,4 +1,7 @@
-import type { GeneratorRecipe } from '../../src/modules/plan-generator/recipe-columns/generator-recipe.js';
+import type {
+  GeneratorRecipe,
+  KitchenFacts,
+} from '../../src/modules/plan-generator/recipe-columns/generator-recipe.js';
 import type { MealType } from '../../src/modules/recipes/index.js';
 
 export type Random = () => number;
@@ -40,6 +43,8 @@ function madeUpRecipe(number: number, random: Random): GeneratorRecipe {
     mainIngredientTags: random() < 0.05 ? [] : [`main-${Math.floor(20 * random())}`],
     foodIds: [...new Set(Array.from({ length: 8 }, () => `food-${Math.floor(FOODS * random() * random())}`))],
     unknownIngredients: random() < 0.1 ? [pick(['moon cheese', 'dark matter'], random)] : [],
+    kitchen: kitchenOf(number, kcal, prepMinutes),
+    side: null,
     averageRating: ratings === 0 ? null : 1 + 4 * random(),
     totalRatings: ratings,
   };
@@ -48,6 +53,17 @@ function madeUpRecipe(number: number, random: Random): GeneratorRecipe {
 /** Up to a third of the carbs, and unknown in a few recipes. No random numbers are used up. */
 const fiberOf = (number: number, carbs: number): number | null =>
   number % 17 === 16 ? null : hundredths((carbs * (number % 11)) / 30);
+
+/** No random numbers are used up. */
+const kitchenOf = (number: number, kcal: number, prepMinutes: number): KitchenFacts => ({
+  handsOnMinutes: prepMinutes,
+  sodiumMg: (number % 9) * 120,
+  produceGrams: (number % 7) * 60,
+  grams: kcal * (0.6 + (number % 5) / 4),
+  keptDays: number % 3 === 0 ? 0 : number % 3 === 1 ? 4 : 28,
+  starch: number % 2 === 0 ? null : `starch-${number % 4}`,
+  protein: `main-${number % 11}`,
+});
 
 export function pick<Item>(items: readonly Item[], random: Random): Item {
   const item = items[Math.floor(items.length * random())];

@@ -2,13 +2,15 @@ import { library } from '../../seeders/library/index.js';
 import { contentOf } from '../../seeders/library/library.js';
 import type { LibraryRecipe as BundledRecipe } from '../../seeders/library/library-recipe.js';
 import { foods } from '../../src/modules/foods/index.js';
+import { kitchenFactsOf } from '../../src/modules/plan-generator/generation/kitchen-facts.js';
 import type { GeneratorRecipe } from '../../src/modules/plan-generator/recipe-columns/generator-recipe.js';
+import { estimateHandsOn } from '../../src/modules/recipes/steps/hands-on.js';
 
 export const staples = (): string[] =>
   [...foods.values()].filter(({ isStaple }) => isStaple).map(({ id }) => id);
 
-/** The bundled dishes in the generator's format. Sides are no meals. */
-export const seedLibrary = (): GeneratorRecipe[] => library.filter(({ side }) => !side).map(bundled);
+/** The bundled recipes in the generator's format, with the sides. */
+export const seedLibrary = (): GeneratorRecipe[] => library.map(bundled);
 
 function bundled(recipe: BundledRecipe): GeneratorRecipe {
   const content = contentOf(recipe);
@@ -31,6 +33,13 @@ function bundled(recipe: BundledRecipe): GeneratorRecipe {
     mainIngredientTags: mainIngredients,
     foodIds: [...new Set(foodIds)],
     unknownIngredients: [],
+    kitchen: kitchenFactsOf({
+      ...content,
+      handsOnMinutes: estimateHandsOn(content, content.instructions),
+      instructionsText: content.instructions,
+      ingredientsJson: content.ingredients,
+    }),
+    side: recipe.side ?? null,
     averageRating: null,
     totalRatings: 0,
   };

@@ -68,7 +68,8 @@ export function answersWhateverIsAsked(part: 0 | 1): void {
     if (answer.kind === 'plan') {
       tally.plans += 1;
       const breaches = breachesOf({ recipes: world.byId, staples: world.staples, task, meals: answer.meals });
-      return answer.score <= answer.bound + 1e-6 ? breaches : [...breaches, 'better than its bound'];
+      const { worth } = answer;
+      return !worth || worth.score <= worth.bound + 1e-6 ? breaches : [...breaches, 'better than its bound'];
     }
     tally[answer.proven ? 'proven' : 'others'] += 1;
     if (!answer.proven) return [];

@@ -1,15 +1,16 @@
 import type { PlanWish } from '../plan-model/index.js';
 import { mealsOf } from './infeasibility/nearest.js';
 import { FIRST_LOOK, type Possibility, refuse, SECOND_LOOK } from './infeasibility/refuse.js';
-import { type Problem, problemOf } from './problem/problem.js';
+import { hasCandidates, type Problem, problemOf } from './problem/problem.js';
 import type { RecipeColumns } from './recipe-columns/recipe-columns.js';
 import { makePlanFromFewFoods } from './search/basket.js';
-import { type Attempt, hasCandidates, makePlan } from './search/make-plan.js';
+import { type Attempt, makePlan } from './search/make-plan.js';
 import { BRIEF, Deadline, FULL, type SearchBudget } from './search/search-budget.js';
 import { openMeals, worthOfPlan } from './search/worth-of-plan.js';
 import { isMixtureImpossible } from './solver/proof.js';
 import type { Solver } from './solver/solver.js';
 import type { Generated, GenerateTask, Planned } from './task.js';
+import { planWeek } from './week/plan-week.js';
 
 /** What is tried for a plan that stays near what only the goal suggests. */
 const NEAR: SearchBudget = { ...FULL, beginnings: 1, rebuilds: 20, programs: 0, baskets: 6 };
@@ -28,6 +29,20 @@ interface Given {
 
 /** Returns a plan for the task, or what prevents one. */
 export function generate(
+  columns: RecipeColumns,
+  task: GenerateTask,
+  solver: Solver,
+  isAbandoned?: () => boolean,
+): Generated {
+  const meals = planWeek(columns, nearTargets(task)) ?? (isLoose(task) ? planWeek(columns, task) : null);
+  return meals ? { kind: 'plan', meals, worth: null } : generateByDays(columns, task, solver, isAbandoned);
+}
+
+/**
+ * The same for plans in which every meal is cooked when it is eaten, with nothing beside it. It finds plans where targets
+ * and rules leave hardly any choice, and tells what prevents one.
+ */
+export function generateByDays(
   columns: RecipeColumns,
   task: GenerateTask,
   solver: Solver,
@@ -75,12 +90,19 @@ function attemptNearTargets(
   { columns, task }: Pick<Given, 'columns' | 'task'>,
   deadline: Deadline,
 ): Attempt | null {
-  const { looseMacros = [], ...rules } = task.wish.rules;
-  if (looseMacros.length === 0) return null;
-  const nearTask = { ...task, wish: { ...task.wish, rules } };
+  if (!isLoose(task)) return null;
+  const nearTask = nearTargets(task);
   const given = { columns, task: nearTask, problem: problemOf(columns, nearTask) };
   const attempt = attemptIfPossible(solver, given, NEAR, deadline);
   return attempt && isWhole(attempt) ? attempt : null;
+}
+
+const isLoose = ({ wish }: GenerateTask): boolean => (wish.rules.looseMacros ?? []).length > 0;
+
+/** The task with macros that leave no room. */
+function nearTargets(task: GenerateTask): GenerateTask {
+  const { looseMacros: _, ...rules } = task.wish.rules;
+  return { ...task, wish: { ...task.wish, rules } };
 }
 
 /** Most plans are found at first sight. Only if not, and if there can be one at all, the whole budget is spent. */
@@ -112,7 +134,6 @@ function planned({ state, prices }: Attempt): Planned {
   return {
     kind: 'plan',
     meals: mealsOf(state),
-    score: worthOfPlan(state) / meals,
-    bound: prices.bound / meals,
+    worth: { score: worthOfPlan(state) / meals, bound: prices.bound / meals },
   };
 }

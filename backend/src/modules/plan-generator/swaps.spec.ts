@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const taskOf = (rules: Partial<PlanRules> = {}): GenerateTask => ({
-  wish: aWish({ days: 7, mealsPerDay: 4, rules: { ...DEFAULT_RULES, ...rules } }),
+  wish: aWish({ days: 7, mealsPerDay: 4, rules: { ...DEFAULT_RULES, cooking: 'fresh', ...rules } }),
   viewerId: 'me',
   seed: 5,
   kept: [],

@@ -1,7 +1,7 @@
 import type { PlanMeal, Totals } from '../plan-model/index.js';
 import { totalsOf } from './infeasibility/nearest.js';
 import type { FoodLimit } from './problem/pool.js';
-import { type Problem, problemOf, type SlotKind } from './problem/problem.js';
+import { eatenBeside, type Problem, problemOf, type SlotKind } from './problem/problem.js';
 import { amountsOf, TARGETS } from './problem/sums.js';
 import { worthOfPortion } from './problem/worth.js';
 import type { RecipeColumns } from './recipe-columns/recipe-columns.js';
@@ -45,7 +45,18 @@ export function swapsFor(
   const slots = kind === undefined ? undefined : problem.kinds[kind];
   if (slots === undefined) return [];
   const ranked = rank(problem, slots, { day: day - 1, instead });
-  return ranked.slice(0, count).map(({ place }) => swapAt(problem, slots, day - 1, place));
+  return ranked.slice(0, count).map(({ place }) => swapAt(problem, slots, { day: day - 1, instead }, place));
+}
+
+interface SwappedMeal {
+  day: number;
+  instead: KeptMeal | undefined;
+}
+
+/** The sums of the day without the dish. Its sides stay. */
+function restOfDay({ sums }: Problem, state: PlanState, { day, instead }: SwappedMeal): Float64Array {
+  const beside = eatenBeside(sums, instead);
+  return state.totalsOf(day).map((total, n) => total + (beside[n] as number));
 }
 
 interface Ranked {
@@ -54,14 +65,10 @@ interface Ranked {
 }
 
 /** The best portion of each allowed recipe, best first. */
-function rank(
-  problem: Problem,
-  { candidates, type }: SlotKind,
-  at: { day: number; instead: KeptMeal | undefined },
-): Ranked[] {
+function rank(problem: Problem, { candidates, type }: SlotKind, at: SwappedMeal): Ranked[] {
   const { pool } = problem;
   const state = new PlanState(problem);
-  const distance = distanceFrom(problem, state.totalsOf(at.day), at.instead);
+  const distance = distanceFrom(problem, restOfDay(problem, state, at), at.instead);
   const best = new Map<number, Ranked>();
   for (const [place, recipe] of candidates.recipes.entries()) {
     if (pool.ids[recipe] === at.instead?.recipe.id) continue;
@@ -94,12 +101,12 @@ function distanceFrom({ pool, sums, ranges }: Problem, rest: Float64Array, inste
   };
 }
 
-function swapAt(problem: Problem, { candidates }: SlotKind, day: number, place: number): Swap {
+function swapAt(problem: Problem, { candidates }: SlotKind, at: SwappedMeal, place: number): Swap {
   const { pool, sums, ranges } = problem;
   const recipe = candidates.recipes[place] ?? 0;
   const servings = candidates.servings[place] ?? 0;
   const meal = sums.map((_, n) => (pool.amounts[pool.width * recipe + n] ?? 0) * servings);
-  const rest = new PlanState(problem).totalsOf(day);
+  const rest = restOfDay(problem, new PlanState(problem), at);
   const whole = meal.map((amount, n) => amount + (rest[n] ?? 0));
   return {
     recipeId: pool.ids[recipe] ?? '',

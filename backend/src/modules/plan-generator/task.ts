@@ -8,6 +8,8 @@ import type { GeneratorRecipe } from './recipe-columns/generator-recipe.js';
  */
 export interface KeptMeal extends Pick<PlanMeal, 'day' | 'mealNumber' | 'mealType' | 'servings'> {
   recipe: KeptRecipe;
+  /** Whether an earlier meal cooked it, so that it repeats nothing. */
+  isLeftovers?: boolean;
   /** What is eaten beside it, and stays beside the dish that replaces it. Absent if there is nothing. */
   sides?: KeptSide[];
 }
@@ -24,6 +26,7 @@ export type KeptRecipe = Pick<
   | 'mainIngredientTags'
   | 'foodIds'
   | 'unknownIngredients'
+  | 'kitchen'
 >;
 
 /** A side of a meal that must not change. */
@@ -52,10 +55,11 @@ export interface Planned {
   kind: 'plan';
   /** Includes kept meals, ordered by day and number. */
   meals: PlanMeal[];
-  /** From 0 to 1: the mean of its meals minus the costs of variety. */
-  score: number;
-  /** No plan within the rules can score more. */
-  bound: number;
+  /**
+   * From 0 to 1: the mean of its meals minus the costs of variety, and more than which no plan within the rules can
+   * score. Null for a plan whose week was weighed as a whole, which has no such bound.
+   */
+  worth: { score: number; bound: number } | null;
 }
 
 export interface Refused {

@@ -17,12 +17,13 @@ export interface DayFigures {
   isWhole: boolean;
 }
 
-type Counted = Omit<DayFigures, 'day' | 'kitchenMinutes'>;
+/** What one serving of a recipe adds to the figures of a day. */
+export type ServingFigures = Omit<DayFigures, 'day' | 'kitchenMinutes'>;
 
 /** A recipe that is missing counts as nothing. */
 export function figuresOfDays(plan: Pick<Plan, 'days' | 'meals' | 'recipes'>): DayFigures[] {
   const recipes = recipesById(plan);
-  const perServing = new Map(plan.recipes.map((recipe) => [recipe.id, countServing(recipe)]));
+  const perServing = new Map(plan.recipes.map((recipe) => [recipe.id, figuresOfServing(recipe)]));
   return Array.from({ length: plan.days }, (_, index) => {
     const meals = plan.meals.filter(({ day }) => day === index + 1);
     const eaten = meals
@@ -40,11 +41,15 @@ export function figuresOfDays(plan: Pick<Plan, 'days' | 'meals' | 'recipes'>): D
   });
 }
 
-const NOTHING: Counted = { fiberGrams: 0, sodiumMg: 0, produceGrams: 0, isWhole: true };
+const NOTHING: ServingFigures = { fiberGrams: 0, sodiumMg: 0, produceGrams: 0, isWhole: true };
 
 /** Fiber is what the recipe states, as in certificates. Only where it states none is it counted from the foods. */
-function countServing({ ingredientsJson, servings, fibreGrams }: PlanRecipe): Counted {
-  const whole = ingredientsJson.map(({ foodId, grams }): Counted => {
+export function figuresOfServing({
+  ingredientsJson,
+  servings,
+  fibreGrams,
+}: Pick<PlanRecipe, 'ingredientsJson' | 'servings' | 'fibreGrams'>): ServingFigures {
+  const whole = ingredientsJson.map(({ foodId, grams }): ServingFigures => {
     const food = foods.get(foodId ?? '');
     if (!food || grams === null) return { ...NOTHING, isWhole: false };
     return {
@@ -58,14 +63,14 @@ function countServing({ ingredientsJson, servings, fibreGrams }: PlanRecipe): Co
   return { ...counted, fiberGrams: fibreGrams ?? counted.fiberGrams };
 }
 
-const portion = (counted: Counted, share: number): Counted => ({
+const portion = (counted: ServingFigures, share: number): ServingFigures => ({
   fiberGrams: counted.fiberGrams * share,
   sodiumMg: counted.sodiumMg * share,
   produceGrams: counted.produceGrams * share,
   isWhole: counted.isWhole,
 });
 
-const sumOf = (sum: Counted, one: Counted): Counted => ({
+const sumOf = (sum: ServingFigures, one: ServingFigures): ServingFigures => ({
   fiberGrams: sum.fiberGrams + one.fiberGrams,
   sodiumMg: sum.sodiumMg + one.sodiumMg,
   produceGrams: sum.produceGrams + one.produceGrams,

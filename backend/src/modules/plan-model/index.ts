@@ -1,5 +1,5 @@
 export { changedWish, type WishChange } from './changed-wish.js';
-export { type DayFigures, figuresOfDays } from './day-figures.js';
+export { type DayFigures, figuresOfDays, figuresOfServing } from './day-figures.js';
 export { mealsOfDay } from './day-shape.js';
 export { defaultTargets } from './default-targets.js';
 export {
@@ -62,6 +62,7 @@ export {
   totalMinutesOf,
 } from './recipe-times.js';
 export { caloriesByType as CALORIES_OF_MEALS } from './rules/calories-of-meals.js';
+export { COOKING_HABITS, type CookingHabit } from './rules/cooking.js';
 export { MAX_GRAMS } from './rules/grams.js';
 export {
   type AskedRules,
@@ -82,6 +83,7 @@ export type {
   WayOut,
 } from './rules/rule.js';
 export { JOINT_RULES } from './rules/together.js';
+export { VARIETY, type Variety } from './rules/variety.js';
 export { nameWithSides, sideAmountText, sidesText } from './sides-text.js';
 export { WISH_BOUNDS } from './wish-bounds.js';
 export { mayMiss, type NamedGrams, targetsFor, wishedTargets } from './wished-targets.js';

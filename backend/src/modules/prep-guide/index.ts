@@ -1,6 +1,6 @@
 export { writeCalendar } from './calendar.js';
 export { type GuideOfWeek, guideOfWeek } from './guide-of-week.js';
-export { keepsAsLeftovers } from './leftover-storage.js';
+export { keepsAsLeftovers, keptDaysOf } from './leftover-storage.js';
 export { choosePackages } from './packages.js';
 export { SHOPPING_GROUPS, type ShoppingGroup, shoppingGroups } from './shopping-groups.js';
 export { isBought } from './shopping-list.js';

@@ -1,7 +1,7 @@
 import { foods } from '../foods/index.js';
-import type { PlanRecipe, StorageAdvice } from '../plan-model/index.js';
+import type { StorageAdvice } from '../plan-model/index.js';
 import { groupedBy } from './grouping.js';
-import { dishKindOf, isFish, isForOneMeal } from './made-ahead.js';
+import { dishKindOf, isFish, isForOneMeal, type MadeDish } from './made-ahead.js';
 import { hasRice, storageOfDish } from './rice-dishes.js';
 import { durationOf } from './storage.js';
 import { STORAGE, type StorageKind } from './storage-table.js';
@@ -12,7 +12,7 @@ import { inDays } from './wording.js';
 const MIN_MINUTES_OF_COOKING = 10;
 
 /** How what is left of a dish is kept, or null if it is only good when it is made. */
-export function leftoverStorageOf(recipe: PlanRecipe): StorageKind | null {
+export function leftoverStorageOf(recipe: MadeDish): StorageKind | null {
   const foodsOfRecipe = recipe.ingredientsJson.map(({ foodId }) => ({
     food: foods.get(foodId ?? '') ?? null,
   }));
@@ -23,16 +23,22 @@ export function leftoverStorageOf(recipe: PlanRecipe): StorageKind | null {
   return foodsOfRecipe.some(({ food }) => food && isFish(food)) ? 'cooked fish' : 'oven dish';
 }
 
+/** Days that a frozen dish waits at most. It stays good for longer than any plan lasts. */
+const MAX_FROZEN_DAYS = 60;
+
 /**
- * Whether leftovers of a recipe may be eaten this many days after it was cooked. Only a dish that is good days later is
- * frozen, others stay in the fridge.
+ * For how many days a recipe is good after it was cooked, or 0 if it is only good when it is made. Only a dish that is
+ * good days later is frozen, others stay in the fridge.
  */
-export function keepsAsLeftovers(recipe: PlanRecipe, days: number): boolean {
+export function keptDaysOf(recipe: MadeDish): number {
   const kind = leftoverStorageOf(recipe);
-  if (!kind) return false;
+  if (!kind) return 0;
   const { fridgeDays, freezerMonths } = STORAGE[kind];
-  return days <= fridgeDays[1] || (freezerMonths !== null && dishKindOf(recipe) !== null);
+  return freezerMonths !== null && dishKindOf(recipe) !== null ? MAX_FROZEN_DAYS : fridgeDays[1];
 }
+
+/** Whether leftovers of a recipe may be eaten this many days after it was cooked. */
+export const keepsAsLeftovers = (recipe: MadeDish, days: number): boolean => days <= keptDaysOf(recipe);
 
 /** Says how leftovers keep until they are eaten, where the dish is not made at the start of the week anyway. */
 export function leftoverAdvice({ uses }: Week, isCookedAtOnce: (use: Use) => boolean): StorageAdvice[] {

@@ -13,16 +13,19 @@ export type DishKind =
   | 'egg bake'
   | 'dip';
 
+/** What tells how a dish is made. */
+export type MadeDish = Pick<PlanRecipe, 'name' | 'cookTimeMinutes' | 'instructionsText' | 'ingredientsJson'>;
+
 /** Food that is put together for a single meal. */
 const FOR_ONE_MEAL =
   /\b(salad|sandwich|wraps?|toast|tacos?|burrito|quesadilla|fajitas|rolls?|bagel|burgers?|smoothie|shake|lassi|ayran|pancakes?|waffles?|galettes?|crêpes?|omelette|scramble|stir-fry|steak|chops?|bowl|mug|pho|full english|melt|naan|döner|skewers|schnitzel|mussels|poke)\b/i;
 const AT_ONCE = /\b(at once|immediately|straight away|within the hour|before the bread softens)\b/i;
 const FRESH_EGGS = /\b(fry|poach|break|crack|scramble)\b[^.]{0,60}\beggs?\b/i;
 
-export const isForOneMeal = ({ name, instructionsText: text }: PlanRecipe): boolean =>
+export const isForOneMeal = ({ name, instructionsText: text }: MadeDish): boolean =>
   FOR_ONE_MEAL.test(name) || AT_ONCE.test(text) || FRESH_EGGS.test(text);
 
-export function dishKindOf(recipe: PlanRecipe): DishKind | null {
+export function dishKindOf(recipe: MadeDish): DishKind | null {
   const text = recipe.instructionsText;
   if (isForOneMeal(recipe)) return null;
   if (recipe.ingredientsJson.some(({ foodId }) => isFish(foods.get(foodId ?? '')))) return null;
@@ -37,7 +40,7 @@ const OF_THE_SEA = new Set<Allergen>(['fish', 'crustaceans', 'molluscs']);
 
 const FROZEN = /\bfrozen\b|\b(ice )?pops?\b|\bbark\b/i;
 
-function coldKind(recipe: PlanRecipe, text: string): DishKind | null {
+function coldKind(recipe: MadeDish, text: string): DishKind | null {
   const { name, cookTimeMinutes } = recipe;
   if (/\b(hummus|dip|spread)\b/i.test(name) && /\bblend\b/i.test(text)) return 'dip';
   if (cookTimeMinutes > 10 || /\bbake\b/i.test(text)) return null;
@@ -49,7 +52,7 @@ function coldKind(recipe: PlanRecipe, text: string): DishKind | null {
 }
 
 /** Bites of meat keep like cooked meat, those of eggs like a baked egg dish, and energy balls for a week. */
-function bitesKind({ ingredientsJson, cookTimeMinutes }: PlanRecipe): DishKind {
+function bitesKind({ ingredientsJson, cookTimeMinutes }: MadeDish): DishKind {
   const eaten = ingredientsJson.flatMap(({ foodId }) => foods.get(foodId ?? '') ?? []);
   if (eaten.some(({ aisle, main }) => aisle === 'meat' && main !== null)) return 'oven dish';
   if (cookTimeMinutes === 0) return 'bites';
@@ -59,7 +62,7 @@ function bitesKind({ ingredientsJson, cookTimeMinutes }: PlanRecipe): DishKind {
 
 const COOKED_PROTEINS = new Set(['tofu', 'tempeh', 'seitan', 'soy']);
 
-function bakedKind({ name, cookTimeMinutes }: PlanRecipe, text: string): DishKind | null {
+function bakedKind({ name, cookTimeMinutes }: MadeDish, text: string): DishKind | null {
   if (
     /\bgranola\b|\bcrackers?\b|\bcookies?\b|\boat bars?\b|\bflapjacks?\b/i.test(name) &&
     /\bbake\b/i.test(text)
@@ -76,7 +79,7 @@ const LONG_COOKED =
 const MIN_MINUTES = 25;
 const MIN_MINUTES_OF_STEWS = 15;
 
-function hotKind({ name, cookTimeMinutes }: PlanRecipe, text: string): DishKind | null {
+function hotKind({ name, cookTimeMinutes }: MadeDish, text: string): DishKind | null {
   const least = LONG_COOKED.test(name) ? MIN_MINUTES_OF_STEWS : MIN_MINUTES;
   if (cookTimeMinutes < least) return null;
   if (/\b(simmer|braise)/i.test(text)) return 'stew';

@@ -26,5 +26,11 @@ export {
 export { RecipesModule } from './recipes.module.js';
 export { canBeLeftOut } from './search/left-out.js';
 export { searchCondition } from './search/searched-by.sql.js';
-export { MAX_SIDE_SERVINGS, MIN_SIDE_SERVINGS, type RecipeSide, type SideKind } from './side.js';
+export {
+  MAX_SIDE_SERVINGS,
+  MIN_SIDE_SERVINGS,
+  type RecipeSide,
+  SIDE_KINDS,
+  type SideKind,
+} from './side.js';
 export { estimateAttended, usesOven } from './steps/hands-on.js';

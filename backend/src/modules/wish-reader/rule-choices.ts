@@ -1,5 +1,5 @@
 import { ALLERGENS, DIETARY_TAGS } from '../foods/index.js';
-import type { Choices } from '../plan-model/index.js';
+import { type Choices, COOKING_HABITS, VARIETY } from '../plan-model/index.js';
 import { MEAL_TYPES } from '../recipes/index.js';
 
 /**
@@ -9,4 +9,6 @@ export const CHOICES: { [Of in keyof Choices]: readonly Choices[Of][] } = {
   mealTypes: MEAL_TYPES,
   dietaryTags: DIETARY_TAGS,
   allergens: ALLERGENS,
+  cooking: COOKING_HABITS,
+  variety: VARIETY,
 };

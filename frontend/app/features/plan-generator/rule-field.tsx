@@ -4,8 +4,9 @@ import { allergens } from '~/features/recipes/allergens';
 import { dietaryTags, mealTypes } from '~/features/recipes/recipe-words';
 import { Checkbox, NumberUnitInput, Select } from '~/ui';
 import type { WishFormFields } from './use-wish-fields';
+import { cooking, variety } from './week-words';
 
-const choices = { mealTypes, dietaryTags, allergens };
+const choices = { mealTypes, dietaryTags, allergens, cooking, variety };
 
 type RuleFieldProps = { rule: PlanRule; fields: WishFormFields };
 

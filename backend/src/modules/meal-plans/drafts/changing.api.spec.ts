@@ -136,7 +136,7 @@ describe('a locked meal', () => {
   });
 
   test('keeps its copy of the recipe, while new meals use current recipes', async () => {
-    const draft = await newDraft(trainer);
+    const draft = await newDraft(trainer, { cooking: 'fresh' });
     const ids = draft.mealPlan.meals.map(({ recipe }) => recipe.id);
     let last = await changed(trainer, draft, { locked: true });
     await scale(ids, 1.1);
@@ -207,7 +207,8 @@ describe('a locked meal', () => {
       const { id } = await insertRecipe(app.db, { mealTypes: ['lunch'], ...day });
       const draft = await newDraft(trainer, wish);
       const other = await insertRecipe(app.db, { mealTypes: ['lunch'] });
-      const mixed = await changed(trainer, draft, { recipeId: other.id });
+      const alone = await changed(trainer, draft, { sides: [] });
+      const mixed = await changed(trainer, alone, { recipeId: other.id });
       await scale([id], 0.5);
       const choice = (await swapsOf(mixed, 1, 1)).find(({ recipe }) => recipe.id === id);
       expect(choice).toMatchObject({

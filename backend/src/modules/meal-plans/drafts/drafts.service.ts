@@ -14,7 +14,7 @@ import { type Relaxed, relaxedWish } from '../wished-plan.js';
 import { Draft, MAX_SEED, type SeenPlan } from './draft.entity.js';
 import { DraftRepository } from './draft.repository.js';
 import { DraftGeneration, keptMeals } from './draft-generation.js';
-import { withPotsAsBefore } from './meal-changes.js';
+import { keptPlaces, withPotsAsBefore } from './meal-changes.js';
 import { placeOf } from './places.js';
 
 /** The maximum per trainer. People who make plans by hand stay far below it. */
@@ -124,9 +124,10 @@ export class DraftsService {
     const { plan, locked, seed: last, revision } = await this.find(change.id, change.by);
     if (revision !== change.revision) throw new PlanChangedError();
     const next = seed ?? (last % MAX_SEED) + 1;
+    const places = keptPlaces(plan.meals, locked);
     const kept = keptMeals(
       plan,
-      plan.meals.filter((meal) => locked.includes(placeOf(meal))),
+      plan.meals.filter((meal) => places.includes(placeOf(meal))),
     );
     const wish = relaxedWish(plan, relax);
     const { meals, recipes } = await this.generation.generate({
@@ -138,7 +139,7 @@ export class DraftsService {
     return this.change(change, (draft) => {
       draft.seed = next;
       draft.setRequest(wish);
-      draft.replaceMeals(withPotsAsBefore(meals, plan.meals, locked), recipes);
+      draft.replaceMeals(withPotsAsBefore(meals, plan.meals, places), recipes);
     });
   }
 

@@ -128,14 +128,15 @@ describe('generating a plan', () => {
   });
 
   test('refuses a minimum of fiber that nothing reaches, with what can be had', async () => {
-    const { status, error } = await generate(trainer, { days: 2, minDailyFiber: 100 });
+    const asked = { days: 2, minDailyFiber: 100, dailyCarbs: 105 };
+    const { status, error } = await generate(trainer, asked);
     expect([status, error?.code]).toEqual([422, 'plan_impossible']);
     expect(error?.details).toMatchObject({ rule: 'minDailyFiber', proven: true });
     const [way] =
       (error?.details as { relaxations?: { possible: boolean; change: object }[] } | undefined)
         ?.relaxations ?? [];
     expect(way).toMatchObject({ possible: true, change: { minDailyFiber: expect.any(Number) } });
-    const draft = await newDraft(trainer, { days: 2, minDailyFiber: 100, ...way?.change });
+    const draft = await newDraft(trainer, { ...asked, ...way?.change });
     expect(draft.certificate.holds).toBe(true);
   });
 
@@ -267,15 +268,15 @@ describe('generating a plan', () => {
   });
 
   test('uses new recipes of the library, and no deleted ones', async () => {
-    const feast = { mealTypes: ['dinner'], kcal: 1000, protein: 60, carbs: 90, fat: 44 };
+    const feast = { mealTypes: ['dinner'], kcal: 5000, protein: 250, carbs: 500, fat: 222 };
     const own = await insertRecipe(app.db, { ...feast, owner: trainer });
     const wish = {
       days: 1,
       mealsPerDay: 1,
-      dailyCalorieTarget: 1000,
-      dailyProtein: 60,
-      dailyCarbs: 90,
-      dailyFat: 44,
+      dailyCalorieTarget: 5000,
+      dailyProtein: 250,
+      dailyCarbs: 500,
+      dailyFat: 222,
     };
     expect((await newDraft(trainer, wish)).mealPlan.meals[0]?.recipe.id).toBe(own.id);
     const other = await app.signedIn({ role: 'trainer' });

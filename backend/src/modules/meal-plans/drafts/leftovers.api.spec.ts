@@ -34,9 +34,22 @@ async function offeredAt({ draftId }: ShownDraft, place: { day: number; mealNumb
 const mealIn = ({ mealPlan }: ShownDraft, place: { day: number; mealNumber: number }) =>
   mealPlan.meals.find(({ day, mealNumber }) => day === place.day && mealNumber === place.mealNumber);
 
+/** A draft in which a stew is cooked on day 5, and everything else is fresh. */
+async function draftWithStew() {
+  const stew = await insertRecipe(app.db, {
+    name: 'Bean Stew',
+    instructions: 'Simmer it for an hour.',
+    cook: 60,
+  });
+  return changed(trainer, await newDraft(trainer, { cooking: 'fresh' }), {
+    meal: ofDinner(5),
+    recipeId: stew.id,
+  });
+}
+
 /** A draft whose last dinner is left over from an earlier meal. */
 async function draftWithLeftovers() {
-  const draft = await newDraft(trainer);
+  const draft = await draftWithStew();
   const [offer] = await offeredAt(draft, ofDinner(7));
   if (!offer) throw new Error('No dish of this week keeps');
   const { leftoverOf: cookedAt } = offer;
@@ -77,7 +90,7 @@ describe('leftovers', () => {
   });
 
   test('are none of a dish that is cooked later, does not keep, or is not there', async () => {
-    const draft = await newDraft(trainer);
+    const draft = await newDraft(trainer, { cooking: 'fresh' });
     const offered = await offeredAt(draft, ofDinner(3));
     const kept = new Set(offered.map(({ leftoverOf }) => `${leftoverOf.day}:${leftoverOf.mealNumber}`));
     const spoils = draft.mealPlan.meals.find(
@@ -99,7 +112,7 @@ describe('leftovers', () => {
   test('are one change, and no recipe is named with them', async () => {
     const { draft, cookedAt } = await draftWithLeftovers();
     const { id } = await insertRecipe(app.db);
-    const fresh = await newDraft(trainer);
+    const fresh = await newDraft(trainer, { cooking: 'fresh' });
     for (const more of [{ recipeId: id }, { locked: true }, { exchangeWith: ofDinner(1) }])
       expect(
         (await change(trainer, fresh, { meal: ofDinner(7), leftoverOf: cookedAt, ...more })).status,
@@ -159,12 +172,13 @@ describe('a meal that cooks for another', () => {
     });
   });
 
-  test('is generated again, and locked leftovers of it are cooked where they are eaten', async () => {
-    const { eaten, offer } = await draftWithLeftovers();
+  test('stays when its leftovers are locked and the rest is generated again', async () => {
+    const { eaten, offer, cookedAt } = await draftWithLeftovers();
     const locked = await changed(trainer, eaten, { meal: ofDinner(7), locked: true });
     const after = await regenerated(trainer, locked);
-    expect(mealIn(after, ofDinner(7))?.recipe.id).toBe(offer.recipe.id);
-    expect(mealIn(after, ofDinner(7))?.leftoverOf).toBeUndefined();
+    expect(mealIn(after, ofDinner(7))).toMatchObject({ leftoverOf: cookedAt, recipe: offer.recipe });
+    expect(mealIn(after, cookedAt)?.recipe.id).toBe(offer.recipe.id);
+    expect(after.locked).toEqual([ofDinner(7)]);
   });
 });
 

@@ -79,13 +79,23 @@ export function withSides(meals: readonly PlanMeal[], place: MealPlace, sides: M
   return meals.with(at, sides.length > 0 ? { ...meal, sides } : meal);
 }
 
-/** The meals, of which those at the `kept` places share the pots that they shared before. */
+/** The locked places, and those of the meals that cook what is eaten there. */
+export const keptPlaces = (meals: readonly PlanMeal[], locked: readonly string[]): string[] => [
+  ...new Set(
+    meals
+      .filter((meal) => locked.includes(placeOf(meal)))
+      .flatMap((meal) => [placeOf(meal), ...(meal.leftoverOf ? [placeOf(meal.leftoverOf)] : [])]),
+  ),
+];
+
+/** The meals with their own pots, of which those at the `kept` places share the pots that they shared before. */
 export const withPotsAsBefore = (
   meals: readonly PlanMeal[],
   before: readonly PlanMeal[],
   kept: readonly string[],
 ): PlanMeal[] => {
   const pots = potsOf(before);
+  const own = potsOf(meals);
   const potAt = new Map(
     before.flatMap((meal, index): [string, number][] =>
       kept.includes(placeOf(meal)) ? [[placeOf(meal), pots[index] as number]] : [],
@@ -93,7 +103,7 @@ export const withPotsAsBefore = (
   );
   return withPots(
     meals,
-    meals.map((meal, index) => potAt.get(placeOf(meal)) ?? before.length + index),
+    meals.map((meal, index) => potAt.get(placeOf(meal)) ?? before.length + (own[index] as number)),
   );
 };
 

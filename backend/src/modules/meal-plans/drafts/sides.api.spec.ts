@@ -108,7 +108,8 @@ describe('a side', () => {
     expect(mealIn(swapped)).toMatchObject({ recipe: { id }, sides: [{ recipeId: rice.id, servings: 1.5 }] });
     const other = { day: 3, mealNumber: 4 };
     const moved = await changed(trainer, swapped, { meal: DINNER, exchangeWith: other });
-    expect([mealIn(moved)?.sides.length, mealIn(moved, other)?.sides.length]).toEqual([0, 1]);
+    expect(mealIn(moved)?.sides).toEqual(mealIn(swapped, other)?.sides);
+    expect(mealIn(moved, other)?.sides).toEqual(mealIn(swapped)?.sides);
     const alone = await changed(trainer, moved, { meal: other, sides: [] });
     expect(mealIn(alone, other)).toMatchObject({ recipe: { id }, sides: [] });
   });

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
-import { isForPlans } from '../../recipes/index.js';
+import { handsOnOf, isForPlans, type RecipeIngredient } from '../../recipes/index.js';
 import type { GeneratorRecipe } from '../recipe-columns/generator-recipe.js';
+import { kitchenFactsOf } from './kitchen-facts.js';
 
 /** Changes of recipes since a point in time, in the generator's format. */
 export interface RecipeChanges {
@@ -11,11 +12,18 @@ export interface RecipeChanges {
   horizon: string;
 }
 
-/**
- * The recipe is visible to somebody and is a meal by itself, and a trainer's own recipe is only used if the trainer
- * allows it.
- */
-const IS_FOR_PLANS = `r.audience is not null and not r.is_side and ${isForPlans('r')}`;
+/** A recipe as it is read, from which the facts of the kitchen follow. */
+interface ReadRecipe extends Omit<GeneratorRecipe, 'kitchen'> {
+  name: string;
+  cookTimeMinutes: number;
+  handsOnMinutes: number;
+  servings: number;
+  instructionsText: string;
+  ingredients: RecipeIngredient[];
+}
+
+/** The recipe is visible to somebody, and a trainer's own recipe is only used if the trainer allows it. */
+const IS_FOR_PLANS = `r.audience is not null and ${isForPlans('r')}`;
 
 /**
  * `:horizon` comes from the previous answer. A transaction that was running then may have committed since with a
@@ -35,6 +43,9 @@ const CHANGES = `
           where item ->> 'foodId' is not null order by 1),
         'unknownIngredients', array(select lower(item ->> 'name') from jsonb_array_elements(r.ingredients_json) as item
           where item ->> 'foodId' is null order by 1),
+        'name', r.name, 'cookTimeMinutes', r.cook_time_minutes, 'handsOnMinutes', ${handsOnOf('r')}, 'servings', r.servings,
+        'instructionsText', r.instructions_text, 'ingredients', r.ingredients_json,
+        'side', case when r.is_side then json_build_object('kind', r.side_kind, 'step', r.side_step, 'most', r.side_most) end,
         'averageRating', s.average_rating, 'totalRatings', coalesce(s.total_ratings, 0)
       ) order by r.id)
       from changed_recipes c join recipe_cards r on r.id = c.recipe_id
@@ -47,6 +58,8 @@ const CHANGES = `
         and not exists (select from recipe_cards r where r.id = c.recipe_id and ${IS_FOR_PLANS})
     ) as removed`;
 
+type ReadChanges = Omit<RecipeChanges, 'changed'> & { changed: ReadRecipe[] };
+
 /** Reports everything from the beginning. */
 export const ALL = '0';
 
@@ -55,7 +68,22 @@ export class RecipeChangeQueries {
   constructor(private readonly sql: Sql) {}
 
   async since(horizon: string): Promise<RecipeChanges> {
-    const changes = await this.sql.row<RecipeChanges>(CHANGES, { horizon });
-    return changes ?? { changed: [], removed: [], horizon };
+    const read = await this.sql.row<ReadChanges>(CHANGES, { horizon });
+    return read
+      ? { ...read, changed: read.changed.map(toGeneratorRecipe) }
+      : { changed: [], removed: [], horizon };
   }
+}
+
+function toGeneratorRecipe({
+  name,
+  cookTimeMinutes,
+  handsOnMinutes,
+  servings,
+  instructionsText,
+  ingredients: ingredientsJson,
+  ...recipe
+}: ReadRecipe): GeneratorRecipe {
+  const known = { name, cookTimeMinutes, handsOnMinutes, servings, instructionsText, ingredientsJson };
+  return { ...recipe, kitchen: kitchenFactsOf(known) };
 }

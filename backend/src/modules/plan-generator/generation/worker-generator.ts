@@ -4,7 +4,7 @@ import { callerGone } from '../../../platform/http/caller-gone.js';
 import type { Log } from '../../../platform/logging/log.js';
 import { InjectLog } from '../../../platform/logging/logging.module.js';
 import { foods } from '../../foods/index.js';
-import type { PlanMeal, PlanRecipe, PlanWish } from '../../plan-model/index.js';
+import { handsOnMinutesOf, type PlanMeal, type PlanRecipe, type PlanWish } from '../../plan-model/index.js';
 import { PlanImpossibleError, TooManyPlansError } from '../plan-generator.errors.js';
 import type { GenerateTask, KeptMeal, KeptRecipe } from '../task.js';
 import {
@@ -14,6 +14,7 @@ import {
 } from '../worker/generator-errors.js';
 import { GeneratorPool } from '../worker/generator-pool.js';
 import { compiledWorker } from './compiled-worker.js';
+import { kitchenFactsOf } from './kitchen-facts.js';
 import { type GenerationTask, PlanGenerator, type SwapChoice, type SwapTask } from './plan-generator.js';
 import { RecipeFeed } from './recipe-feed.js';
 import { refusalOf } from './refusal.js';
@@ -113,6 +114,7 @@ function keptMeal({ meal, recipe, sides }: GenerationTask['kept'][number]): Kept
     mealType,
     servings,
     recipe: keptRecipe(recipe),
+    ...(meal.leftoverOf && { isLeftovers: true }),
     ...(sides.length > 0 && {
       sides: sides.map((side) => ({ recipe: keptRecipe(side.recipe), servings: side.servings })),
     }),
@@ -133,5 +135,6 @@ function keptRecipe(recipe: PlanRecipe): KeptRecipe {
     mainIngredientTags: recipe.mainIngredientTags,
     foodIds: [...new Set(ingredients.flatMap(({ foodId }) => foodId ?? []))],
     unknownIngredients: ingredients.flatMap(({ foodId, name }) => (foodId ? [] : name.toLowerCase())),
+    kitchen: kitchenFactsOf({ ...recipe, handsOnMinutes: handsOnMinutesOf(recipe) }),
   };
 }

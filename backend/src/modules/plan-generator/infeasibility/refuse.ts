@@ -1,6 +1,6 @@
 import { changedWish, type PlanWish } from '../../plan-model/index.js';
-import type { Problem } from '../problem/problem.js';
-import { type Attempt, hasCandidates } from '../search/make-plan.js';
+import { hasCandidates, type Problem } from '../problem/problem.js';
+import type { Attempt } from '../search/make-plan.js';
 import type { Deadline } from '../search/search-budget.js';
 import { isProvenImpossible } from '../solver/proof.js';
 import type { Solver } from '../solver/solver.js';
@@ -29,7 +29,7 @@ interface Given {
  */
 export function refuse(solver: Solver, given: Given): Refused {
   const { problem, attempt, deadline } = given;
-  const proven = !hasCandidates(problem) || isProvenImpossible(solver, problem, deadline);
+  const proven = isProvenImpossible(solver, problem, deadline);
   const relaxations = relaxationsOf(solver, given);
   return {
     kind: 'refused',

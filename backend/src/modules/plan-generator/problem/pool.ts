@@ -37,13 +37,33 @@ export interface FoodLimit {
 }
 
 /**
- * The rows of recipes that satisfy all rules which are independent of portion and day, restricted to `foods` if
- * given.
+ * The rows of dishes that satisfy all rules which are independent of portion and day, restricted to `foods` if given.
  */
-export function eligibleRows(
+export const eligibleRows = (
   columns: RecipeColumns,
-  { rules, viewerId }: { rules: PlanRules; viewerId: string },
+  asked: AskedOfRecipes,
   foods: FoodLimit | null = null,
+): number[] => {
+  const kinds = columns.column('sideKind');
+  return rowsFor(columns, asked, foods, (row) => kinds[row] === NONE);
+};
+
+/** The same of sides. */
+export const eligibleSides = (columns: RecipeColumns, asked: AskedOfRecipes): number[] => {
+  const kinds = columns.column('sideKind');
+  return rowsFor(columns, asked, null, (row) => kinds[row] !== NONE);
+};
+
+interface AskedOfRecipes {
+  rules: PlanRules;
+  viewerId: string;
+}
+
+function rowsFor(
+  columns: RecipeColumns,
+  { rules, viewerId }: AskedOfRecipes,
+  foods: FoodLimit | null,
+  isWanted: (row: number) => boolean,
 ): number[] {
   const viewer = columns.owners.find(viewerId) ?? NONE;
   const tags = columns.dietaryTags.maskOf(rules.dietaryTags);
@@ -57,6 +77,7 @@ export function eligibleRows(
   const rowAllergens = columns.column('allergens');
   const mayContainAnything = columns.column('mayContainAnything');
   return columns.rows().filter((row) => {
+    if (!isWanted(row)) return false;
     const owner = owners[row] as number;
     if (owner !== NONE && owner !== viewer) return false;
     if (((rowTags[row] as number) & tags) !== tags) return false;

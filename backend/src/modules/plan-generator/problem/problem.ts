@@ -4,7 +4,7 @@ import type { RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import type { GenerateTask, KeptMeal } from '../task.js';
 import { isWeekend } from '../weekdays.js';
 import { type Candidates, candidatesFor } from './candidates.js';
-import { cuisineOf, eligibleRows, type FoodLimit, mainOf, type Pool, poolOf } from './pool.js';
+import { cuisineOf, eligibleRows, eligibleSides, type FoodLimit, mainOf, type Pool, poolOf } from './pool.js';
 import { amountsOf, type Ranges, rangesOf, type Sum, sumsOf } from './sums.js';
 import { CUISINE, CUISINE_SHARE, REPEAT } from './worth.js';
 
@@ -36,8 +36,10 @@ export interface Kept {
   main: number;
   cuisine: number;
   servings: number;
-  /** The amounts of its portion. */
+  /** The amounts of its portion and of its sides. */
   amounts: Float64Array;
+  /** Leftovers repeat nothing that was not cooked for them. */
+  isLeftovers: boolean;
 }
 
 /** A task in numbers, ready for the search. */
@@ -52,6 +54,10 @@ export interface Problem {
   meals: number;
   mostOfMain: number;
   mostOfCuisine: number;
+  /** What each side that may be eaten adds to the sums of a day at most. */
+  sides: readonly Float64Array[];
+  /** The same where sides are counted in. */
+  beside?: readonly Float64Array[];
   /** What a plan loses by a repeated recipe, and by each meal too many of one cuisine. */
   costs: { repeat: number; cuisine: number };
 }
@@ -78,9 +84,27 @@ export function problemOf(
     meals,
     mostOfMain: Math.max(MEALS_ALWAYS_ALLOWED, Math.floor(MAIN_SHARE * meals + 1e-9)),
     mostOfCuisine: Math.max(MEALS_ALWAYS_ALLOWED, Math.ceil(CUISINE_SHARE * meals)),
+    sides: mostOfSides(columns, task, sums),
     costs: { repeat: REPEAT, cuisine: CUISINE },
   };
 }
+
+function mostOfSides(
+  columns: RecipeColumns,
+  { wish, viewerId }: GenerateTask,
+  sums: readonly Sum[],
+): Float64Array[] {
+  const most = columns.column('sideMost');
+  return eligibleSides(columns, { rules: wish.rules, viewerId }).map((row) =>
+    Float64Array.from(sums, ({ column }) => {
+      const amount = (columns.column(column)[row] ?? 0) * (most[row] ?? 0);
+      return Number.isNaN(amount) ? 0 : amount;
+    }),
+  );
+}
+
+export const hasCandidates = ({ kinds }: Problem): boolean =>
+  kinds.every(({ open, candidates }) => open === 0 || candidates.recipes.length > 0);
 
 type Bare = Omit<SlotKind, 'candidates'>;
 
@@ -121,13 +145,24 @@ function keptIn(
         main: mainOf(columns, meal.recipe),
         cuisine: cuisineOf(columns, meal.recipe),
         servings: meal.servings,
+        isLeftovers: meal.isLeftovers ?? false,
         amounts: eaten(sums, meal),
       },
     ]),
   );
 }
 
-const eaten = (sums: readonly Sum[], { recipe, servings }: KeptMeal) =>
-  Float64Array.from(amountsOf(sums, recipe), (amount) => amount * servings);
+/** The amounts of the dish and its sides. */
+function eaten(sums: readonly Sum[], { recipe, servings, sides = [] }: KeptMeal): Float64Array {
+  const amounts = Float64Array.from(sums, () => 0);
+  for (const part of [{ recipe, servings }, ...sides])
+    for (const [n, amount] of amountsOf(sums, part.recipe).entries())
+      amounts[n] = (amounts[n] as number) + amount * part.servings;
+  return amounts;
+}
+
+/** What the sides of a meal add to its day. */
+export const eatenBeside = (sums: readonly Sum[], meal: KeptMeal | undefined): Float64Array =>
+  meal ? eaten(sums, { ...meal, servings: 0 }) : Float64Array.from(sums, () => 0);
 
 const placeOf = (day: number, mealNumber: number) => `${day}/${mealNumber}`;

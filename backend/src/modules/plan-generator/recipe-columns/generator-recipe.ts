@@ -1,5 +1,21 @@
 import type { Allergen, DietaryTag } from '../../foods/index.js';
-import type { MealType } from '../../recipes/index.js';
+import type { MealType, RecipeSide } from '../../recipes/index.js';
+
+/** What a recipe means for the week in which it is cooked. All but the times is for one serving. */
+export interface KitchenFacts {
+  handsOnMinutes: number;
+  sodiumMg: number;
+  /** Fruit and vegetables. */
+  produceGrams: number;
+  /** Everything that is in it, as it is bought. */
+  grams: number;
+  /** For how many days it is good after it was cooked, or 0 if it is only good when it is made. */
+  keptDays: number;
+  /** The rice, pasta, potatoes, bread, or the like that it has most of, or null if it has none. */
+  starch: string | null;
+  /** The meat, fish, eggs, beans, or the like that most of its protein is from, or null if it has little. */
+  protein: string | null;
+}
 
 /** What the generator knows about a recipe. Energy is in kcal, and grams are per serving. */
 export interface GeneratorRecipe {
@@ -25,6 +41,9 @@ export interface GeneratorRecipe {
   foodIds: string[];
   /** Lower-case names of ingredients that are not in the food table. */
   unknownIngredients: string[];
+  kitchen: KitchenFacts;
+  /** How it is eaten beside a dish, or null for a dish. */
+  side: RecipeSide | null;
   averageRating: number | null;
   totalRatings: number;
 }

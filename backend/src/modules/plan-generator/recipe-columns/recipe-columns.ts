@@ -1,5 +1,6 @@
+import { type RecipeSide, SIDE_KINDS } from '../../recipes/index.js';
 import { Columns } from './columns.js';
-import type { GeneratorRecipe } from './generator-recipe.js';
+import type { GeneratorRecipe, KitchenFacts } from './generator-recipe.js';
 import { Names } from './names.js';
 import { NumberLists } from './number-lists.js';
 
@@ -24,6 +25,17 @@ const KINDS = {
   main: Int32Array,
   rating: Float32Array,
   ratings: Float64Array,
+  handsOnMinutes: Float32Array,
+  sodium: Float32Array,
+  produce: Float32Array,
+  grams: Float32Array,
+  keptDays: Uint8Array,
+  starch: Int32Array,
+  proteinSource: Int32Array,
+  /** The number of the kind of a side, or NONE for a dish. */
+  sideKind: Int8Array,
+  sideStep: Float32Array,
+  sideMost: Float32Array,
 };
 
 export type RecipeColumn = keyof typeof KINDS;
@@ -123,6 +135,10 @@ export class RecipeColumns {
     return this.foods.where((name) => meant.has(name));
   }
 
+  private numberOfMain(name: string | null): number {
+    return name === null ? NONE : this.mains.numberOf(name);
+  }
+
   private rowFor(id: string): number {
     const known = this.rowsById.get(id);
     if (known !== undefined) return known;
@@ -135,7 +151,7 @@ export class RecipeColumns {
 
   private write(row: number, recipe: GeneratorRecipe): void {
     const { ownerId, cuisine, allergens, averageRating } = recipe;
-    const main = recipe.mainIngredientTags[0];
+    const main = recipe.mainIngredientTags[0] ?? null;
     this.columns.write(row, {
       owner: ownerId === null ? NONE : this.owners.numberOf(ownerId),
       kcal: recipe.kcal,
@@ -150,13 +166,31 @@ export class RecipeColumns {
       allergens: this.allergens.maskOf(allergens ?? []),
       mayContainAnything: allergens === null ? 1 : 0,
       cuisine: cuisine === null ? NONE : this.cuisines.numberOf(cuisine.toLowerCase()),
-      main: main === undefined ? NONE : this.mains.numberOf(main),
+      main: this.numberOfMain(main),
       rating: averageRating ?? 0,
       ratings: averageRating === null ? 0 : recipe.totalRatings,
+      ...columnsOfKitchen(recipe.kitchen),
+      starch: this.numberOfMain(recipe.kitchen.starch),
+      proteinSource: this.numberOfMain(recipe.kitchen.protein),
+      ...columnsOfSide(recipe.side),
     });
     this.foodLists.write(row, this.numbersOf(recipe));
   }
 }
+
+const columnsOfKitchen = (kitchen: KitchenFacts) => ({
+  handsOnMinutes: kitchen.handsOnMinutes,
+  sodium: kitchen.sodiumMg,
+  produce: kitchen.produceGrams,
+  grams: kitchen.grams,
+  keptDays: kitchen.keptDays,
+});
+
+const columnsOfSide = (side: RecipeSide | null) => ({
+  sideKind: side === null ? NONE : SIDE_KINDS.indexOf(side.kind),
+  sideStep: side?.step ?? 0,
+  sideMost: side?.most ?? 0,
+});
 
 /** IDs and names share one numbering and are distinguished by their first character. */
 const foodName = (id: string) => `#${id}`;

@@ -32,6 +32,12 @@ export class UsageCounts {
     this.mostOfCuisine = problem.mostOfCuisine;
   }
 
+  /** Leftovers repeat no recipe, but their main ingredient and cuisine are eaten again. */
+  countLeftovers(main: number, cuisine: number): void {
+    if (main !== NONE) this.mains[main] = (this.mains[main] ?? 0) + 1;
+    if (cuisine !== NONE) this.cuisines[cuisine] = (this.cuisines[cuisine] ?? 0) + 1;
+  }
+
   /** `by` is 1 for a meal that is added and -1 for one that is removed. */
   count(recipe: number, main: number, cuisine: number, day: number, isDinner: boolean, by: 1 | -1): void {
     const place = recipe * this.days + day;

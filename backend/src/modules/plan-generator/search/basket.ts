@@ -1,5 +1,5 @@
 import type { FoodLimit } from '../problem/pool.js';
-import { type Problem, problemOf } from '../problem/problem.js';
+import { hasCandidates, type Problem, problemOf } from '../problem/problem.js';
 import { randomFrom } from '../problem/random.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { mostUses } from '../rules/uses.js';
@@ -8,7 +8,7 @@ import { cannotBeMixed } from '../solver/proof.js';
 import { reducedWorth } from '../solver/reduced-worth.js';
 import type { Solver } from '../solver/solver.js';
 import type { GenerateTask } from '../task.js';
-import { type Attempt, hasCandidates, makePlan } from './make-plan.js';
+import { type Attempt, makePlan } from './make-plan.js';
 import type { Deadline, SearchBudget } from './search-budget.js';
 import { worthOfPlan } from './worth-of-plan.js';
 

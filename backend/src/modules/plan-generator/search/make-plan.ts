@@ -15,9 +15,6 @@ export interface Attempt {
   open: number[];
 }
 
-export const hasCandidates = ({ kinds }: Problem): boolean =>
-  kinds.every(({ open, candidates }) => open === 0 || candidates.recipes.length > 0);
-
 /** Returns the best plan found within the budget, even if some of its days miss their targets. */
 export function makePlan(
   solver: Solver,

@@ -21,7 +21,8 @@ export class PlanState {
     for (const [day, slots] of problem.days.entries())
       for (const { kept, type } of slots) {
         if (kept === null) continue;
-        this.usage.count(kept.recipe, kept.main, kept.cuisine, day, type === 'dinner', 1);
+        if (kept.isLeftovers) this.usage.countLeftovers(kept.main, kept.cuisine);
+        else this.usage.count(kept.recipe, kept.main, kept.cuisine, day, type === 'dinner', 1);
         this.addTotals(day, kept.amounts, 0, 1);
       }
   }

@@ -41,7 +41,8 @@ export class PlanProgram {
     this.cuisineRowOf = this.recipeRows.slice();
     this.there = problem.kinds.map(({ candidates }) => new Uint8Array(candidates.recipes.length));
     this.reduced = problem.kinds.map(({ candidates }) => new Float64Array(candidates.recipes.length));
-    this.keptUses = countBy(keptOf(problem), ({ recipe }) => recipe);
+    const cooked = keptOf(problem).filter(({ isLeftovers }) => !isLeftovers);
+    this.keptUses = countBy(cooked, ({ recipe }) => recipe);
   }
 
   /** Rows for sums, kinds, main ingredients, and cuisines, and what may be missing or in excess at a penalty. */
@@ -55,6 +56,7 @@ export class PlanProgram {
       columns.add(-PENALTY * 4, open, [[row, 1]]);
     }
     this.addShares(rows, columns);
+    this.addSides(columns);
     this.rowCount = rows.size;
     this.columnCount = columns.size;
     return { rows, columns };
@@ -103,6 +105,18 @@ export class PlanProgram {
       this.cuisineRowOf,
     );
     for (const row of cuisineRows) columns.add(-costs.cuisine, Number.POSITIVE_INFINITY, [[row, -1]]);
+  }
+
+  /** Only a proof has them: every meal may have as much of every side as goes beside a dish. */
+  private addSides(columns: ColumnList): void {
+    const { beside = [], kinds, ranges } = this.problem;
+    const meals = kinds.reduce((sum, { open }) => sum + open, 0);
+    for (const amounts of beside)
+      columns.add(
+        0,
+        meals,
+        Array.from(amounts, (amount, n): [number, number] => [n, amount / (ranges.unit[n] ?? 1)]),
+      );
   }
 
   read(duals: Float64Array): Duals {

@@ -1,4 +1,5 @@
-import type { Problem } from '../problem/problem.js';
+import { MACROS, MIN_GRAMS_OF_MEAL } from '../../plan-model/index.js';
+import { hasCandidates, type Problem } from '../problem/problem.js';
 import { WINDOW } from '../rules/uses.js';
 import { PlanState } from '../search/plan-state.js';
 import type { Deadline } from '../search/search-budget.js';
@@ -16,11 +17,35 @@ const NODES = 2000;
 const MAX_SECONDS = 1;
 
 /**
- * Whether it is certain that there is no plan, because some days are impossible even in fractions of meals, or some
- * day in whole ones.
+ * Whether it is certain that there is no plan, because a meal has no dish, or some days are impossible even in fractions
+ * of meals and sides, or some day in whole ones.
  */
 export function isProvenImpossible(solver: Solver, problem: Problem, deadline: Deadline): boolean {
-  return isMixtureImpossible(solver, problem) || isSomeDayImpossible(solver, problem, deadline);
+  if (mayHaveOtherDishes(problem)) return false;
+  if (!hasCandidates(problem)) return true;
+  const widest = withAllThatIsAllowed(problem);
+  if (isMixtureImpossible(solver, widest)) return true;
+  return problem.sides.length === 0 && isSomeDayImpossible(solver, problem, deadline);
+}
+
+/** Whether the problem leaves out dishes that sides make large enough, or that are cooked on a day with more time. */
+function mayHaveOtherDishes({ sides, task }: Problem): boolean {
+  const { cooking, weekdayMinutes, weekendMinutes, ...rules } = task.wish.rules;
+  if (cooking !== 'fresh' && weekdayMinutes !== weekendMinutes) return true;
+  const minimums = [
+    ...MACROS.map((macro) => rules[MIN_GRAMS_OF_MEAL[macro]]),
+    ...Object.values(rules.caloriesByType).map(({ min }) => min),
+  ];
+  return sides.length > 0 && minimums.some((least) => least !== null);
+}
+
+/** Counts sides in, and leftovers, which repeat no recipe. */
+function withAllThatIsAllowed(problem: Problem): Problem {
+  const { task, sides: beside } = problem;
+  const { wish } = task;
+  if (wish.rules.cooking === 'fresh') return { ...problem, beside };
+  const rules = { ...wish.rules, maxUses: wish.days * wish.mealsPerDay };
+  return { ...problem, beside, task: { ...task, wish: { ...wish, rules } } };
 }
 
 /** Whether some days are impossible even in fractions of meals. */

@@ -1,4 +1,5 @@
 import { caloriesByType, maxCalories } from './calories-of-meals.js';
+import { cooking } from './cooking.js';
 import { weekdayMinutes, weekendMinutes } from './cooking-time.js';
 import { dietaryTags } from './dietary-tags.js';
 import { excludedAllergens } from './excluded-allergens.js';
@@ -12,6 +13,7 @@ import { minDailyFiber } from './min-daily-fiber.js';
 import { minDailyProtein } from './min-daily-protein.js';
 import { excludedFoods, likedFoods } from './named-foods.js';
 import type { AskedValue, PlanRule, PlanValue } from './rule.js';
+import { variety } from './variety.js';
 
 /**
  * Every rule that a plan can be asked to keep, in the order in which they are relaxed if a request cannot be met:
@@ -34,6 +36,8 @@ const LIST = [
   minDailyFiber,
   maxIngredients,
   maxUses,
+  cooking,
+  variety,
   mealType,
   dietaryTags,
   keepsMeatApartFromDairy,

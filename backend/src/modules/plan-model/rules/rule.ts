@@ -1,5 +1,7 @@
 import type { Allergen, DietaryTag } from '../../foods/index.js';
 import type { MealType } from '../../recipes/index.js';
+import type { CookingHabit } from './cooking.js';
+import type { Variety } from './variety.js';
 
 /** Inclusive, or null if unlimited. */
 export interface Bounds {
@@ -18,6 +20,8 @@ export interface Choices {
   mealTypes: MealType;
   dietaryTags: DietaryTag;
   allergens: Allergen;
+  cooking: CookingHabit;
+  variety: Variety;
 }
 
 /**

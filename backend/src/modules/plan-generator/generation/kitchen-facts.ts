@@ -1,0 +1,70 @@
+import { foods } from '../../foods/index.js';
+import { figuresOfServing } from '../../plan-model/index.js';
+import { keptDaysOf } from '../../prep-guide/index.js';
+import type { RecipeIngredient } from '../../recipes/index.js';
+import type { KitchenFacts } from '../recipe-columns/generator-recipe.js';
+
+/** What is known of a recipe where it is stored, or in a plan's copy. */
+interface KnownRecipe {
+  name: string;
+  cookTimeMinutes: number;
+  handsOnMinutes: number;
+  servings: number;
+  instructionsText: string;
+  ingredientsJson: RecipeIngredient[];
+}
+
+export function kitchenFactsOf(recipe: KnownRecipe): KitchenFacts {
+  const { sodiumMg, produceGrams } = figuresOfServing(recipe);
+  const { ingredientsJson, servings } = recipe;
+  return {
+    handsOnMinutes: recipe.handsOnMinutes,
+    sodiumMg: Math.round(sodiumMg),
+    produceGrams: Math.round(produceGrams),
+    grams: Math.round(ingredientsJson.reduce((sum, { grams }) => sum + (grams ?? 0), 0) / servings),
+    keptDays: keptDaysOf(recipe),
+    starch: starchOf(recipe),
+    protein: proteinOf(recipe),
+  };
+}
+
+/** Less than this in a serving only thickens or binds. */
+const MIN_STARCH_GRAMS = 20;
+
+const STARCHES = new Set([
+  ...['rice', 'pasta', 'noodles', 'potato', 'sweet potato', 'bread', 'oats', 'quinoa', 'couscous'],
+  ...[
+    'bulgur',
+    'barley',
+    'polenta',
+    'spelt',
+    'millet',
+    'buckwheat',
+    'corn',
+    'amaranth',
+    'cassava',
+    'plantain',
+  ],
+]);
+
+function starchOf({ ingredientsJson, servings }: KnownRecipe): string | null {
+  const starches = ingredientsJson
+    .map(({ foodId, grams }) => ({ main: foods.get(foodId ?? '')?.main ?? '', grams: grams ?? 0 }))
+    .filter(({ main, grams }) => STARCHES.has(main) && grams / servings >= MIN_STARCH_GRAMS)
+    .sort((one, other) => other.grams - one.grams);
+  return starches[0]?.main ?? null;
+}
+
+/** Less than this in a serving is not what a dish is known for. */
+const MIN_PROTEIN_GRAMS = 5;
+
+function proteinOf({ ingredientsJson, servings }: KnownRecipe): string | null {
+  const sources = ingredientsJson
+    .map(({ foodId, grams }) => {
+      const food = foods.get(foodId ?? '');
+      return { main: food?.main ?? '', grams: ((food?.per100g.protein ?? 0) * (grams ?? 0)) / 100 };
+    })
+    .filter(({ main, grams }) => main !== '' && !STARCHES.has(main) && grams / servings >= MIN_PROTEIN_GRAMS)
+    .sort((one, other) => other.grams - one.grams);
+  return sources[0]?.main ?? null;
+}

@@ -1,0 +1,115 @@
+import type { Problem } from '../problem/problem.js';
+import {
+  FIBER_PER_1000_KCAL,
+  HEAVY,
+  HEAVY_GRAMS,
+  LITTLE_FIBER,
+  MAX_FIBER_GRAMS,
+  MAX_GRAMS,
+  MUCH_FIBER,
+  OUTSIDE,
+  OUTSIDE_SLOPE,
+  PRODUCE,
+  PRODUCE_GRAMS,
+  SIZE,
+  SODIUM,
+  SODIUM_MG,
+  TOO_HEAVY,
+} from './weights.js';
+
+/** The bounds of a meal in the order of the targets, for the dish and its sides together. */
+export interface MealBounds {
+  ideal: number;
+  least: Float64Array;
+  most: Float64Array;
+  /** False if there are none besides the ideal. */
+  areAsked: boolean;
+}
+
+/**
+ * What a day and its meals cost. Vectors are given as a base and one more, so that a search need not add them up: the
+ * last amount is the weight, and after the sums of the problem come sodium, fiber, and produce.
+ */
+export class DayCosts {
+  private readonly sums: number;
+  private readonly least: Float64Array;
+  private readonly most: Float64Array;
+  private readonly scale: Float64Array;
+  private readonly leastFiber: number;
+  private readonly mostFiber: number;
+
+  constructor(
+    { ranges, sums, task }: Problem,
+    private readonly width: number,
+    private readonly bounds: readonly MealBounds[],
+  ) {
+    this.sums = sums.length;
+    this.least = ranges.least;
+    this.most = ranges.most;
+    this.scale = ranges.unit.map((unit) => 1 / unit);
+    this.leastFiber = (task.wish.targets.calories * FIBER_PER_1000_KCAL) / 1000;
+    this.mostFiber = Math.max(MAX_FIBER_GRAMS, 1.2 * (task.wish.rules.minDailyFiber ?? 0));
+  }
+
+  /** Whether the sums of the day are within their bounds. */
+  isWithin(day: Float64Array): boolean {
+    for (let n = 0; n < this.sums; n++) {
+      const total = day[n] as number;
+      if (total < (this.least[n] as number) || total > (this.most[n] as number)) return false;
+    }
+    return true;
+  }
+
+  /** The cost of the sums in `base` with one more vector. */
+  ofDay(base: Float64Array, vectors: Float64Array, from: number): number {
+    const { sums, least, most, scale } = this;
+    let outside = 0;
+    for (let n = 0; n < sums; n++) {
+      const total = (base[n] as number) + (vectors[from + n] as number);
+      const low = (least[n] as number) - total;
+      if (low > 0) outside += low * (scale[n] as number);
+      else if (total > (most[n] as number)) outside += (total - (most[n] as number)) * (scale[n] as number);
+    }
+    let cost = outside > 0 ? OUTSIDE + OUTSIDE_SLOPE * outside : 0;
+    const sodium = (base[sums] as number) + (vectors[from + sums] as number);
+    if (sodium > SODIUM_MG) cost += (SODIUM * (sodium - SODIUM_MG)) / SODIUM_MG;
+    const fiber = (base[sums + 1] as number) + (vectors[from + sums + 1] as number);
+    if (fiber < this.leastFiber) cost += LITTLE_FIBER * (1 - fiber / this.leastFiber);
+    else if (fiber > this.mostFiber) cost += MUCH_FIBER * (fiber / this.mostFiber - 1);
+    const produce = (base[sums + 2] as number) + (vectors[from + sums + 2] as number);
+    if (produce < PRODUCE_GRAMS) cost += PRODUCE * (1 - produce / PRODUCE_GRAMS);
+    return cost;
+  }
+
+  /** The cost of the meal whose sums begin at `start` of `base`, with one more vector. */
+  ofMeal(meal: number, base: Float64Array, start: number, vectors: Float64Array, from: number): number {
+    const { ideal, areAsked } = this.bounds[meal] as MealBounds;
+    const away = Math.abs((base[start] as number) + (vectors[from] as number) - ideal) / ideal;
+    let cost = SIZE * away * Math.min(1, 0.4 + away);
+    const last = this.width - 1;
+    const grams = (base[start + last] as number) + (vectors[from + last] as number);
+    if (grams > HEAVY_GRAMS) cost += (HEAVY * (grams - HEAVY_GRAMS)) / 100;
+    if (grams > MAX_GRAMS) cost += (TOO_HEAVY * (grams - MAX_GRAMS)) / 100;
+    if (!areAsked) return cost;
+    const outside = this.outsideOfMeal(meal, base, start, vectors, from);
+    return outside > 0 ? cost + OUTSIDE + OUTSIDE_SLOPE * outside : cost;
+  }
+
+  outsideOfMeal(
+    meal: number,
+    base: Float64Array,
+    start: number,
+    vectors: Float64Array,
+    from: number,
+  ): number {
+    const { least, most, areAsked } = this.bounds[meal] as MealBounds;
+    if (!areAsked) return 0;
+    let outside = 0;
+    for (let n = 0; n < least.length; n++) {
+      const eaten = (base[start + n] as number) + (vectors[from + n] as number);
+      const beyond = Math.max((least[n] as number) - eaten, eaten - (most[n] as number), 0);
+      outside += beyond * (this.scale[n] as number);
+    }
+    return outside;
+  }
+}

@@ -1,0 +1,143 @@
+import {
+  type Bounds,
+  MACROS,
+  MAX_GRAMS_OF_MEAL,
+  MIN_GRAMS_OF_MEAL,
+  PORTIONS,
+} from '../../plan-model/index.js';
+import type { MealType } from '../../recipes/index.js';
+import type { Problem, Slot } from '../problem/problem.js';
+import { idealEnergy } from '../problem/worth.js';
+import type { RecipeColumns } from '../recipe-columns/recipe-columns.js';
+import type { MealBounds } from './day-costs.js';
+import type { Options } from './day-fit.js';
+import { type Dishes, dishesOf } from './dishes.js';
+import { FILLING, FRESH, type Side, sidesFor } from './sides.js';
+import { Vectors } from './vectors.js';
+import { FOOD, FOODS_COUNT, MORE_OF_SIDE, PORTION_COSTS, SIDE } from './weights.js';
+
+/** A side in one of its amounts, or nothing. */
+export type SideChoice = { side: number; amount: number } | null;
+
+export interface SideOptions extends Pick<Options, 'vectors' | 'count'> {
+  choices: readonly SideChoice[];
+  /** Without what has to be bought for it. */
+  costs: Float64Array;
+}
+
+const NOTHING: readonly SideChoice[] = [null];
+
+/** Everything that a plan may serve, prepared for day fits. */
+export class Menu {
+  readonly dishes: Dishes;
+  readonly vectors: Vectors;
+  readonly sides: readonly Side[];
+  /** What each food on the list of a week costs this plan. */
+  readonly costOfFood: number;
+  private readonly portions = new Map<number, Options>();
+  private readonly sideOptions = new Map<string, SideOptions>();
+
+  constructor(
+    columns: RecipeColumns,
+    readonly problem: Problem,
+  ) {
+    this.costOfFood = FOOD * FOODS_COUNT[problem.task.wish.rules.variety ?? 'usual'];
+    this.dishes = dishesOf(columns, problem);
+    this.vectors = new Vectors(problem);
+    this.sides = sidesFor(columns, problem, this.vectors);
+  }
+
+  /** The portions of a dish, in the order of PORTIONS. */
+  portionsOf(recipe: number): Options {
+    const known = this.portions.get(recipe);
+    if (known) return known;
+    const serving = this.vectors.ofDish(this.dishes, recipe);
+    const options = {
+      vectors: multiplesOf(serving, PORTIONS),
+      costs: Float64Array.from(PORTIONS, (servings) => PORTION_COSTS[Math.round(servings * 4)] ?? 0),
+      count: PORTIONS.length,
+    };
+    this.portions.set(recipe, options);
+    return options;
+  }
+
+  /** What can be eaten beside a dish: something filling, or something fresh. Snacks have nothing beside them. */
+  sidesFor(type: MealType, group: 'filling' | 'fresh', hasStarch: boolean): SideOptions {
+    const name = `${type} ${group} ${hasStarch}`;
+    const known = this.sideOptions.get(name);
+    if (known) return known;
+    const kinds = group === 'filling' ? FILLING : FRESH;
+    const suits = ({ kind, mealTypes }: Side) =>
+      kinds.includes(kind) &&
+      mealTypes.includes(type) &&
+      !(hasStarch && (kind === 'starch' || kind === 'bread'));
+    const choices =
+      type === 'snack'
+        ? NOTHING
+        : [
+            ...NOTHING,
+            ...this.sides.flatMap((side, at) =>
+              suits(side) ? side.amounts.map((amount) => ({ side: at, amount })) : [],
+            ),
+          ];
+    const options = { ...this.optionsOf(choices), choices };
+    this.sideOptions.set(name, options);
+    return options;
+  }
+
+  /** The usual energy of a meal of this type. */
+  idealOf(type: MealType): number {
+    return idealEnergy(this.problem.task.wish, type);
+  }
+
+  private optionsOf(choices: readonly SideChoice[]): Options {
+    const { width } = this.vectors;
+    const vectors = new Float64Array(width * choices.length);
+    const costs = new Float64Array(choices.length);
+    for (const [at, choice] of choices.entries()) {
+      const side = choice && this.sides[choice.side];
+      if (!choice || !side) continue;
+      vectors.set(multiplesOf(side.vector, [choice.amount]), at * width);
+      costs[at] = SIDE[side.kind] + MORE_OF_SIDE * (choice.amount - 1);
+    }
+    return { vectors, costs, count: choices.length };
+  }
+}
+
+function multiplesOf(vector: Float64Array, times: readonly number[]): Float64Array {
+  const { length } = vector;
+  const multiples = new Float64Array(length * times.length);
+  for (const [at, factor] of times.entries())
+    for (let n = 0; n < length; n++) multiples[at * length + n] = factor * (vector[n] as number);
+  return multiples;
+}
+
+/** The bounds that the rules set for a meal. A kept meal stays as it is. */
+export function boundsOfMeal({ task, sums, ranges }: Problem, { type, kept }: Slot): MealBounds {
+  const { wish } = task;
+  const { rules } = wish;
+  const ideal = idealEnergy(wish, type);
+  const energy = rules.caloriesByType[type] ?? { min: null, max: null };
+  const bounds: Bounds[] = [
+    { min: energy.min, max: lesser(energy.max, rules.maxCalories) },
+    ...MACROS.map((macro) => ({
+      min: rules[MIN_GRAMS_OF_MEAL[macro]],
+      max: rules[MAX_GRAMS_OF_MEAL[macro]],
+    })),
+  ];
+  return {
+    ideal: clamped(ideal, bounds[0] ?? { min: null, max: null }),
+    least: Float64Array.from(bounds, ({ min }) => min ?? Number.NEGATIVE_INFINITY),
+    most: Float64Array.from(bounds, ({ max }) => max ?? Number.POSITIVE_INFINITY),
+    areAsked:
+      kept === null &&
+      sums.length <= ranges.unit.length &&
+      bounds.some(({ min, max }) => min !== null || max !== null),
+  };
+}
+
+const clamped = (ideal: number, { min, max }: Bounds): number =>
+  Math.min(Math.max(ideal, min ?? 0), max ?? Number.POSITIVE_INFINITY);
+
+const lesser = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);

@@ -1,0 +1,80 @@
+import { type PlanMeal, type PlanRules, PORTIONS } from '../../plan-model/index.js';
+import { type Problem, problemOf } from '../problem/problem.js';
+import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
+import type { GenerateTask } from '../task.js';
+import { Menu } from './menu.js';
+import { type Pot, potsOf } from './pots.js';
+import { cookingDays } from './week-cost.js';
+import { DAYS_OF_WEEK } from './week-days.js';
+import type { WeekPlan } from './week-plan.js';
+import { searchWeek, type WeekEffort } from './week-search.js';
+
+/**
+ * Returns the meals of a plan that is cooked in pots and has sides beside its dishes, or null if some day stays outside
+ * its targets.
+ */
+export function planWeek(columns: RecipeColumns, task: GenerateTask): PlanMeal[] | null {
+  const problem = problemOf(columns, task);
+  const menu = new Menu(columns, problem);
+  for (const turns of turnsFor(task.wish.rules)) {
+    const pots = potsOf(problem, { cooking: task.wish.rules.cooking ?? 'normal', turns });
+    const plan = searchWeek(columns, menu, pots, effortFor(problem));
+    if (plan.isDone()) return mealsOf(plan);
+  }
+  return null;
+}
+
+/**
+ * How often a breakfast or snack comes in a week. Those that keep come more often than a recipe may be cooked, so that is
+ * tried first.
+ */
+function turnsFor({ variety, maxUses }: PlanRules): number[] {
+  const wanted = { few: 4, usual: 3, much: 1 }[variety ?? 'usual'];
+  return wanted <= maxUses ? [wanted] : [wanted, maxUses];
+}
+
+/** A month is searched with less effort for each of its weeks. */
+function effortFor({ meals }: Problem): WeekEffort {
+  const share = Math.min(1, (4 * DAYS_OF_WEEK) / meals);
+  return {
+    rounds: share < 0.5 ? 1 : 3,
+    quick: Math.max(4, Math.round(24 * share)),
+    thorough: Math.max(1, Math.round(3 * share)),
+    repairs: { rounds: 3, quick: Math.round(20 + 60 * share), thorough: 4 },
+  };
+}
+
+function mealsOf(plan: WeekPlan): PlanMeal[] {
+  const { pool, days } = plan.menu.problem;
+  return days.flatMap((slots, day) =>
+    slots.map(({ mealNumber, type, kept }, index): PlanMeal => {
+      const place = { day: day + 1, mealNumber, mealType: type };
+      if (kept) return { ...place, recipeId: pool.ids[kept.recipe] ?? '', servings: kept.servings };
+      const pot = plan.potAt[day]?.[index] ?? NONE;
+      const serving = plan.servings[day]?.[index];
+      return {
+        ...place,
+        recipeId: pool.ids[plan.dishOf[pot] ?? NONE] ?? '',
+        servings: PORTIONS[serving?.portion ?? 0] ?? 1,
+        ...leftoverOf(plan, pot, day),
+        ...sidesOf(plan, day, index),
+      };
+    }),
+  );
+}
+
+function leftoverOf(plan: WeekPlan, pot: number, day: number): Pick<PlanMeal, 'leftoverOf'> {
+  const cooked = cookingDays(plan, pot);
+  if (cooked.includes(day)) return {};
+  const on = cooked.findLast((each) => each < day) ?? 0;
+  const { index } = (plan.pots[pot] as Pot).meals.find((meal) => meal.day === on) ?? { index: 0 };
+  return { leftoverOf: { day: on + 1, mealNumber: plan.slot(on, index).mealNumber } };
+}
+
+function sidesOf(plan: WeekPlan, day: number, index: number) {
+  const { filling, fresh } = plan.servings[day]?.[index] ?? { filling: null, fresh: null };
+  const sides = [filling, fresh].flatMap((choice) =>
+    choice ? [{ recipeId: plan.menu.sides[choice.side]?.id ?? '', servings: choice.amount }] : [],
+  );
+  return sides.length === 0 ? {} : { sides };
+}

@@ -1,0 +1,100 @@
+import type { MealType, SideKind } from '../../recipes/index.js';
+import { SIDE_KINDS } from '../../recipes/index.js';
+import { DAIRY_IDS, MEAT_IDS } from '../problem/meat-and-dairy.js';
+import { eligibleSides } from '../problem/pool.js';
+import type { Problem } from '../problem/problem.js';
+import { lotOf } from '../problem/random.js';
+import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
+import type { Vectors } from './vectors.js';
+
+/** A side that the plan may use. */
+export interface Side {
+  id: string;
+  kind: SideKind;
+  /** The servings in which it is eaten. */
+  amounts: readonly number[];
+  /** The vector of one serving. */
+  vector: Float64Array;
+  mealTypes: readonly MealType[];
+  minutes: number;
+  handsOn: number;
+  foods: Int32Array;
+}
+
+/** How many sides of each kind a plan chooses from, so that few foods have to be bought for them. */
+const CHOICE: Record<SideKind, number> = {
+  starch: 3,
+  bread: 2,
+  vegetable: 3,
+  salad: 2,
+  fruit: 3,
+  dairy: 2,
+  protein: 3,
+  nuts: 1,
+  drink: 2,
+};
+
+/** Which of the two sides of a meal a kind may be. */
+export const FILLING: readonly SideKind[] = ['starch', 'bread', 'dairy', 'protein', 'nuts', 'drink'];
+export const FRESH: readonly SideKind[] = ['vegetable', 'salad', 'fruit'];
+
+const MAX_SODIUM_MG = 400;
+const MAX_AMOUNTS = 4;
+const NO_LIMIT = Number.POSITIVE_INFINITY;
+
+/** Chooses the sides that a plan may use: simple ones, others for another seed. */
+export function sidesFor(columns: RecipeColumns, { task }: Problem, vectors: Vectors): Side[] {
+  const { wish, viewerId, seed } = task;
+  const isApart = wish.rules.keepsMeatApartFromDairy ? withoutMeatAndDairy(columns) : () => true;
+  const most = Math.min(wish.rules.weekdayMinutes ?? NO_LIMIT, wish.rules.weekendMinutes ?? NO_LIMIT);
+  const rows = eligibleSides(columns, { rules: wish.rules, viewerId }).filter(
+    (row) => isApart(row) && (columns.column('totalMinutes')[row] ?? 0) <= most,
+  );
+  const bought = columns.bought();
+  const kinds = columns.column('sideKind');
+  const byKind = Map.groupBy(rows, (row) => SIDE_KINDS[kinds[row] ?? NONE] as SideKind);
+  return [...byKind].flatMap(([kind, ofKind]) => {
+    const effort = (row: number) =>
+      lotOf(columns.idOf(row), seed) +
+      (columns.column('handsOnMinutes')[row] ?? 0) / 10 +
+      Math.max(0, (columns.column('sodium')[row] ?? 0) / MAX_SODIUM_MG - 0.5) +
+      columns.foodsOf(row).filter((food) => bought[food] === 1).length / 2;
+    return ofKind
+      .toSorted((one, other) => effort(one) - effort(other))
+      .slice(0, CHOICE[kind])
+      .map((row) => sideAt(columns, row, kind, vectors, bought));
+  });
+}
+
+/** A side that has either could meet the other in a dish. */
+function withoutMeatAndDairy(columns: RecipeColumns): (row: number) => boolean {
+  const either = new Set(columns.foodsMeantBy([...MEAT_IDS, ...DAIRY_IDS]));
+  return (row) => !columns.foodsOf(row).some((food) => either.has(food));
+}
+
+function sideAt(
+  columns: RecipeColumns,
+  row: number,
+  kind: SideKind,
+  vectors: Vectors,
+  bought: Uint8Array,
+): Side {
+  const step = columns.column('sideStep')[row] ?? 1;
+  const most = columns.column('sideMost')[row] ?? step;
+  const types = columns.column('mealTypes')[row] ?? 0;
+  const amounts = Array.from({ length: Math.round(most / step) }, (_, at) => (at + 1) * step);
+  return {
+    id: columns.idOf(row),
+    kind,
+    amounts: amounts.filter((amount) => amount >= LEAST_AMOUNT).slice(0, MAX_AMOUNTS),
+    vector: vectors.ofRow(columns, row),
+    mealTypes: TYPES.filter((type) => (types & columns.mealTypes.maskOf([type])) !== 0),
+    minutes: columns.column('totalMinutes')[row] ?? 0,
+    handsOn: columns.column('handsOnMinutes')[row] ?? 0,
+    foods: columns.foodsOf(row).filter((food) => bought[food] === 1),
+  };
+}
+
+/** Nobody puts a quarter of a banana beside a dish. */
+const LEAST_AMOUNT = 0.5;
+const TYPES = ['breakfast', 'lunch', 'dinner', 'snack'] as const;

@@ -1,0 +1,130 @@
+import { KCAL_PER_GRAM, MACROS } from '../../plan-model/index.js';
+import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
+import { isWeekend } from '../weekdays.js';
+import type { Menu } from './menu.js';
+import type { Pot } from './pots.js';
+import {
+  FIBER_PER_1000_KCAL,
+  HANDS_ON_MINUTE,
+  HEAVY_GRAMS,
+  LIKED,
+  LOT,
+  MAX_FIBER_GRAMS,
+  MINUTE,
+  SODIUM_MG,
+  TASTE,
+} from './weights.js';
+
+/** Dishes for a pot, the best first. */
+export interface SuitableDishes {
+  dishes: Int32Array;
+  /** What each is worth for one meal, before what depends on the rest of the plan. */
+  worth: Float64Array;
+}
+
+/** How far the macros of a dish are from those of the day counts this much, in shares of its energy. */
+const MACROS_AWAY = 0.8;
+/** What only one part of a day's dishes has is made up for by others, so it counts less than in the day. */
+const SALTY = 0.5;
+const FIBROUS = 0.7;
+const TOO_LARGE = 0.5;
+/** With more candidates, those at the end are never chosen. */
+const MAX_DISHES = 240;
+
+/** Lists the dishes that a pot can have, by their number in the pool. Pots of the same demands share a list. */
+export class DishLists {
+  private readonly lists = new Map<string, SuitableDishes>();
+
+  constructor(
+    private readonly columns: RecipeColumns,
+    private readonly menu: Menu,
+  ) {}
+
+  for(pot: Pot): SuitableDishes {
+    const demand = this.demandOf(pot);
+    const name = Object.values(demand).join();
+    const known = this.lists.get(name);
+    if (known) return known;
+    const list = this.listFor(demand);
+    this.lists.set(name, list);
+    return list;
+  }
+
+  private demandOf({ meals, isCookedOnce }: Pot): Demand {
+    const { days, task } = this.menu.problem;
+    const { weekdayMinutes, weekendMinutes } = task.wish.rules;
+    const limitOn = (day: number) =>
+      (isWeekend(task.wish.startsOn, day + 1) ? weekendMinutes : weekdayMinutes) ?? Number.POSITIVE_INFINITY;
+    const [first] = meals;
+    const last = meals.at(-1);
+    return {
+      type: days[first?.day ?? 0]?.[first?.index ?? 0]?.type ?? 'dinner',
+      minutes: Math.min(...(isCookedOnce ? meals.slice(0, 1) : meals).map(({ day }) => limitOn(day))),
+      span: isCookedOnce ? (last?.day ?? 0) - (first?.day ?? 0) : 0,
+      meals: isCookedOnce ? meals.length : 1,
+    };
+  }
+
+  private listFor(demand: Demand): SuitableDishes {
+    const { pool } = this.menu.problem;
+    const mask = this.columns.mealTypes.maskOf([demand.type]);
+    const mealTypes = this.columns.column('mealTypes');
+    const { minutes, keptDays } = this.menu.dishes;
+    const found: number[] = [];
+    for (let dish = 0; dish < pool.rows.length; dish++) {
+      const row = pool.rows[dish] as number;
+      if (row === NONE || ((mealTypes[row] as number) & mask) === 0) continue;
+      if ((minutes[dish] as number) <= demand.minutes && (keptDays[dish] as number) >= demand.span)
+        found.push(dish);
+    }
+    const ranked = found
+      .map((dish) => ({ dish, worth: this.worthOf(dish, demand) }))
+      .sort((one, other) => other.worth - one.worth || one.dish - other.dish)
+      .slice(0, MAX_DISHES);
+    return {
+      dishes: Int32Array.from(ranked, ({ dish }) => dish),
+      worth: Float64Array.from(ranked, ({ worth }) => worth),
+    };
+  }
+
+  private worthOf(dish: number, { meals, type }: Demand): number {
+    const { pool, task } = this.menu.problem;
+    const { minutes, handsOn, sodium, fiber, grams } = this.menu.dishes;
+    const { targets } = task.wish;
+    const at = pool.width * dish;
+    const kcal = Math.max(1, pool.amounts[at] as number);
+    const share = kcal / targets.calories;
+    const away = MACROS.reduce((sum, macro, n) => {
+      const own = ((pool.amounts[at + 1 + n] as number) * KCAL_PER_GRAM[macro]) / kcal;
+      return sum + Math.abs(own - (targets[macro] * KCAL_PER_GRAM[macro]) / targets.calories);
+    }, 0);
+    const salty = Math.max(0, (sodium[dish] as number) / SODIUM_MG / share - 0.9);
+    const mostFiber = Math.max(MAX_FIBER_GRAMS, (targets.calories * FIBER_PER_1000_KCAL) / 1000);
+    const fibrous = Math.max(0, (fiber[dish] as number) / mostFiber / share - 1);
+    const ideal = this.menu.idealOf(type);
+    const large = Math.max(0, kcal / ideal - 1.3);
+    const servings = Math.max(1, Math.min(1.5, ideal / kcal));
+    const heavy = Math.max(0, (servings * (grams[dish] as number)) / HEAVY_GRAMS - 1);
+    const pleasure =
+      TASTE * (pool.taste[dish] ?? 0) + LOT * (pool.lots[dish] ?? 0) + LIKED * (pool.liked[dish] ?? 0);
+    const effort = (MINUTE * (minutes[dish] as number) + HANDS_ON_MINUTE * (handsOn[dish] as number)) / meals;
+    return (
+      pleasure -
+      effort -
+      MACROS_AWAY * share * away -
+      SALTY * Math.min(2, salty) * share -
+      FIBROUS * fibrous * share -
+      TOO_LARGE * (large + heavy)
+    );
+  }
+}
+
+interface Demand {
+  type: 'breakfast' | 'lunch' | 'dinner' | 'snack';
+  /** The longest that cooking may take. */
+  minutes: number;
+  /** The days for which the dish has to keep. */
+  span: number;
+  /** How many meals it is cooked for. */
+  meals: number;
+}

@@ -1,0 +1,142 @@
+import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
+import { allows } from './allowed.js';
+import type { Menu } from './menu.js';
+import { type Pot } from './pots.js';
+import { DishLists } from './suitable-dishes.js';
+import { foodsOfWeek } from './week-cost.js';
+import { weekOf } from './week-days.js';
+import { WeekPlan } from './week-plan.js';
+import { SAME_MAIN } from './weights.js';
+
+/** How much is tried, in steps and not in time, so that answers do not depend on the machine. */
+export interface WeekEffort {
+  /** How often all pots are looked at again. */
+  rounds: number;
+  /** Dishes that are tried in a pot with quick fits, and of those the ones that get thorough fits. */
+  quick: number;
+  thorough: number;
+  /** The same for pots of days outside their targets, and how often they are looked at. */
+  repairs: { rounds: number; quick: number; thorough: number };
+}
+
+const BETTER = 1e-6;
+
+/** Chooses a dish for each pot, then changes one at a time while the plan gets better. */
+export function searchWeek(
+  columns: RecipeColumns,
+  menu: Menu,
+  pots: readonly Pot[],
+  effort: WeekEffort,
+): WeekPlan {
+  const plan = new WeekPlan(menu, pots);
+  const search = new WeekSearch(plan, new DishLists(columns, menu));
+  search.begin();
+  search.improve(effort);
+  return plan;
+}
+
+class WeekSearch {
+  constructor(
+    private readonly plan: WeekPlan,
+    private readonly lists: DishLists,
+  ) {}
+
+  /** The pots from which most meals eat are filled first. */
+  begin(): void {
+    const { plan } = this;
+    const order = [...plan.pots.keys()].sort(
+      (one, other) =>
+        (plan.pots[other]?.meals.length ?? 0) - (plan.pots[one]?.meals.length ?? 0) || one - other,
+    );
+    for (const pot of order) {
+      const [best] = this.candidates(pot, 1);
+      if (best !== undefined) plan.dishOf[pot] = best;
+    }
+    for (const day of plan.menu.problem.days.keys()) plan.fit(day, true);
+    for (let week = 0; week <= weekOf(plan.menu.problem.days.length - 1); week++) plan.countWeek(week);
+  }
+
+  improve({ rounds, quick, thorough, repairs }: WeekEffort): void {
+    for (let round = 0; round < rounds; round++) {
+      const better = [...this.plan.pots.keys()].filter((pot) => this.improvePot(pot, { quick, thorough }));
+      if (better.length === 0) break;
+    }
+    for (let round = 0; round < repairs.rounds; round++)
+      for (const day of this.plan.openDays())
+        for (const pot of new Set(this.plan.potAt[day])) {
+          if (!this.plan.openDays().includes(day)) break;
+          if (pot !== NONE) this.improvePot(pot, repairs);
+        }
+  }
+
+  /** Returns whether a better dish was found, which is then in the pot. */
+  private improvePot(pot: number, { quick, thorough }: { quick: number; thorough: number }): boolean {
+    const { plan } = this;
+    const own = plan.dishOf[pot] as number;
+    const before = plan.cost();
+    const restore = plan.save(pot);
+    const tried = this.candidates(pot, quick).flatMap((dish) => {
+      if (dish === own) return [];
+      plan.cook(pot, dish, false);
+      const cost = plan.cost();
+      restore();
+      return [{ dish, cost }];
+    });
+    tried.sort((one, other) => one.cost - other.cost);
+    let best = before - BETTER;
+    let keep: (() => void) | null = null;
+    for (const { dish } of tried.slice(0, thorough)) {
+      plan.cook(pot, dish, true);
+      if (plan.cost() < best) {
+        best = plan.cost();
+        keep = plan.save(pot);
+      }
+      restore();
+    }
+    keep?.();
+    return keep !== null;
+  }
+
+  /** The dishes that promise most for a pot beside the others of the plan. */
+  private candidates(pot: number, count: number): number[] {
+    const { plan } = this;
+    const { meals } = plan.pots[pot] as Pot;
+    const { dishes, worth } = this.lists.for(plan.pots[pot] as Pot);
+    const own = plan.dishOf[pot] as number;
+    plan.dishOf[pot] = NONE;
+    const bought = foodsOfWeek(plan, weekOf(meals[0]?.day ?? 0), NONE);
+    const mains = this.mainsBeside(pot);
+    plan.dishOf[pot] = own;
+    const values = worth.map((each, at) => {
+      const dish = dishes[at] as number;
+      let more = 0;
+      for (const food of plan.menu.dishes.foods[dish] ?? []) if (bought[food] !== 1) more++;
+      const main = plan.menu.problem.pool.mains[dish] as number;
+      return each * meals.length - plan.menu.costOfFood * more - SAME_MAIN * (mains.get(main) ?? 0);
+    });
+    const order = Uint16Array.from(values.keys()).sort(
+      (one, other) => (values[other] as number) - (values[one] as number) || one - other,
+    );
+    const found: number[] = [];
+    for (const at of order) {
+      if (found.length === count) break;
+      const dish = dishes[at] as number;
+      if (allows(plan, pot, dish)) found.push(dish);
+    }
+    return found;
+  }
+
+  /** By main ingredient: how many dishes have it on the days of this pot, which is empty. */
+  private mainsBeside(pot: number): Map<number, number> {
+    const { plan } = this;
+    const { pool } = plan.menu.problem;
+    const mains = new Map<number, number>();
+    for (const { day } of (plan.pots[pot] as Pot).meals)
+      for (const index of (plan.servings[day] ?? []).keys()) {
+        const dish = plan.dishAt(day, index);
+        const main = dish === NONE ? NONE : (pool.mains[dish] as number);
+        if (main !== NONE) mains.set(main, (mains.get(main) ?? 0) + 1);
+      }
+    return mains;
+  }
+}

@@ -1,0 +1,90 @@
+import type { SideKind } from '../../recipes/index.js';
+
+/**
+ * What a week is worth is added up in the same measure as the worth of meals, where a dish of average rating is worth
+ * 0.28 and one of the best rating 0.4. docs/meal-plans.md explains the weights.
+ */
+
+/** Outside its targets a day counts for nothing else: a step, and a slope that leads back. */
+export const OUTSIDE = 10;
+export const OUTSIDE_SLOPE = 20;
+
+/** What a meal loses if its energy differs from the usual share of the day by all of that share. */
+export const SIZE = 0.7;
+
+/** A portion by quarters of a serving. One and a half is the last that is usual; more is a last resort. */
+export const PORTION_COSTS: Readonly<Record<number, number>> = {
+  2: 0.3,
+  3: 0.12,
+  4: 0,
+  5: 0.06,
+  6: 0.12,
+  7: 1,
+  8: 1.1,
+};
+
+/** Each side beside a dish has to be worth it, those that rather belong to other meals more so. */
+export const SIDE: Readonly<Record<SideKind, number>> = {
+  starch: 0.05,
+  bread: 0.05,
+  vegetable: 0.05,
+  salad: 0.05,
+  fruit: 0.05,
+  dairy: 0.08,
+  nuts: 0.1,
+  drink: 0.1,
+  protein: 0.14,
+};
+/** A second portion of the same side, and each further one. */
+export const MORE_OF_SIDE = 0.03;
+/** The same side at more than two meals of a week, each. */
+export const SAME_SIDE = 0.06;
+
+/** Meals above the first weight are heavy, and those above the second are hardly eaten. */
+export const HEAVY_GRAMS = 650;
+export const MAX_GRAMS = 830;
+export const HEAVY = 0.25;
+export const TOO_HEAVY = 4;
+
+export const SODIUM_MG = 2300;
+/** What a day loses if it has twice as much as it should. */
+export const SODIUM = 2.5;
+
+export const FIBER_PER_1000_KCAL = 14;
+export const MAX_FIBER_GRAMS = 48;
+/** What a day loses without any fiber, and with twice the maximum. */
+export const LITTLE_FIBER = 0.6;
+export const MUCH_FIBER = 6;
+
+export const PRODUCE_GRAMS = 430;
+/** What a day loses without any fruit or vegetables. */
+export const PRODUCE = 2;
+
+/** What each food on the list of a week costs. */
+export const FOOD = 0.05;
+/** How much that counts for who wants few foods, and for who wants much variety. */
+export const FOODS_COUNT = { few: 2, usual: 1, much: 0.3 };
+/** What each minute in the kitchen costs, and each one with a hand in it. */
+export const MINUTE = 0.005;
+export const HANDS_ON_MINUTE = 0.005;
+/** From Monday to Friday a dish that takes longer than this is for another day. */
+export const LONG_MINUTES = 50;
+export const LONG = 0.01;
+
+/** The same main ingredient in two pots on a day. */
+export const SAME_MAIN = 0.5;
+/** The same source of protein where the main ingredient is another, as a share of that. */
+export const SAME_PROTEIN = 0.5;
+/** The same starch, or the same source of protein, in more than two pots of a week, each. */
+export const OFTEN_MAIN = 0.25;
+/** The same dish in two pots of a plan. */
+export const SAME_DISH = 0.6;
+/** More than a third of the pots from one cuisine, each. */
+export const SAME_CUISINE = 0.05;
+/** Fish in up to two pots of a week, each. */
+export const FISH = 0.12;
+/** Tofu and the like where nobody asked for plants, each. */
+export const UNASKED_SOY = 0.25;
+export const LIKED = 0.3;
+export const TASTE = 0.4;
+export const LOT = 0.12;

@@ -1,0 +1,27 @@
+import type { ChoiceRule } from './rule.js';
+
+/**
+ * How much is cooked. `little` is two or three times a week for several days, `normal` lets a dinner be lunch on the next
+ * day, and `fresh` cooks every meal when it is eaten. Nothing was said means `normal`.
+ */
+export const COOKING_HABITS = ['little', 'normal', 'fresh'] as const;
+
+export type CookingHabit = (typeof COOKING_HABITS)[number];
+
+export const cooking = {
+  field: 'cooking',
+  kind: 'choice',
+  choices: 'cooking',
+  default: null,
+  isAbsentInOldPlans: true,
+  description:
+    'How much is cooked: little (two or three times a week), normal (most dinners and lunches serve two or three meals; the default), or fresh (every day)',
+  form: {
+    section: 'meals',
+    label: 'Cooking',
+    hint: 'Usually a dish serves two or three meals',
+  },
+  title: 'Cooking',
+  inSentence: 'how much is cooked',
+  refusal: null,
+} as const satisfies ChoiceRule<'cooking'>;

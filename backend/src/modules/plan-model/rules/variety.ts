@@ -1,0 +1,23 @@
+import type { ChoiceRule } from './rule.js';
+
+/** How many foods and dishes a week has. Nothing was said means `usual`. */
+export const VARIETY = ['few', 'usual', 'much'] as const;
+
+export type Variety = (typeof VARIETY)[number];
+
+export const variety = {
+  field: 'variety',
+  kind: 'choice',
+  choices: 'variety',
+  default: null,
+  isAbsentInOldPlans: true,
+  description: 'How many different foods a week has: few, usual (the default), or much variety',
+  form: {
+    section: 'meals',
+    label: 'Variety',
+    hint: 'Fewer foods make shopping shorter',
+  },
+  title: 'Variety',
+  inSentence: 'how many foods a week has',
+  refusal: null,
+} as const satisfies ChoiceRule<'variety'>;
