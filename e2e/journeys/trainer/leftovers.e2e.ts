@@ -23,7 +23,7 @@ async function eatLeftovers(visitor: Visit, draft: Draft, day: number): Promise<
 journeys('leftovers', () => {
   journey('are served at a later meal, and marked where they are cooked and eaten', async (visitor) => {
     const { page } = visitor;
-    const { draft } = await atADraft(visitor, { days: 7 });
+    const { draft } = await atADraft(visitor, { days: 7, cooking: 'fresh' });
     const name = await eatLeftovers(visitor, draft, 7);
     await page.getByText(/^from [A-Z]\w+day’s pot$/).waitFor();
     await page.getByText(/^cook [\d.]+ servings, also for [A-Z]\w+day$/).waitFor();
@@ -36,7 +36,7 @@ journeys('leftovers', () => {
 
   journey('become the dish that is cooked instead, or stay and are cooked for', async (visitor) => {
     const { page } = visitor;
-    const { draft } = await atADraft(visitor, { days: 7 });
+    const { draft } = await atADraft(visitor, { days: 7, cooking: 'fresh' });
     const name = await eatLeftovers(visitor, draft, 7);
     const dish = page.getByRole('link', { name, exact: true });
     // A plan may serve a dish twice a week by itself.
@@ -57,7 +57,7 @@ journeys('leftovers', () => {
 
   looksGood('leftovers', {
     'choosing them': async (visitor) => {
-      const { draft } = await atADraft(visitor, { days: 7 });
+      const { draft } = await atADraft(visitor, { days: 7, cooking: 'fresh' });
       await visit(visitor.page, swapPath(draft, 7, 3));
     },
     'the plan with them': async ({ page }) => {

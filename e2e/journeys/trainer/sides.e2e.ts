@@ -25,8 +25,12 @@ const DINNER_SIDE = {
 };
 
 async function atADinner(visitor: Visit) {
-  const { trainer, draft } = await atADraft(visitor, { days: 2 });
+  const { trainer, draft } = await atADraft(visitor, { days: 2, cooking: 'fresh' });
   await someSides(trainer);
+  await trainer.api.PATCH('/api/meal-plan/drafts/{id}', {
+    params: { path: { id: draft.draftId } },
+    body: { revision: draft.revision, meal: { day: 1, mealNumber: 3 }, sides: [] },
+  });
   await visit(visitor.page, dinnerPath(draft));
   return { trainer, draft };
 }

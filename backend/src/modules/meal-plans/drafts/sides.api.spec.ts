@@ -30,6 +30,10 @@ beforeAll(async () => {
   await seedLibrary(app);
   rice = await insertRecipe(app.db, RICE);
   salad = await insertRecipe(app.db, SALAD);
+  // Recipes that are counted in part are used by no generated plan.
+  await app.db.query(`update recipes set nutrition_source = 'computed' where id = any($1)`, [
+    [rice.id, salad.id],
+  ]);
 });
 
 beforeEach(async () => {
@@ -45,6 +49,10 @@ const mealIn = ({ mealPlan }: ShownDraft, place = DINNER) =>
 
 const ricePortion = (servings = 1.5) => ({ recipeId: rice.id, servings });
 
+/** A draft with nothing beside its second dinner. */
+const plainDraft = async () =>
+  changed(trainer, await newDraft(trainer, { cooking: 'fresh' }), { meal: DINNER, sides: [] });
+
 const withRice = async (draft: ShownDraft) =>
   changed(trainer, draft, { meal: DINNER, sides: [ricePortion()] });
 
@@ -53,7 +61,7 @@ const offeredAt = async (draftId: string, place = DINNER, by = trainer) =>
 
 describe('a side', () => {
   test('is eaten beside a dish and counts for its meal, its day, and the shopping', async () => {
-    const draft = await newDraft(trainer);
+    const draft = await plainDraft();
     const after = await withRice(draft);
     const [before, now] = [mealIn(draft), mealIn(after)];
     expect(now?.sides).toEqual([
@@ -88,7 +96,7 @@ describe('a side', () => {
   });
 
   test('has its recipe in the plan, with the meals at which it is eaten', async () => {
-    const { draftId } = await withRice(await newDraft(trainer));
+    const { draftId } = await withRice(await plainDraft());
     const { data } = await trainer.api.GET('/api/meal-plans/{id}/recipes', {
       params: { path: { id: draftId } },
     });
@@ -103,7 +111,7 @@ describe('a side', () => {
 
   test('stays when the dish is swapped, moves with it, and goes alone', async () => {
     const { id } = await insertRecipe(app.db);
-    const draft = await withRice(await newDraft(trainer));
+    const draft = await withRice(await plainDraft());
     const swapped = await changed(trainer, draft, { meal: DINNER, recipeId: id });
     expect(mealIn(swapped)).toMatchObject({ recipe: { id }, sides: [{ recipeId: rice.id, servings: 1.5 }] });
     const other = { day: 3, mealNumber: 4 };
@@ -115,7 +123,7 @@ describe('a side', () => {
   });
 
   test('stays beside a locked meal when the rest is generated again', async () => {
-    const draft = await withRice(await newDraft(trainer));
+    const draft = await withRice(await plainDraft());
     const locked = await changed(trainer, draft, { meal: DINNER, locked: true });
     const again = await regenerated(trainer, locked);
     expect(mealIn(again)?.sides).toEqual(mealIn(draft)?.sides);
@@ -124,7 +132,7 @@ describe('a side', () => {
   });
 
   test('is shown in figures of dishes that could replace its dish', async () => {
-    const draft = await withRice(await newDraft(trainer));
+    const draft = await withRice(await plainDraft());
     const { data } = await trainer.api.GET('/api/meal-plan/drafts/{id}/swaps', {
       params: { path: { id: draft.draftId }, query: DINNER },
     });
@@ -138,7 +146,7 @@ describe('a side', () => {
   });
 
   test('is refused in another amount, twice, and as more than three', async () => {
-    const draft = await newDraft(trainer);
+    const draft = await plainDraft();
     const dish = await insertRecipe(app.db, { name: 'Stew' });
     const refusals: [object[], string][] = [
       [[ricePortion(1.25)], 'Plain Rice is eaten in steps of 0.5, up to 3 servings'],
@@ -158,7 +166,7 @@ describe('a side', () => {
   });
 
   test('is no dish, neither fresh nor from the plan', async () => {
-    const draft = await newDraft(trainer);
+    const draft = await plainDraft();
     const refusalOf = async (one: ShownDraft) => {
       const { status, error } = await change(trainer, one, {
         meal: { day: 1, mealNumber: 4 },
@@ -174,7 +182,7 @@ describe('a side', () => {
   test('of another trainer is not there', async () => {
     const other = await app.signedIn({ role: 'trainer' });
     const { id } = await insertRecipe(app.db, { ...RICE, owner: other });
-    const draft = await newDraft(trainer);
+    const draft = await plainDraft();
     const { status } = await change(trainer, draft, { meal: DINNER, sides: [{ recipeId: id, servings: 1 }] });
     expect(status).toBe(400);
   });
