@@ -76,7 +76,7 @@ describe('The drawings of the library', () => {
     expect({ version: DRAWING_RULES_VERSION, hash }).toMatchInlineSnapshot(`
      {
        "hash": "69959995f683",
-       "version": 4,
+       "version": 5,
      }
     `);
   });
@@ -136,6 +136,14 @@ describe('A drawing', () => {
     expect(drawnAs('Taco Rice')).toBe('tossed');
     expect(drawnAs('Cream of Rice with Honey')).toBe('topped');
     expect(drawnAs('Warm Pita')).toBe('flatbreads');
+  });
+
+  test.each([
+    ['Peel and halve the eggs.', /\.egg\d/],
+    ['Whisk the eggs into the sauce.', /\.scramble\d/],
+  ])('shows eggs as the steps leave them: %s', (instructions, egg) => {
+    const foods = [ingredient('spaghetti', 200), ingredient('egg', 150)];
+    expect(drawingOf({ ...recipe('Spaghetti and Eggs', foods), instructions })).toMatch(egg);
   });
 
   test('shows no meat for seeds that are ground', () => {

@@ -10,7 +10,7 @@ import { vesselOf } from './rules/vessel-of.js';
  * Counts up when a rule decides differently, so that stored drawings are made again at the next start. A test fails
  * if this is forgotten.
  */
-export const DRAWING_RULES_VERSION = 4;
+export const DRAWING_RULES_VERSION = 5;
 
 /** A recipe as a plan keeps it. */
 export interface RecipeCopy extends Pick<DrawnRecipe, 'name' | 'mealTypes'> {

@@ -27,7 +27,7 @@ export const soup: Arrangement = (cook, [rx, ry]) => {
     if (starch.isHeap) cook.heap(starch, { x: -20, y: 14 }, [90, 80]);
     else cook.pile([starch], { x: 0, y: 6 }, [100, 94], { cover: 0.3, most: 9 });
   cook.pile(solid, { x: 0, y: 8 }, [122, 116], { cover: 0.55, most: 22 });
-  cook.sink([rx, ry], 0.42);
+  cook.sink([rx, ry], 0.3);
   cook.pile(solid, { x: 4, y: 2 }, [84, 78], { cover: 0.62, most: 16 });
   for (const food of creamy) cook.put(food, { x: 18, y: -14 }, { scale: 1.1 });
   if (cheese && bread) return gratinate(cook, bread, cheese);

@@ -4,45 +4,46 @@ import type { Arrangement } from './arrangement.js';
 import { garnish } from './bowls.js';
 import { type Ingredient, isGarnish } from './ingredient.js';
 
-/** A drink with a straw, and what it is made of beside it. */
-export const drink: Arrangement = (cook, [rx, ry]) => {
-  cook.fill([rx, ry], { x: -8, y: 6 });
-  const [shade, , light] = cook.groundColors;
-  cook.scene.add(
-    {
-      d: circle(-34, 26, 9) + circle(-52, 8, 6) + circle(-18, 44, 5) + circle(40, 48, 7),
-      fill: light,
-      opacity: 0.8,
-    },
-    { d: 'M-30-46Q6-78 46-44', stroke: shade, width: 6, opacity: 0.4 },
-  );
+/** A drink with a straw, and what it is made of on the rim and beside the glass. */
+export const drink: Arrangement = (cook) => {
+  const [shade, color, light] = cook.groundColors;
   const shown = cook.foods.filter(({ isHeap, role }) => !isHeap && role !== 'creamy' && role !== 'leaf');
   const fruits = [...shown, ...cook.of('leaf')].slice(0, 3);
-  if (cook.isIced)
-    for (const [x, y] of [
-      [-44, -30],
-      [-8, 46],
-      [-52, 34],
-    ] as const)
-      cook.make('ice', { x, y }, { turn: cook.between(0, 90) });
-  for (const food of fruits.slice(0, 1))
-    cook.put(food, { x: 18, y: 12 }, { scale: Math.min(1, 32 / food.size) });
   cook.scene.add(
-    { d: 'M34-30L128-148', stroke: '#b7483f', width: 20 },
-    { d: 'M34-30L128-148', stroke: '#f4efe6', width: 15 },
-    { d: 'M46-45l10 8M66-70l10 8M86-95l10 8M106-120l10 8', stroke: '#d9655b', width: 9 },
+    { d: 'M-6 60L54-168L84-178', stroke: '#b7483f', width: 19 },
+    { d: 'M-6 60L54-168L84-178', stroke: '#f4efe6', width: 14 },
+    { d: 'M21-74l13 4M32-116l13 4M43-154l13 4', stroke: '#d9655b', width: 9 },
+    { d: 'M-93-112L-71 158Q-69 168-56 168H56Q69 168 71 158L93-112z', fill: color },
+    { d: 'M52-112H93L71 158Q69 168 56 168H34Q50 40 52-112z', fill: shade, opacity: 0.35 },
+    { d: ellipse(0, -112, 93, 15), fill: light, stroke: shade, width: 3 },
+    {
+      d: circle(-40, -116, 7) + circle(-16, -110, 5) + circle(30, -117, 6) + circle(56, -110, 4),
+      fill: '#ffffff',
+      opacity: 0.6,
+    },
   );
-  const around = [128, 62, 196];
+  if (cook.isIced)
+    for (const [x, y, turn] of [
+      [-46, -84, 14],
+      [8, -68, -20],
+      [52, -88, 32],
+    ] as const)
+      cook.make('ice', { x, y }, { turn, scale: 1.05 });
+  cook.scene.add(
+    { d: 'M-80-78L-64 132', stroke: '#ffffff', width: 11, opacity: 0.5 },
+    { d: 'M-56-70L-50-10', stroke: '#ffffff', width: 6, opacity: 0.4 },
+  );
+  const [first] = fruits;
+  if (first) cook.put(first, { x: -84, y: -140 }, { turn: -20, scale: Math.min(1.5, 40 / first.size) });
   for (const [index, food] of fruits.entries()) {
-    const angle = ((around[index] ?? 0) * Math.PI) / 180;
-    const at = { x: Math.cos(angle) * 158, y: Math.sin(angle) * 158 };
-    if (food.size < 20) cook.pile([food], at, [36, 32], { cover: 1.2, most: 5 });
+    const at = { x: [-112, 118, 132][index] ?? 0, y: [146, 150, 98][index] ?? 0 };
+    if (food.size < 20) cook.pile([food], at, [46, 34], { cover: 1.5, most: 6, scale: 1.2 });
     else
-      for (const off of [-17, 17])
+      for (const off of [-20, 20])
         cook.put(
           food,
-          { x: at.x - Math.sin(angle) * off, y: at.y + Math.cos(angle) * off },
-          { scale: Math.min(0.95, 30 / food.size) },
+          { x: at.x + off, y: at.y + Math.abs(off + 20) / 3 },
+          { scale: Math.min(1.15, 36 / food.size) },
         );
   }
 };

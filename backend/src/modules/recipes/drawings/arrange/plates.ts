@@ -123,7 +123,10 @@ export const nest: Arrangement = (cook, [rx, ry]) => {
 export const tossed: Arrangement = (cook, [rx, ry]) => {
   const rest = cook.foods.filter(large).filter(({ role }) => role !== 'creamy' && role !== 'sauce');
   const heaps = rest.filter(({ isHeap }) => isHeap);
-  const pieces = rest.filter(({ isHeap, form }) => !isHeap && form !== 'friedegg');
+  const isSlice = ({ role, size }: Ingredient) => role === 'bread' && size > 60 && rest.length > 1;
+  for (const bread of rest.filter(isSlice).slice(0, 1))
+    for (const turn of [8, 30]) cook.put(bread, { x: 60 + turn, y: -128 + turn * 1.4 }, { turn, scale: 0.8 });
+  const pieces = rest.filter((food) => !food.isHeap && food.form !== 'friedegg' && !isSlice(food));
   const [bed, ...others] = heaps.toSorted((a, b) => b.amount - a.amount);
   if (cook.hasGround) cook.fill([rx, ry]);
   const reach: [number, number] = [rx * 0.92, ry * 0.9];

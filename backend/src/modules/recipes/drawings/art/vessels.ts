@@ -95,16 +95,20 @@ const tray: Vessel = {
     ),
 };
 
-/** A tumbler from above. */
+/** A tall glass from the side, because from above it looks like a bowl. */
 const glass: Vessel = {
-  inner: [122, 122],
+  inner: [82, 130],
   isDeep: true,
   draw: (scene) =>
     scene.add(
-      shadow(circle(-8, 14, 146)),
-      { d: circle(-8, 6, 142), fill: '#d4e8ed', stroke: '#9dbfc8', width: 4 },
-      { d: circle(-8, 6, 134), stroke: '#ffffff', width: 5 },
-      { d: circle(-8, 6, 127), fill: '#a9c9d1' },
+      shadow(ellipse(6, 176, 104, 16)),
+      {
+        d: 'M-102-150L-78 164Q-76 178-60 178H60Q76 178 78 164L102-150z',
+        fill: '#dcecf0',
+        stroke: '#9dbfc8',
+        width: 5,
+      },
+      { d: ellipse(0, -150, 102, 17), fill: '#eef6f8', stroke: '#9dbfc8', width: 4 },
     ),
 };
 

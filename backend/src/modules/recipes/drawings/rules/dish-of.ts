@@ -16,7 +16,7 @@ const BLENDED = /\b(blend|puree)/;
 /** Tried in this order, because many names have the words of several dishes: a taco salad is a salad. */
 const RULES: DishRule[] = [
   { words: /hot cocoa|hot chocolate|cup of (coffee|tea)/, dish: 'hotdrink' },
-  { words: /cream of rice|applesauce|hemp and coconut bowl/, dish: 'topped' },
+  { words: /cream of rice|applesauce|hemp and coconut bowl|berry oat pot/, dish: 'topped' },
   { words: /^slice of|sticks with wedges/, dish: 'plated' },
   { words: /^(warm )?(naan|pita|flatbread|chapati)$|^(corn|flour) tortillas?$/, dish: 'flatbreads' },
   { words: /breakfast muffin$|sloppy joe|\bburger with/, dish: 'burger' },

@@ -63,7 +63,8 @@ export function lookIn(seen: Seen, subject: Subject, dish: DishName, foodId: str
   return seen;
 }
 
-const BOILED = /(soft|hard|boil|jammy)\w*[^.]{0,30}\beggs?\b|\beggs?\b[^.]{0,50}\b(peel|halve)/;
+const BOILED =
+  /(soft|hard|boil|jammy|simmer|peel|halve)\w*[^.]{0,40}\beggs?\b|\beggs?\b[^.]{0,50}\b(peel|halve)/;
 
 const EGG_AS_SUCH =
   /(boil|poach|fry|fried|scrambl|crack|halve|quarter|peel)\w*[^.]{0,40}\beggs?\b|\beggs?\b[^.]{0,30}\b(boil|poach|fry|fried|on top|halve|quarter|runny|set)/;
@@ -112,7 +113,7 @@ const eggs: Change = ({ look }, { name, steps, isBreakfast }, dish) => {
     if (/fried rice|pad thai|yaki|egg drop|oyakodon/.test(name)) return as('scramble');
     if (/boil|hard/.test(steps) && /curry|korma|doro|stew/.test(name)) return as('egg');
     if (/egg/.test(name) && BOILED.test(steps)) return as('egg');
-    return /shakshuka|turkish|huevos|eggs in|fried egg|crack|hash|skillet|poach/.test(`${name} ${steps}`)
+    return /shakshuka|turkish|huevos|eggs in\b|fried egg|crack|hash|skillet|poach/.test(`${name} ${steps}`)
       ? as('friedegg')
       : as('scramble');
   }
