@@ -210,7 +210,7 @@ function measureSwaps({ generate, swapsFor, solver, open }) {
 
 async function measurePool({ GeneratorPool, open }) {
   const { recipes, task } = open(large);
-  const pool = new GeneratorPool({ staples: [], feed: () => batchesOf(recipes) });
+  const pool = new GeneratorPool({ staples: [], packages: [], feed: () => batchesOf(recipes) });
   try {
     await pool.generate(task);
     const delays = watchDelays();

@@ -20,7 +20,7 @@ export async function openLibrary() {
       module(`plan-generator/${path}`),
     ),
   );
-  const [{ readWish }, { wishOf }, { certify }, { choosePackages }] = await Promise.all(
+  const [{ readWish }, { wishOf }, { certify }, { choosePackages, packageSizes }] = await Promise.all(
     [
       'wish-reader/read-wish.js',
       'meal-plans/wished-plan.js',
@@ -29,7 +29,7 @@ export async function openLibrary() {
     ].map(module),
   );
   const { seedLibrary, staples } = await importTestSupport('test/generator/seed-library.ts');
-  const columns = new RecipeColumns(staples());
+  const columns = new RecipeColumns(staples(), packageSizes());
   columns.upsert(seedLibrary());
   const solver = await loadSolver();
   return {

@@ -1,7 +1,7 @@
 import { eatenMeals, gramsOf, sumOf } from './eaten-meals.mjs';
 import { handsOnMinutesOf, minutesOf } from './kitchen.mjs';
 import { nutrientsOf } from './nutrients.mjs';
-import { packageRest, purchasesOf } from './purchases.mjs';
+import { packageRests, purchasesOf } from './purchases.mjs';
 
 export const MAX_SODIUM_MG = 2300;
 export const MIN_PRODUCE_GRAMS = 400;
@@ -57,7 +57,7 @@ function repeats(meals, ingredientsOf) {
 const ofPurchases = (purchases, choosePackages) => ({
   foods: purchases.filter(({ isStaple }) => !isStaple).length,
   foodsWithStaples: purchases.length,
-  packageRest: packageRest(purchases, choosePackages),
+  ...packageRests(purchases, choosePackages),
 });
 
 function ofDays(days) {

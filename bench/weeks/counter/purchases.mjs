@@ -18,12 +18,20 @@ export function purchasesOf(meals, foods) {
   return [...lines.values()];
 }
 
-/** The share of the weight of all packages that is left after the week. Staples and what is bought loose do not count. */
-export function packageRest(purchases, choosePackages) {
-  const packages = purchases.flatMap((line) => {
-    const chosen = line.isStaple ? null : choosePackages(line);
-    return chosen ? [{ bought: chosen.count * chosen.gramsOfOne, left: chosen.leftOverGrams }] : [];
-  });
-  const bought = sumOf(packages, (one) => one.bought);
-  return bought === 0 ? 0 : sumOf(packages, (one) => one.left) / bought;
+/**
+ * What is left of packages after the week, as a share of their weight and of the weight of all that is bought. Staples do
+ * not count.
+ */
+export function packageRests(purchases, choosePackages) {
+  const lines = purchases
+    .filter(({ isStaple }) => !isStaple)
+    .map((line) => {
+      const chosen = choosePackages(line);
+      return chosen
+        ? { isPacked: true, bought: chosen.count * chosen.gramsOfOne, left: chosen.leftOverGrams }
+        : { isPacked: false, bought: line.grams, left: 0 };
+    });
+  const left = sumOf(lines, (line) => line.left);
+  const shareOf = (some) => (left === 0 ? 0 : left / sumOf(some, ({ bought }) => bought));
+  return { packageRest: shareOf(lines.filter(({ isPacked }) => isPacked)), restOfAll: shareOf(lines) };
 }

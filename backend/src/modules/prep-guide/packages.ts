@@ -39,6 +39,13 @@ export function choosePackages({ foodId, grams }: Pick<ShoppingItem, 'foodId' | 
   return { ...size, count, leftOverGrams };
 }
 
+/** The grams of a package of each food that is sold in packages and not a staple. */
+export const packageSizes = (): [string, number][] =>
+  [...foods.values()].flatMap((food): [string, number][] => {
+    const size = food.isStaple || wholeFruit(food) ? null : usualSize(food);
+    return size ? [[food.id, size.gramsOfOne]] : [];
+  });
+
 function usualSize(food: Food): Pick<Packages, 'unit' | 'gramsOfOne'> | null {
   for (const [key, unit] of SIZES) {
     const gramsOfOne = food.weights.get(key);

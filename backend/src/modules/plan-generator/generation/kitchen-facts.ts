@@ -22,10 +22,18 @@ export function kitchenFactsOf(recipe: KnownRecipe): KitchenFacts {
     sodiumMg: Math.round(sodiumMg),
     produceGrams: Math.round(produceGrams),
     grams: Math.round(ingredientsJson.reduce((sum, { grams }) => sum + (grams ?? 0), 0) / servings),
+    foodGrams: foodGramsOf(recipe),
     keptDays: keptDaysOf(recipe),
     starch: starchOf(recipe),
     protein: proteinOf(recipe),
   };
+}
+
+function foodGramsOf({ ingredientsJson, servings }: KnownRecipe): Record<string, number> {
+  const grams: Record<string, number> = {};
+  for (const { foodId, grams: used } of ingredientsJson)
+    if (foodId) grams[foodId] = (grams[foodId] ?? 0) + (used ?? 0) / servings;
+  return grams;
 }
 
 /** Less than this in a serving only thickens or binds. */

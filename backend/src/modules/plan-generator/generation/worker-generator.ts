@@ -5,6 +5,7 @@ import type { Log } from '../../../platform/logging/log.js';
 import { InjectLog } from '../../../platform/logging/logging.module.js';
 import { foods } from '../../foods/index.js';
 import { handsOnMinutesOf, type PlanMeal, type PlanRecipe, type PlanWish } from '../../plan-model/index.js';
+import { packageSizes } from '../../prep-guide/index.js';
 import { PlanImpossibleError, TooManyPlansError } from '../plan-generator.errors.js';
 import type { GenerateTask, KeptMeal, KeptRecipe } from '../task.js';
 import {
@@ -68,6 +69,7 @@ export class WorkerGenerator extends PlanGenerator implements OnApplicationShutd
   private start(): GeneratorPool {
     return new GeneratorPool({
       staples: [...foods.values()].filter(({ isStaple }) => isStaple).map(({ id }) => id),
+      packages: packageSizes(),
       feed: () => this.feed.everything(),
       workerFile: compiledWorker(),
       onEnd: (reason) => this.log.error({ err: reason }, 'the generator ended and is being restarted'),

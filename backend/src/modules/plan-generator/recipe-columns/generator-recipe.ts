@@ -9,6 +9,8 @@ export interface KitchenFacts {
   produceGrams: number;
   /** Everything that is in it, as it is bought. */
   grams: number;
+  /** The grams of each food of the table, by its ID. */
+  foodGrams: Readonly<Record<string, number>>;
   /** For how many days it is good after it was cooked, or 0 if it is only good when it is made. */
   keptDays: number;
   /** The rice, pasta, potatoes, bread, or the like that it has most of, or null if it has none. */

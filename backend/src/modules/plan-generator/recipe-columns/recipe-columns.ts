@@ -56,15 +56,19 @@ export class RecipeColumns {
 
   private readonly columns = new Columns(KINDS);
   private readonly foodLists = new NumberLists();
+  private readonly gramLists = new NumberLists();
+  private readonly mainLists = new NumberLists();
   private readonly rowsById = new Map<string, number>();
   private readonly ids: (string | undefined)[] = [];
   private readonly free: number[] = [];
   private ordered: number[] | null = [];
   private readonly staples: ReadonlySet<string>;
+  private readonly packages: ReadonlyMap<string, number>;
 
-  /** Staples are in every kitchen and not on shopping lists. */
-  constructor(staples: Iterable<string> = []) {
+  /** Staples are in every kitchen and not on shopping lists. `packages` are the grams of what is not sold loose. */
+  constructor(staples: Iterable<string> = [], packages: Iterable<readonly [string, number]> = []) {
     this.staples = new Set([...staples].map(foodName));
+    this.packages = new Map([...packages].map(([id, grams]) => [foodName(id), grams]));
   }
 
   get size(): number {
@@ -108,6 +112,16 @@ export class RecipeColumns {
     return this.foodLists.of(row);
   }
 
+  /** The grams of each of its foods in a serving, in the same order. */
+  gramsOf(row: number): Int32Array {
+    return this.gramLists.of(row);
+  }
+
+  /** All its main ingredients, the heaviest first. */
+  mainsOf(row: number): Int32Array {
+    return this.mainLists.of(row);
+  }
+
   numbersOf(recipe: Pick<GeneratorRecipe, 'foodIds' | 'unknownIngredients'>): number[] {
     const names = [...recipe.foodIds.map(foodName), ...recipe.unknownIngredients.map(unknownName)];
     return [...new Set(names.map((name) => this.foods.numberOf(name)))];
@@ -118,6 +132,16 @@ export class RecipeColumns {
     const bought = new Uint8Array(this.foods.size).fill(1);
     for (const staple of this.foods.where((name) => this.staples.has(name))) bought[staple] = 0;
     return bought;
+  }
+
+  /** By number of food: the grams of a package, or 0 if it is sold loose. */
+  packageGrams(): Float64Array {
+    const grams = new Float64Array(this.foods.size);
+    for (const [name, each] of this.packages) {
+      const food = this.foods.find(name);
+      if (food !== undefined) grams[food] = each;
+    }
+    return grams;
   }
 
   /**
@@ -174,7 +198,17 @@ export class RecipeColumns {
       proteinSource: this.numberOfMain(recipe.kitchen.protein),
       ...columnsOfSide(recipe.side),
     });
-    this.foodLists.write(row, this.numbersOf(recipe));
+    const numbers = this.numbersOf(recipe);
+    this.foodLists.write(row, numbers);
+    const { foodGrams } = recipe.kitchen;
+    this.gramLists.write(
+      row,
+      numbers.map((_, at) => Math.round(foodGrams[recipe.foodIds[at] ?? ''] ?? 0)),
+    );
+    this.mainLists.write(
+      row,
+      recipe.mainIngredientTags.map((tag) => this.mains.numberOf(tag)),
+    );
   }
 }
 

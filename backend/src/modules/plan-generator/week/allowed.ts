@@ -7,8 +7,12 @@ import type { WeekPlan } from './week-plan.js';
 /** Whether the rules between meals allow this dish in a pot, with the dishes that all others have. */
 export function allows(plan: WeekPlan, pot: number, dish: number): boolean {
   const before = plan.dishOf[pot] as number;
+  plan.dishOf[pot] = NONE;
+  const isNew = !plan.dishOf.includes(dish) && !plan.keptDishes.has(dish);
   plan.dishOf[pot] = dish;
-  const isAllowed = keepsUses(plan, dish) && keepsShare(plan, dish) && keepsDinners(plan, pot);
+  const isAllowed = isNew
+    ? cookingDays(plan, pot).length <= plan.menu.problem.task.wish.rules.maxUses && keepsShare(plan, dish)
+    : keepsUses(plan, dish) && keepsShare(plan, dish) && keepsDinners(plan, pot);
   plan.dishOf[pot] = before;
   return isAllowed;
 }
@@ -29,9 +33,12 @@ function keepsShare(plan: WeekPlan, dish: number): boolean {
   const main = pool.mains[dish] ?? NONE;
   if (main === NONE) return true;
   let meals = 0;
-  for (const [pot, own] of plan.dishOf.entries())
+  for (let pot = 0; pot < plan.dishOf.length; pot++) {
+    const own = plan.dishOf[pot] as number;
     if (own !== NONE && pool.mains[own] === main) meals += (plan.pots[pot] as Pot).meals.length;
-  for (const slots of days) for (const { kept } of slots) if (kept?.main === main) meals++;
+  }
+  if (plan.keptDishes.size > 0)
+    for (const slots of days) for (const { kept } of slots) if (kept?.main === main) meals++;
   return meals <= mostOfMain;
 }
 

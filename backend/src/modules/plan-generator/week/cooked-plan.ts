@@ -1,12 +1,12 @@
-import type { Menu, SideChoice } from './menu.js';
+import type { ChosenSide, Menu } from './menu.js';
 import type { Pot } from './pots.js';
+import { DAYS_OF_WEEK, weekOf } from './week-days.js';
 
 /** What is eaten at an open meal, besides the dish of its pot. */
 export interface Serving {
   /** The index of the portion. */
   portion: number;
-  filling: SideChoice;
-  fresh: SideChoice;
+  sides: readonly ChosenSide[];
 }
 
 /** A plan with pots: the dish of each, and the portions and sides of each meal. */
@@ -17,6 +17,22 @@ export interface CookedPlan {
   readonly dishOf: Int32Array;
   /** By day and position. */
   readonly servings: readonly (readonly Serving[])[];
+  readonly weeks: readonly Week[];
   /** The number of the dish at a place, or NONE where a pot is empty. */
   dishAt(day: number, index: number): number;
+}
+
+export interface Week {
+  days: readonly number[];
+  /** The pots that are cooked first in this week. */
+  pots: readonly number[];
+}
+
+/** The weeks of a plan of this many days. */
+export function weeksOf(days: number, pots: readonly Pot[]): Week[] {
+  const first = pots.map(({ meals }) => weekOf(meals[0]?.day ?? 0));
+  return Array.from({ length: Math.ceil(days / DAYS_OF_WEEK) }, (_, week) => ({
+    days: Array.from({ length: days }, (__, day) => day).filter((day) => weekOf(day) === week),
+    pots: [...pots.keys()].filter((pot) => first[pot] === week),
+  }));
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem/problem.js';
-import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
+import { NONE, type RecipeColumn, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import type { KeptMeal } from '../task.js';
 
 /** What the week has to know about the recipes of a pool, by their numbers there. */
@@ -17,56 +17,107 @@ export interface Dishes {
   protein: Int32Array;
   isFish: Uint8Array;
   isSoy: Uint8Array;
-  /** The foods that have to be bought, without staples. */
-  foods: readonly Int32Array[];
+  /** By food: the grams of a package, or 0 if it is sold loose. */
+  packageGrams: Float64Array;
+  /** What has to be bought for a serving, without staples. */
+  purchaseOf(dish: number): Purchase;
+  /** All main ingredients, the heaviest first. */
+  mainsOf(dish: number): Int32Array;
   /** How many foods the library has. */
   foodCount: number;
 }
 
-const NO_FOODS = new Int32Array(0);
+/** Foods with their grams, in the same order. */
+export interface Purchase {
+  foods: Int32Array;
+  grams: Int32Array;
+}
+
+const NOTHING: Purchase = { foods: new Int32Array(0), grams: new Int32Array(0) };
+
+/** The foods of a recipe that are on shopping lists, with their grams in a serving. */
+export function purchaseOfRow(columns: RecipeColumns, row: number, bought: Uint8Array): Purchase {
+  if (row === NONE) return NOTHING;
+  const all = columns.foodsOf(row);
+  const isBought = (_: number, at: number) => bought[all[at] as number] === 1;
+  return { foods: all.filter(isBought), grams: columns.gramsOf(row).filter(isBought) };
+}
 
 const OF_THE_SEA = ['fish', 'crustaceans', 'molluscs'];
 const OF_SOY = ['tofu', 'tempeh', 'soy', 'edamame'];
 
 export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishes {
-  const read = (name: 'totalMinutes' | 'handsOnMinutes' | 'sodium' | 'fiber' | 'produce' | 'grams') =>
-    Float64Array.from(pool.rows, (row) => numberAt(columns.column(name), row));
-  const names = (name: 'starch' | 'proteinSource') =>
-    Int32Array.from(pool.rows, (row) => (row === NONE ? NONE : (columns.column(name)[row] ?? NONE)));
-  const flag = (isSet: (row: number) => boolean) =>
-    Uint8Array.from(pool.rows, (row) => (row !== NONE && isSet(row) ? 1 : 0));
-  const kept = columns.column('keptDays');
-  const mains = columns.column('main');
-  const sea = columns.allergens.maskOf(OF_THE_SEA);
-  const allergens = columns.column('allergens');
-  const ofSoy = new Set(OF_SOY.map((main) => columns.mains.find(main)));
+  const numbers = (name: RecipeColumn) =>
+    copyOf(columns, pool.rows, name, new Float64Array(pool.rows.length));
+  const names = (name: RecipeColumn) =>
+    copyOf(columns, pool.rows, name, new Int32Array(pool.rows.length).fill(NONE));
   const bought = columns.bought();
-  const foods = Array.from(pool.rows, (row) =>
-    row === NONE ? NO_FOODS : columns.foodsOf(row).filter((food) => bought[food] === 1),
-  );
   const dishes: Dishes = {
-    minutes: read('totalMinutes'),
-    handsOn: read('handsOnMinutes'),
-    sodium: read('sodium'),
-    fiber: read('fiber'),
-    produce: read('produce'),
-    grams: read('grams'),
-    keptDays: Uint8Array.from(pool.rows, (row) => (row === NONE ? 0 : (kept[row] ?? 0))),
+    minutes: numbers('totalMinutes'),
+    handsOn: numbers('handsOnMinutes'),
+    sodium: numbers('sodium'),
+    fiber: numbers('fiber'),
+    produce: numbers('produce'),
+    grams: numbers('grams'),
+    keptDays: copyOf(columns, pool.rows, 'keptDays', new Uint8Array(pool.rows.length)),
     starch: names('starch'),
     protein: names('proteinSource'),
-    isFish: flag((row) => ((allergens[row] ?? 0) & sea) !== 0),
-    isSoy: flag((row) => ofSoy.has(mains[row] ?? NONE)),
-    foods,
+    ...isOfSeaOrSoy(columns, pool.rows),
+    packageGrams: columns.packageGrams(),
+    purchaseOf: cached((dish) => purchaseOfRow(columns, pool.rows[dish] ?? NONE, bought)),
+    mainsOf: cached((dish) => mainsOfRow(columns, pool.rows[dish] ?? NONE)),
     foodCount: bought.length,
   };
   for (const { recipe } of task.kept) overwrite(dishes, pool.ids.indexOf(recipe.id), recipe);
   return dishes;
 }
 
-const numberAt = (column: ArrayLike<number>, row: number): number => {
-  const number = row === NONE ? 0 : (column[row] ?? 0);
-  return Number.isNaN(number) ? 0 : number;
-};
+/** Unknown numbers become 0. What has no row keeps what is there. */
+function copyOf<Numbers extends Float64Array | Int32Array | Uint8Array>(
+  columns: RecipeColumns,
+  rows: Int32Array,
+  name: RecipeColumn,
+  copy: Numbers,
+): Numbers {
+  const column = columns.column(name);
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number;
+    if (row === NONE) continue;
+    const number = column[row] as number;
+    copy[at] = Number.isNaN(number) ? 0 : number;
+  }
+  return copy;
+}
+
+function isOfSeaOrSoy(columns: RecipeColumns, rows: Int32Array): Pick<Dishes, 'isFish' | 'isSoy'> {
+  const sea = columns.allergens.maskOf(OF_THE_SEA);
+  const soy = new Set(OF_SOY.map((main) => columns.mains.find(main)));
+  const [allergens, mains] = [columns.column('allergens'), columns.column('main')];
+  const isFish = new Uint8Array(rows.length);
+  const isSoy = new Uint8Array(rows.length);
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number;
+    if (row === NONE) continue;
+    if (((allergens[row] as number) & sea) !== 0) isFish[at] = 1;
+    if (soy.has(mains[row] as number)) isSoy[at] = 1;
+  }
+  return { isFish, isSoy };
+}
+
+const mainsOfRow = (columns: RecipeColumns, row: number): Int32Array =>
+  row === NONE ? new Int32Array(0) : columns.mainsOf(row).slice();
+
+/** Most recipes of a large library are never looked at, so that lists are made when they are asked for. */
+function cached<Value>(make: (dish: number) => Value): (dish: number) => Value {
+  const known = new Map<number, Value>();
+  return (dish) => {
+    const before = known.get(dish);
+    if (before !== undefined) return before;
+    const value = make(dish);
+    known.set(dish, value);
+    return value;
+  };
+}
 
 /** The plan's own copy counts, because the recipe may have changed since. */
 function overwrite(dishes: Dishes, at: number, { fiber, kitchen }: KeptMeal['recipe']): void {

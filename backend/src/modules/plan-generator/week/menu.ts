@@ -5,19 +5,25 @@ import {
   MIN_GRAMS_OF_MEAL,
   PORTIONS,
 } from '../../plan-model/index.js';
-import type { MealType } from '../../recipes/index.js';
+import type { MealType, SideKind } from '../../recipes/index.js';
 import type { Problem, Slot } from '../problem/problem.js';
 import { idealEnergy } from '../problem/worth.js';
 import type { RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import type { MealBounds } from './day-costs.js';
 import type { Options } from './day-fit.js';
 import { type Dishes, dishesOf } from './dishes.js';
-import { FILLING, FRESH, type Side, sidesFor } from './sides.js';
+import { KINDS_OF_GROUPS, SIDE_GROUPS, type Side, type SideGroup, sidesFor } from './sides.js';
 import { Vectors } from './vectors.js';
 import { FOOD, FOODS_COUNT, MORE_OF_SIDE, PORTION_COSTS, SIDE } from './weights.js';
 
-/** A side in one of its amounts, or nothing. */
-export type SideChoice = { side: number; amount: number } | null;
+/** A side, by its number in the menu, in one of its amounts. */
+export interface ChosenSide {
+  side: number;
+  amount: number;
+}
+
+/** Null is nothing. */
+export type SideChoice = ChosenSide | null;
 
 export interface SideOptions extends Pick<Options, 'vectors' | 'count'> {
   choices: readonly SideChoice[];
@@ -25,7 +31,13 @@ export interface SideOptions extends Pick<Options, 'vectors' | 'count'> {
   costs: Float64Array;
 }
 
-const NOTHING: readonly SideChoice[] = [null];
+/** The servings of a portion. */
+export const portionAt = (portion: number): number => PORTIONS[portion] ?? 1;
+
+/** A meal of more energy may have a third side. */
+const LARGE_MEAL_KCAL = 850;
+/** In how many amounts a side is tried. */
+const MAX_AMOUNTS = { usual: 4, large: 6 };
 
 /** Everything that a plan may serve, prepared for day fits. */
 export class Menu {
@@ -35,13 +47,15 @@ export class Menu {
   /** What each food on the list of a week costs this plan. */
   readonly costOfFood: number;
   private readonly portions = new Map<number, Options>();
-  private readonly sideOptions = new Map<string, SideOptions>();
+  private readonly besideStarch = new Map<MealType, SideOptions[]>();
+  private readonly besideOthers = new Map<MealType, SideOptions[]>();
 
   constructor(
     columns: RecipeColumns,
     readonly problem: Problem,
   ) {
-    this.costOfFood = FOOD * FOODS_COUNT[problem.task.wish.rules.variety ?? 'usual'];
+    const { variety, maxIngredients } = problem.task.wish.rules;
+    this.costOfFood = FOOD * FOODS_COUNT[maxIngredients === null ? (variety ?? 'usual') : 'few'];
     this.dishes = dishesOf(columns, problem);
     this.vectors = new Vectors(problem);
     this.sides = sidesFor(columns, problem, this.vectors);
@@ -61,28 +75,28 @@ export class Menu {
     return options;
   }
 
-  /** What can be eaten beside a dish: something filling, or something fresh. Snacks have nothing beside them. */
-  sidesFor(type: MealType, group: 'filling' | 'fresh', hasStarch: boolean): SideOptions {
-    const name = `${type} ${group} ${hasStarch}`;
-    const known = this.sideOptions.get(name);
+  /** What can be eaten beside a dish, in groups of which one side each may be chosen. Snacks have nothing beside them. */
+  sidesFor(type: MealType, hasStarch: boolean): readonly SideOptions[] {
+    const known = (hasStarch ? this.besideStarch : this.besideOthers).get(type);
     if (known) return known;
-    const kinds = group === 'filling' ? FILLING : FRESH;
-    const suits = ({ kind, mealTypes }: Side) =>
-      kinds.includes(kind) &&
-      mealTypes.includes(type) &&
-      !(hasStarch && (kind === 'starch' || kind === 'bread'));
-    const choices =
-      type === 'snack'
-        ? NOTHING
-        : [
-            ...NOTHING,
-            ...this.sides.flatMap((side, at) =>
-              suits(side) ? side.amounts.map((amount) => ({ side: at, amount })) : [],
-            ),
-          ];
-    const options = { ...this.optionsOf(choices), choices };
-    this.sideOptions.set(name, options);
-    return options;
+    const made =
+      type === 'snack' ? [] : SIDE_GROUPS.flatMap((group) => this.optionsFor(type, group, hasStarch));
+    (hasStarch ? this.besideStarch : this.besideOthers).set(type, made);
+    return made;
+  }
+
+  private optionsFor(type: MealType, group: SideGroup, hasStarch: boolean): SideOptions[] {
+    const size = this.idealOf(type) > LARGE_MEAL_KCAL ? 'large' : 'usual';
+    const kinds = KINDS_OF_GROUPS[size][group];
+    const isSecondStarch = (kind: SideKind) => kind === 'starch' || (kind === 'bread' && size === 'usual');
+    const choices = this.sides.flatMap(({ kind, mealTypes, amounts }, side) => {
+      if (!kinds.includes(kind) || !mealTypes.includes(type) || (hasStarch && isSecondStarch(kind)))
+        return [];
+      return amounts.slice(0, MAX_AMOUNTS[size]).map((amount) => ({ side, amount }));
+    });
+    if (choices.length === 0) return [];
+    const all = [null, ...choices];
+    return [{ ...this.optionsOf(all), choices: all }];
   }
 
   /** The usual energy of a meal of this type. */

@@ -38,8 +38,8 @@ function effortFor({ meals }: Problem): WeekEffort {
   const share = Math.min(1, (4 * DAYS_OF_WEEK) / meals);
   return {
     rounds: share < 0.5 ? 1 : 3,
-    quick: Math.max(4, Math.round(24 * share)),
-    thorough: Math.max(1, Math.round(3 * share)),
+    quick: Math.max(4, Math.round(16 * share)),
+    thorough: Math.max(1, Math.round(2 * share)),
     repairs: { rounds: 3, quick: Math.round(20 + 60 * share), thorough: 4 },
   };
 }
@@ -72,9 +72,10 @@ function leftoverOf(plan: WeekPlan, pot: number, day: number): Pick<PlanMeal, 'l
 }
 
 function sidesOf(plan: WeekPlan, day: number, index: number) {
-  const { filling, fresh } = plan.servings[day]?.[index] ?? { filling: null, fresh: null };
-  const sides = [filling, fresh].flatMap((choice) =>
-    choice ? [{ recipeId: plan.menu.sides[choice.side]?.id ?? '', servings: choice.amount }] : [],
-  );
+  const serving = plan.servings[day]?.[index];
+  const sides = (serving?.sides ?? []).map(({ side, amount }) => ({
+    recipeId: plan.menu.sides[side]?.id ?? '',
+    servings: amount,
+  }));
   return sides.length === 0 ? {} : { sides };
 }

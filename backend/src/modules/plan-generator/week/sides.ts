@@ -5,6 +5,7 @@ import { eligibleSides } from '../problem/pool.js';
 import type { Problem } from '../problem/problem.js';
 import { lotOf } from '../problem/random.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
+import { type Purchase, purchaseOfRow } from './dishes.js';
 import type { Vectors } from './vectors.js';
 
 /** A side that the plan may use. */
@@ -18,7 +19,7 @@ export interface Side {
   mealTypes: readonly MealType[];
   minutes: number;
   handsOn: number;
-  foods: Int32Array;
+  purchase: Purchase;
 }
 
 /** How many sides of each kind a plan chooses from, so that few foods have to be bought for them. */
@@ -34,12 +35,20 @@ const CHOICE: Record<SideKind, number> = {
   drink: 2,
 };
 
-/** Which of the two sides of a meal a kind may be. */
-export const FILLING: readonly SideKind[] = ['starch', 'bread', 'dairy', 'protein', 'nuts', 'drink'];
-export const FRESH: readonly SideKind[] = ['vegetable', 'salad', 'fruit'];
+/** The sides of a meal, one of each group. */
+export const SIDE_GROUPS = ['filling', 'fresh', 'extra'] as const;
+
+export type SideGroup = (typeof SIDE_GROUPS)[number];
+
+const FRESH: readonly SideKind[] = ['vegetable', 'salad', 'fruit'];
+
+/** The kinds of each group, for usual and for large meals. */
+export const KINDS_OF_GROUPS: Record<'usual' | 'large', Record<SideGroup, readonly SideKind[]>> = {
+  usual: { filling: ['starch', 'bread', 'dairy', 'protein', 'nuts', 'drink'], fresh: FRESH, extra: [] },
+  large: { filling: ['starch', 'bread', 'protein'], fresh: FRESH, extra: ['dairy', 'nuts', 'drink'] },
+};
 
 const MAX_SODIUM_MG = 400;
-const MAX_AMOUNTS = 4;
 const NO_LIMIT = Number.POSITIVE_INFINITY;
 
 /** Chooses the sides that a plan may use: simple ones, others for another seed. */
@@ -86,12 +95,12 @@ function sideAt(
   return {
     id: columns.idOf(row),
     kind,
-    amounts: amounts.filter((amount) => amount >= LEAST_AMOUNT).slice(0, MAX_AMOUNTS),
+    amounts: amounts.filter((amount) => amount >= LEAST_AMOUNT),
     vector: vectors.ofRow(columns, row),
     mealTypes: TYPES.filter((type) => (types & columns.mealTypes.maskOf([type])) !== 0),
     minutes: columns.column('totalMinutes')[row] ?? 0,
     handsOn: columns.column('handsOnMinutes')[row] ?? 0,
-    foods: columns.foodsOf(row).filter((food) => bought[food] === 1),
+    purchase: purchaseOfRow(columns, row, bought),
   };
 }
 

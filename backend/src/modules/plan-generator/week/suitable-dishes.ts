@@ -1,5 +1,6 @@
 import { KCAL_PER_GRAM, MACROS } from '../../plan-model/index.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
+import { topPlaces } from '../solver/reduced-worth.js';
 import { isWeekend } from '../weekdays.js';
 import type { Menu } from './menu.js';
 import type { Pot } from './pots.js';
@@ -10,6 +11,7 @@ import {
   LIKED,
   LOT,
   MAX_FIBER_GRAMS,
+  MAX_GRAMS,
   MINUTE,
   SODIUM_MG,
   TASTE,
@@ -29,7 +31,7 @@ const SALTY = 0.5;
 const FIBROUS = 0.7;
 const TOO_LARGE = 0.5;
 /** With more candidates, those at the end are never chosen. */
-const MAX_DISHES = 240;
+const MAX_DISHES = 200;
 
 /** Lists the dishes that a pot can have, by their number in the pool. Pots of the same demands share a list. */
 export class DishLists {
@@ -77,45 +79,49 @@ export class DishLists {
       if ((minutes[dish] as number) <= demand.minutes && (keptDays[dish] as number) >= demand.span)
         found.push(dish);
     }
-    const ranked = found
-      .map((dish) => ({ dish, worth: this.worthOf(dish, demand) }))
-      .sort((one, other) => other.worth - one.worth || one.dish - other.dish)
-      .slice(0, MAX_DISHES);
+    const worthOf = this.worthFor(demand);
+    const worth = Float64Array.from(found, worthOf);
+    const best = topPlaces(worth, undefined, MAX_DISHES);
     return {
-      dishes: Int32Array.from(ranked, ({ dish }) => dish),
-      worth: Float64Array.from(ranked, ({ worth }) => worth),
+      dishes: Int32Array.from(best, (place) => found[place] as number),
+      worth: Float64Array.from(best, (place) => worth[place] as number),
     };
   }
 
-  private worthOf(dish: number, { meals, type }: Demand): number {
+  /** What a dish is worth for a demand. */
+  private worthFor({ meals, type }: Demand): (dish: number) => number {
     const { pool, task } = this.menu.problem;
     const { minutes, handsOn, sodium, fiber, grams } = this.menu.dishes;
     const { targets } = task.wish;
-    const at = pool.width * dish;
-    const kcal = Math.max(1, pool.amounts[at] as number);
-    const share = kcal / targets.calories;
-    const away = MACROS.reduce((sum, macro, n) => {
-      const own = ((pool.amounts[at + 1 + n] as number) * KCAL_PER_GRAM[macro]) / kcal;
-      return sum + Math.abs(own - (targets[macro] * KCAL_PER_GRAM[macro]) / targets.calories);
-    }, 0);
-    const salty = Math.max(0, (sodium[dish] as number) / SODIUM_MG / share - 0.9);
-    const mostFiber = Math.max(MAX_FIBER_GRAMS, (targets.calories * FIBER_PER_1000_KCAL) / 1000);
-    const fibrous = Math.max(0, (fiber[dish] as number) / mostFiber / share - 1);
     const ideal = this.menu.idealOf(type);
-    const large = Math.max(0, kcal / ideal - 1.3);
-    const servings = Math.max(1, Math.min(1.5, ideal / kcal));
-    const heavy = Math.max(0, (servings * (grams[dish] as number)) / HEAVY_GRAMS - 1);
-    const pleasure =
-      TASTE * (pool.taste[dish] ?? 0) + LOT * (pool.lots[dish] ?? 0) + LIKED * (pool.liked[dish] ?? 0);
-    const effort = (MINUTE * (minutes[dish] as number) + HANDS_ON_MINUTE * (handsOn[dish] as number)) / meals;
-    return (
-      pleasure -
-      effort -
-      MACROS_AWAY * share * away -
-      SALTY * Math.min(2, salty) * share -
-      FIBROUS * fibrous * share -
-      TOO_LARGE * (large + heavy)
-    );
+    return (dish) => {
+      const at = pool.width * dish;
+      const kcal = Math.max(1, pool.amounts[at] as number);
+      const share = kcal / targets.calories;
+      const away = MACROS.reduce((sum, macro, n) => {
+        const own = ((pool.amounts[at + 1 + n] as number) * KCAL_PER_GRAM[macro]) / kcal;
+        return sum + Math.abs(own - (targets[macro] * KCAL_PER_GRAM[macro]) / targets.calories);
+      }, 0);
+      const salty = Math.max(0, (sodium[dish] as number) / SODIUM_MG / share - 0.9);
+      const mostFiber = Math.max(MAX_FIBER_GRAMS, (targets.calories * FIBER_PER_1000_KCAL) / 1000);
+      const fibrous = Math.max(0, (fiber[dish] as number) / mostFiber / share - 1);
+      const large = Math.max(0, kcal / ideal - 1.3);
+      const servings = Math.max(1, Math.min(1.5, ideal / kcal));
+      const heavy = Math.max(0, (servings * (grams[dish] as number)) / HEAVY_GRAMS - 1);
+      const thin = Math.max(0, (ideal * (grams[dish] as number)) / kcal / MAX_GRAMS - 1);
+      const pleasure =
+        TASTE * (pool.taste[dish] ?? 0) + LOT * (pool.lots[dish] ?? 0) + LIKED * (pool.liked[dish] ?? 0);
+      const effort =
+        (MINUTE * (minutes[dish] as number) + HANDS_ON_MINUTE * (handsOn[dish] as number)) / meals;
+      return (
+        pleasure -
+        effort -
+        MACROS_AWAY * share * away -
+        SALTY * Math.min(2, salty) * share -
+        FIBROUS * fibrous * share -
+        TOO_LARGE * (large + heavy + thin)
+      );
+    };
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Problem } from '../problem/problem.js';
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import { isWeekend } from '../weekdays.js';
-import type { CookedPlan } from './cooked-plan.js';
+import type { CookedPlan, Week } from './cooked-plan.js';
 import type { Pot } from './pots.js';
-import { DAYS_OF_WEEK, weekOf } from './week-days.js';
+import { costOfShopping } from './shopping.js';
 import {
   FISH,
   HANDS_ON_MINUTE,
@@ -16,72 +16,25 @@ import {
   SAME_CUISINE,
   SAME_DISH,
   SAME_MAIN,
+  SAME_OTHER,
   SAME_PROTEIN,
   TASTE,
   UNASKED_SOY,
 } from './weights.js';
 
 /** What a week costs besides its days: shopping, cooking, and too little variety. What pleases comes off. */
-export function costOfWeek(plan: CookedPlan, week: number): number {
-  const pots = potsOfWeek(plan, week);
+export function costOfWeek(plan: CookedPlan, number: number): number {
+  const week = plan.weeks[number] as Week;
+  const pots = week.pots.filter((pot) => plan.dishOf[pot] !== NONE);
   return (
-    plan.menu.costOfFood * countOf(foodsOfWeek(plan, week, NONE)) +
+    costOfShopping(plan, number) +
     costOfCooking(plan, pots, week) +
     costOfMonotony(plan, pots, week) -
     pleasureOf(plan, pots)
   );
 }
 
-/** By number of food: 1 if it is bought in this week, not counting the sides of the day `except`. */
-export function foodsOfWeek(plan: CookedPlan, week: number, except: number): Uint8Array {
-  const { dishes, sides } = plan.menu;
-  const bought = new Uint8Array(dishes.foodCount);
-  const add = (foods: Int32Array | undefined) => {
-    for (const food of foods ?? []) bought[food] = 1;
-  };
-  for (const day of daysOfWeek(plan, week))
-    for (const [index, serving] of (plan.servings[day] ?? []).entries()) {
-      const dish = plan.dishAt(day, index);
-      if (dish === NONE) continue;
-      add(dishes.foods[dish]);
-      if (day === except) continue;
-      if (serving.filling) add(sides[serving.filling.side]?.foods);
-      if (serving.fresh) add(sides[serving.fresh.side]?.foods);
-    }
-  return bought;
-}
-
-/** How often each side is eaten in a week, not counting the day `except`. */
-export function usesOfSides(plan: CookedPlan, week: number, except: number): Uint8Array {
-  const uses = new Uint8Array(plan.menu.sides.length);
-  for (const day of daysOfWeek(plan, week)) {
-    if (day === except) continue;
-    for (const { filling, fresh } of plan.servings[day] ?? [])
-      for (const choice of [filling, fresh])
-        if (choice) uses[choice.side] = (uses[choice.side] as number) + 1;
-  }
-  return uses;
-}
-
-export function countOf(marks: Uint8Array): number {
-  let count = 0;
-  for (const mark of marks) count += mark;
-  return count;
-}
-
-function daysOfWeek({ menu }: CookedPlan, week: number): number[] {
-  const from = week * DAYS_OF_WEEK;
-  const count = Math.min(DAYS_OF_WEEK, menu.problem.days.length - from);
-  return Array.from({ length: Math.max(0, count) }, (_, at) => from + at);
-}
-
-/** The pots that are cooked first in this week. */
-const potsOfWeek = ({ pots, dishOf }: CookedPlan, week: number): number[] =>
-  [...pots.keys()].filter((pot) => dishOf[pot] !== NONE && weekOf(firstDay(pots[pot])) === week);
-
-const firstDay = (pot: Pot | undefined): number => pot?.meals[0]?.day ?? 0;
-
-function costOfCooking(plan: CookedPlan, pots: readonly number[], week: number): number {
+function costOfCooking(plan: CookedPlan, pots: readonly number[], { days }: Week): number {
   const { dishes, sides, problem } = plan.menu;
   let cost = 0;
   for (const pot of pots) {
@@ -94,10 +47,9 @@ function costOfCooking(plan: CookedPlan, pots: readonly number[], week: number):
         cost += LONG * (minutes - LONG_MINUTES);
     }
   }
-  for (const day of daysOfWeek(plan, week))
-    for (const { filling, fresh } of plan.servings[day] ?? [])
-      for (const choice of [filling, fresh])
-        if (choice) cost += (MINUTE + HANDS_ON_MINUTE) * (sides[choice.side]?.handsOn ?? 0);
+  for (const day of days)
+    for (const serving of plan.servings[day] ?? [])
+      for (const { side } of serving.sides) cost += (MINUTE + HANDS_ON_MINUTE) * (sides[side]?.handsOn ?? 0);
   return cost;
 }
 
@@ -113,9 +65,11 @@ export function cookingDays(plan: CookedPlan, pot: number): number[] {
   return days;
 }
 
-function costOfMonotony(plan: CookedPlan, pots: readonly number[], week: number): number {
+function costOfMonotony(plan: CookedPlan, pots: readonly number[], { days }: Week): number {
   const { problem, dishes } = plan.menu;
   const { pool } = problem;
+  const potsOfDish = new Map<number, number>();
+  for (const dish of plan.dishOf) count(potsOfDish, dish);
   const proteins = new Map<number, number>();
   const starches = new Map<number, number>();
   const cuisines = new Map<number, number>();
@@ -127,12 +81,11 @@ function costOfMonotony(plan: CookedPlan, pots: readonly number[], week: number)
       count(starches, dishes.starch[dish] as number);
     }
     count(cuisines, pool.cuisines[dish] as number);
-    for (const [other, same] of plan.dishOf.entries())
-      if (other !== pot && same === dish) cost += SAME_DISH / 2;
+    cost += (SAME_DISH / 2) * ((potsOfDish.get(dish) ?? 1) - 1);
   }
   for (const pots of [...proteins.values(), ...starches.values()]) cost += OFTEN_MAIN * Math.max(0, pots - 2);
   for (const used of cuisines.values()) cost += SAME_CUISINE * Math.max(0, used - pots.length / 3);
-  for (const day of daysOfWeek(plan, week)) cost += SAME_MAIN * repeatedMains(plan, day);
+  for (const day of days) cost += SAME_MAIN * repeatedMains(plan, day);
   return cost;
 }
 
@@ -146,14 +99,19 @@ function repeatedMains(plan: CookedPlan, day: number): number {
   const { pool } = problem;
   const seen = new Set<number>();
   let repeated = 0;
-  for (const index of (plan.servings[day] ?? []).keys()) {
+  const meals = plan.servings[day]?.length ?? 0;
+  for (let index = 0; index < meals; index++) {
     const dish = plan.dishAt(day, index);
     if (dish === NONE) continue;
     const main = pool.mains[dish] as number;
     const protein = dishes.protein[dish] as number;
+    const mains = dishes.mainsOf(dish);
     if (main !== NONE && seen.has(main)) repeated += 1;
     else if (protein !== NONE && seen.has(protein)) repeated += SAME_PROTEIN;
-    seen.add(main).add(protein);
+    else if (mains.some((one) => seen.has(one))) repeated += SAME_OTHER;
+    if (main !== NONE) seen.add(main);
+    if (protein !== NONE) seen.add(protein);
+    for (const one of mains) seen.add(one);
   }
   return repeated;
 }

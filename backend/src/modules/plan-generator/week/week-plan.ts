@@ -1,16 +1,17 @@
 import { PORTIONS } from '../../plan-model/index.js';
 import type { Slot } from '../problem/problem.js';
 import { NONE } from '../recipe-columns/recipe-columns.js';
-import type { CookedPlan, Serving } from './cooked-plan.js';
+import { type CookedPlan, type Serving, type Week, weeksOf } from './cooked-plan.js';
 import type { MealBounds } from './day-costs.js';
 import { DayFit, type Part } from './day-fit.js';
-import { boundsOfMeal, type Menu, type SideChoice, type SideOptions } from './menu.js';
+import { boundsOfMeal, type ChosenSide, type Menu, type SideChoice } from './menu.js';
 import type { Pot } from './pots.js';
-import { costOfWeek, countOf, foodsOfWeek, usesOfSides } from './week-cost.js';
-import { DAYS_OF_WEEK, weekOf } from './week-days.js';
+import { countOf, foodsOfWeek, usesOfSides } from './shopping.js';
+import { costOfWeek } from './week-cost.js';
+import { weekOf } from './week-days.js';
 import { OUTSIDE, SAME_SIDE } from './weights.js';
 
-const WHOLE: Serving = { portion: PORTIONS.indexOf(1), filling: null, fresh: null };
+const WHOLE: Serving = { portion: PORTIONS.indexOf(1), sides: [] };
 
 /** A plan that is being made, with what each of its days and weeks costs. */
 export class WeekPlan implements CookedPlan {
@@ -18,10 +19,16 @@ export class WeekPlan implements CookedPlan {
   /** By day and position: the number of the pot, or NONE for a kept meal. */
   readonly potAt: readonly Int32Array[];
   readonly servings: Serving[][];
+  readonly weeks: readonly Week[];
+  readonly keptDishes: ReadonlySet<number>;
+  /** By pot: the days on which it is eaten. */
+  private readonly daysOf: readonly (readonly number[])[];
   private readonly costs: Float64Array;
   private readonly done: Uint8Array;
   private readonly weekCosts: Float64Array;
   private readonly bounds: readonly MealBounds[][];
+  /** By day: the amounts of its kept meals. */
+  private readonly keptVectors: readonly { meal: number; vector: Float64Array }[][];
 
   constructor(
     readonly menu: Menu,
@@ -29,14 +36,20 @@ export class WeekPlan implements CookedPlan {
   ) {
     const { days } = menu.problem;
     this.dishOf = new Int32Array(pots.length).fill(NONE);
+    this.weeks = weeksOf(days.length, pots);
+    this.daysOf = pots.map(({ meals }) => [...new Set(meals.map(({ day }) => day))]);
+    this.keptDishes = new Set(days.flatMap((slots) => slots.flatMap(({ kept }) => kept?.recipe ?? [])));
     this.potAt = days.map((slots) => new Int32Array(slots.length).fill(NONE));
     for (const [pot, { meals }] of pots.entries())
       for (const { day, index } of meals) (this.potAt[day] as Int32Array)[index] = pot;
     this.servings = days.map((slots) => slots.map(() => WHOLE));
     this.costs = new Float64Array(days.length);
     this.done = new Uint8Array(days.length);
-    this.weekCosts = new Float64Array(Math.ceil(days.length / DAYS_OF_WEEK));
+    this.weekCosts = new Float64Array(this.weeks.length);
     this.bounds = days.map((slots) => slots.map((slot) => boundsOfMeal(menu.problem, slot)));
+    this.keptVectors = days.map((slots) =>
+      slots.flatMap(({ kept }, meal) => (kept === null ? [] : [{ meal, vector: this.vectorOf(kept) }])),
+    );
   }
 
   slot(day: number, index: number): Slot {
@@ -71,23 +84,27 @@ export class WeekPlan implements CookedPlan {
     return Math.max(0, countOf(foods) - maxIngredients);
   }
 
+  hasTooManyFoods(): boolean {
+    return this.foodsTooMany() > 0;
+  }
+
   /** Whether every day is within its targets, with no more foods than the plan may have. */
   isDone(): boolean {
-    return this.openDays().length === 0 && this.foodsTooMany() === 0;
+    return this.openDays().length === 0 && !this.hasTooManyFoods();
   }
 
   /** Puts a dish into a pot, and fits the days on which it is eaten. */
   cook(pot: number, dish: number, isThorough: boolean): void {
     this.dishOf[pot] = dish;
-    const days = new Set((this.pots[pot] as Pot).meals.map(({ day }) => day));
+    const days = this.daysOf[pot] ?? [];
     for (const day of days) this.fit(day, isThorough);
-    for (const week of new Set([...days].map(weekOf))) this.countWeek(week);
+    this.countWeeks(days);
   }
 
   /** All that a change of this pot can change, to be brought back by `restore`. */
   save(pot: number): () => void {
     const dish = this.dishOf[pot] as number;
-    const days = [...new Set((this.pots[pot] as Pot).meals.map(({ day }) => day))];
+    const days = this.daysOf[pot] ?? [];
     const weeks = this.weekCosts.slice();
     const before = days.map((day) => ({
       day,
@@ -106,94 +123,92 @@ export class WeekPlan implements CookedPlan {
     };
   }
 
-  countWeek(week: number): void {
-    this.weekCosts[week] = costOfWeek(this, week);
+  /** Counts the weeks of these days, which are in order. */
+  countWeeks(days: readonly number[]): void {
+    let last = NONE;
+    for (const day of days) {
+      const week = weekOf(day);
+      if (week !== last) this.weekCosts[week] = costOfWeek(this, week);
+      last = week;
+    }
   }
 
   /** Chooses the portions and sides of a day. */
   fit(day: number, isThorough: boolean): void {
-    const { problem } = this.menu;
+    const { problem, vectors } = this.menu;
     const slots = problem.days[day] ?? [];
-    const bought = foodsOfWeek(this, weekOf(day), day);
-    const used = usesOfSides(this, weekOf(day), day);
-    const kept = slots.flatMap(({ kept: meal }, index) =>
-      meal === null ? [] : [{ meal: index, vector: this.keptVector(meal) }],
-    );
-    const filled = slots.flatMap((_, index) => this.partsOf(day, index, bought, used));
-    const fit = new DayFit(
-      problem,
-      this.menu.vectors,
-      this.bounds[day] ?? [],
-      filled.map(({ part }) => part),
-      kept,
-    );
+    const surcharges = this.surchargesOn(day);
+    const parts: FilledPart[] = [];
+    let isFull = true;
+    for (let index = 0; index < slots.length; index++) {
+      if ((slots[index] as Slot).kept !== null) continue;
+      if (this.dishAt(day, index) === NONE) isFull = false;
+      else this.addParts(day, index, surcharges, parts);
+    }
+    const fit = new DayFit(problem, vectors, this.bounds[day] ?? [], parts, this.keptVectors[day] ?? []);
     fit.improveSingly();
     if (isThorough) fit.improve();
-    this.servings[day] = this.servingsFrom(slots.length, filled);
+    this.servings[day] = servingsFrom(slots.length, parts);
     this.costs[day] = fit.cost();
-    const isFull = slots.every(({ kept: meal }, index) => meal !== null || this.dishAt(day, index) !== NONE);
     this.done[day] = isFull && fit.isDone() ? 1 : 0;
   }
 
-  private keptVector(kept: NonNullable<Slot['kept']>): Float64Array {
+  private vectorOf(kept: NonNullable<Slot['kept']>): Float64Array {
     const vector = this.menu.vectors.ofDish(this.menu.dishes, kept.recipe).map((n) => n * kept.servings);
     vector.set(kept.amounts);
     return vector;
   }
 
-  private partsOf(day: number, index: number, bought: Uint8Array, used: Uint8Array): FilledPart[] {
-    const dish = this.dishAt(day, index);
-    const { kept, type } = this.slot(day, index);
-    if (kept !== null || dish === NONE) return [];
-    const serving = this.servings[day]?.[index] ?? WHOLE;
-    const portions = this.menu.portionsOf(dish);
+  private addParts(day: number, meal: number, surcharges: Float64Array, parts: FilledPart[]): void {
+    const dish = this.dishAt(day, meal);
+    const { portion, sides } = this.servings[day]?.[meal] ?? WHOLE;
+    parts.push({ meal, options: this.menu.portionsOf(dish), chosen: portion, choices: null });
     const hasStarch = this.menu.dishes.starch[dish] !== NONE;
-    const dishPart = { meal: index, options: portions, chosen: serving.portion };
-    const sides = (['filling', 'fresh'] as const).flatMap((group): FilledPart[] => {
-      const options = this.menu.sidesFor(type, group, hasStarch);
-      if (options.count === 1) return [];
-      const chosen = options.choices.findIndex((choice) => isSame(choice, serving[group]));
-      const costs = this.costsOf(options, bought, used);
-      return [
-        {
-          group,
-          choices: options.choices,
-          part: { meal: index, options: { ...options, costs }, chosen: Math.max(0, chosen) },
-        },
-      ];
-    });
-    return [{ group: 'dish', choices: [], part: dishPart }, ...sides];
+    for (const options of this.menu.sidesFor(this.slot(day, meal).type, hasStarch)) {
+      const { choices } = options;
+      const costs = options.costs.map((cost, at) => cost + (surcharges[choices[at]?.side ?? NONE] ?? 0));
+      parts.push({ meal, options: { ...options, costs }, chosen: indexOfAny(choices, sides), choices });
+    }
   }
 
-  /** A side for which something has to be bought costs that too. */
-  private costsOf({ choices, costs }: SideOptions, bought: Uint8Array, used: Uint8Array): Float64Array {
-    return costs.map((cost, at) => {
-      const choice = choices[at];
-      if (!choice) return cost;
+  /** By side: what it costs more because something has to be bought for it, or because it was eaten often. */
+  private surchargesOn(day: number): Float64Array {
+    const { sides, costOfFood } = this.menu;
+    const bought = foodsOfWeek(this, weekOf(day), day);
+    const used = usesOfSides(this, weekOf(day), day);
+    const surcharges = new Float64Array(sides.length);
+    for (const [side, { purchase }] of sides.entries()) {
       let more = 0;
-      for (const food of this.menu.sides[choice.side]?.foods ?? []) if (bought[food] !== 1) more++;
-      return cost + this.menu.costOfFood * more + SAME_SIDE * Math.max(0, (used[choice.side] ?? 0) - 1);
-    });
-  }
-
-  private servingsFrom(count: number, filled: readonly FilledPart[]): Serving[] {
-    return Array.from({ length: count }, (_, index) => {
-      const serving = { ...WHOLE };
-      for (const { group, choices, part } of filled) {
-        if (part.meal !== index) continue;
-        if (group === 'dish') serving.portion = part.chosen;
-        else serving[group] = choices[part.chosen] ?? null;
-      }
-      return serving;
-    });
+      for (const food of purchase.foods) if (bought[food] !== 1) more++;
+      surcharges[side] = costOfFood * more + SAME_SIDE * Math.max(0, (used[side] as number) - 1);
+    }
+    return surcharges;
   }
 }
 
-interface FilledPart {
-  group: 'dish' | 'filling' | 'fresh';
-  choices: readonly SideChoice[];
-  part: Part;
+interface FilledPart extends Part {
+  /** What its options mean, or null for the portions of the dish. */
+  choices: readonly SideChoice[] | null;
 }
 
-const isSame = (one: SideChoice, other: SideChoice): boolean =>
-  one === other || (one !== null && one.side === other?.side && one.amount === other.amount);
+/** The index of the choice that is among these sides, or of none. */
+function indexOfAny(choices: readonly SideChoice[], sides: readonly ChosenSide[]): number {
+  if (sides.length === 0) return 0;
+  const isAmong = (choice: SideChoice) =>
+    sides.some(({ side, amount }) => side === choice?.side && amount === choice.amount);
+  return Math.max(0, choices.findIndex(isAmong));
+}
+
+function servingsFrom(meals: number, parts: readonly FilledPart[]): Serving[] {
+  const servings = Array.from({ length: meals }, () => ({
+    portion: WHOLE.portion,
+    sides: [] as ChosenSide[],
+  }));
+  for (const { meal, chosen, choices } of parts) {
+    const serving = servings[meal] as (typeof servings)[number];
+    const choice = choices?.[chosen];
+    if (choices === null) serving.portion = chosen;
+    else if (choice) serving.sides.push(choice);
+  }
+  return servings;
+}

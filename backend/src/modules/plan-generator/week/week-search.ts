@@ -1,9 +1,10 @@
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
+import { topPlaces } from '../solver/reduced-worth.js';
 import { allows } from './allowed.js';
 import type { Menu } from './menu.js';
 import { type Pot } from './pots.js';
+import { foodsOfWeek } from './shopping.js';
 import { DishLists } from './suitable-dishes.js';
-import { foodsOfWeek } from './week-cost.js';
 import { weekOf } from './week-days.js';
 import { WeekPlan } from './week-plan.js';
 import { SAME_MAIN } from './weights.js';
@@ -20,6 +21,8 @@ export interface WeekEffort {
 }
 
 const BETTER = 1e-6;
+/** So many more are looked at for those that the rules do not allow beside the others. */
+const SPARE = 40;
 
 /** Chooses a dish for each pot, then changes one at a time while the plan gets better. */
 export function searchWeek(
@@ -53,7 +56,7 @@ class WeekSearch {
       if (best !== undefined) plan.dishOf[pot] = best;
     }
     for (const day of plan.menu.problem.days.keys()) plan.fit(day, true);
-    for (let week = 0; week <= weekOf(plan.menu.problem.days.length - 1); week++) plan.countWeek(week);
+    plan.countWeeks([...plan.menu.problem.days.keys()]);
   }
 
   improve({ rounds, quick, thorough, repairs }: WeekEffort): void {
@@ -61,6 +64,8 @@ class WeekSearch {
       const better = [...this.plan.pots.keys()].filter((pot) => this.improvePot(pot, { quick, thorough }));
       if (better.length === 0) break;
     }
+    for (let round = 0; round < repairs.rounds && this.plan.hasTooManyFoods(); round++)
+      for (const pot of this.plan.pots.keys()) this.improvePot(pot, repairs);
     for (let round = 0; round < repairs.rounds; round++)
       for (const day of this.plan.openDays())
         for (const pot of new Set(this.plan.potAt[day])) {
@@ -110,15 +115,12 @@ class WeekSearch {
     const values = worth.map((each, at) => {
       const dish = dishes[at] as number;
       let more = 0;
-      for (const food of plan.menu.dishes.foods[dish] ?? []) if (bought[food] !== 1) more++;
+      for (const food of plan.menu.dishes.purchaseOf(dish).foods) if (bought[food] !== 1) more++;
       const main = plan.menu.problem.pool.mains[dish] as number;
       return each * meals.length - plan.menu.costOfFood * more - SAME_MAIN * (mains.get(main) ?? 0);
     });
-    const order = Uint16Array.from(values.keys()).sort(
-      (one, other) => (values[other] as number) - (values[one] as number) || one - other,
-    );
     const found: number[] = [];
-    for (const at of order) {
+    for (const at of topPlaces(values, undefined, count + SPARE)) {
       if (found.length === count) break;
       const dish = dishes[at] as number;
       if (allows(plan, pot, dish)) found.push(dish);
@@ -132,7 +134,7 @@ class WeekSearch {
     const { pool } = plan.menu.problem;
     const mains = new Map<number, number>();
     for (const { day } of (plan.pots[pot] as Pot).meals)
-      for (const index of (plan.servings[day] ?? []).keys()) {
+      for (let index = 0; index < (plan.servings[day]?.length ?? 0); index++) {
         const dish = plan.dishAt(day, index);
         const main = dish === NONE ? NONE : (pool.mains[dish] as number);
         if (main !== NONE) mains.set(main, (mains.get(main) ?? 0) + 1);

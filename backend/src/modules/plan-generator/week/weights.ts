@@ -64,9 +64,11 @@ export const PRODUCE = 2;
 export const FOOD = 0.05;
 /** How much that counts for who wants few foods, and for who wants much variety. */
 export const FOODS_COUNT = { few: 2, usual: 1, much: 0.3 };
+/** What each 100 g cost that are left of packages. */
+export const PACKAGE_REST = 0.08;
 /** What each minute in the kitchen costs, and each one with a hand in it. */
 export const MINUTE = 0.005;
-export const HANDS_ON_MINUTE = 0.005;
+export const HANDS_ON_MINUTE = 0.01;
 /** From Monday to Friday a dish that takes longer than this is for another day. */
 export const LONG_MINUTES = 50;
 export const LONG = 0.01;
@@ -75,6 +77,8 @@ export const LONG = 0.01;
 export const SAME_MAIN = 0.5;
 /** The same source of protein where the main ingredient is another, as a share of that. */
 export const SAME_PROTEIN = 0.5;
+/** Any other ingredient that two dishes of a day are named after, as a share of that. */
+export const SAME_OTHER = 0.8;
 /** The same starch, or the same source of protein, in more than two pots of a week, each. */
 export const OFTEN_MAIN = 0.25;
 /** The same dish in two pots of a plan. */

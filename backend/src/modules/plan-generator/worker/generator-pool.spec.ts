@@ -30,7 +30,13 @@ async function* inBatches(all: GeneratorRecipe[]) {
 let pool: GeneratorPool;
 
 const openPool = (options: Partial<PoolOptions> = {}) => {
-  pool = new GeneratorPool({ staples: STAPLES, feed: () => inBatches(recipes), workerFile, ...options });
+  pool = new GeneratorPool({
+    packages: [],
+    staples: STAPLES,
+    feed: () => inBatches(recipes),
+    workerFile,
+    ...options,
+  });
   return pool;
 };
 

@@ -9,6 +9,7 @@ import type { FromWorker, QuestionName, Questions, RecipeUpdate, SwapWish } from
 export interface PoolOptions {
   /** IDs of foods that are on no shopping list. */
   staples: string[];
+  packages: [string, number][];
   /** All recipes in batches, for each worker that starts. */
   feed: () => AsyncIterable<GeneratorRecipe[]>;
   workers?: number;
@@ -190,7 +191,7 @@ export class GeneratorPool {
   private start(): void {
     const thread: GeneratorThread = new GeneratorThread(
       this.options.workerFile,
-      { staples: this.options.staples },
+      { staples: this.options.staples, packages: this.options.packages },
       {
         ready: () => this.whenReady(place),
         answer: (message) => this.whenAnswered(place, message),

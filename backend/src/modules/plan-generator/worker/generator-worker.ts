@@ -10,8 +10,8 @@ import type { FromWorker, Question, SwapWish, ToWorker, WorkerStart } from './me
 /** The solver never frees memory, so above this size it is loaded again. */
 const MAX_SOLVER_BYTES = 192 * 1024 * 1024;
 
-const { staples, abandoned } = workerData as WorkerStart;
-const columns = new RecipeColumns(staples);
+const { staples, packages, abandoned } = workerData as WorkerStart;
+const columns = new RecipeColumns(staples, packages);
 let solver = await loadSolver();
 
 parentPort?.on('message', (message: ToWorker) => {

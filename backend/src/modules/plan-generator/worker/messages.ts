@@ -6,6 +6,8 @@ import type { Generated, GenerateTask } from '../task.js';
 /** The data with which the worker is started. */
 export interface WorkerStart {
   staples: string[];
+  /** The grams of what is sold in packages, by the ID of the food. */
+  packages: [string, number][];
   /** The ID of the last abandoned request. A busy worker reads no messages, but it can read this. */
   abandoned: Int32Array;
 }
