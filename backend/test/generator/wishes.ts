@@ -1,4 +1,5 @@
 import type { Allergen, DietaryTag } from '../../src/modules/foods/index.js';
+import { COOKING_HABITS, VARIETY } from '../../src/modules/plan-model/index.js';
 import type { PlanRules, PlanWish } from '../../src/modules/plan-model/plan.js';
 import { DEFAULT_RULES } from '../../src/modules/plan-model/rules/index.js';
 import { pick, type Random } from './made-up-library.js';
@@ -58,5 +59,8 @@ function randomRules(random: Random, tags: readonly DietaryTag[]): PlanRules {
     weekdayMinutes: sometimes(0.1, () => pick([30, 45], random), null),
     weekendMinutes: sometimes(0.1, () => pick([45, 60, 90], random), null),
     minDailyFiber: sometimes(0.3, () => 15 + Math.floor(45 * random()), null),
+    // These come last, so that a seed asks for the same as before in everything else.
+    cooking: sometimes(0.4, () => pick(COOKING_HABITS, random), 'normal'),
+    variety: sometimes(0.4, () => pick(VARIETY, random), 'usual'),
   };
 }
