@@ -3213,6 +3213,11 @@ export interface components {
             unit: "kg" | "lb" | "cm" | "in" | "%";
             value: number;
         };
+        LeftOverResponse: {
+            foodId: string;
+            grams: number;
+            name: string;
+        };
         LeftoversResponse: {
             /** @description Rules that the plan would no longer keep */
             breaks: string[];
@@ -4093,6 +4098,8 @@ export interface components {
             daily: components["schemas"]["DailyTotalsResponse"][];
             /** @description What each day has besides */
             figures: components["schemas"]["DayFiguresResponse"][];
+            /** @description What to buy for each week, and the mean of its days */
+            weeks: components["schemas"]["WeekFiguresResponse"][];
         };
         PlanPictureResponse: {
             /** @description Prefix of `/{width}.avif` and `/{width}.webp` */
@@ -4286,6 +4293,8 @@ export interface components {
             groups: components["schemas"]["ShoppingGroupResponse"][];
             /** @description Null for a plan without meal prep */
             guide: components["schemas"]["MealPrepResponse"] | null;
+            /** @description What is left of packages and worth another dish, the largest rest first */
+            leftOver: components["schemas"]["LeftOverResponse"][];
             /** @description The source of the storage times */
             storageSources: string;
             /** @description Keys of shopping items, and `do:` with the number of a prep step */
@@ -5352,6 +5361,22 @@ export interface components {
         VotedResponse: {
             data: components["schemas"]["VoteData"];
             message: string;
+        };
+        WeekFiguresResponse: {
+            fiberGrams: number;
+            /** @description Foods of the shopping list, without staples such as salt and oil */
+            foodsToBuy: number;
+            /** @description Minutes for which a cook is needed */
+            handsOnMinutes: number;
+            /** @description False if an ingredient is unknown, so that there may be more than this */
+            isWhole: boolean;
+            /** @description Minutes of preparing and cooking; leftovers take none */
+            kitchenMinutes: number;
+            /** @description Fruit and vegetables as they are bought, without potatoes, pulses, and juice */
+            produceGrams: number;
+            sodiumMg: number;
+            /** @description Counted from 1; the last one may be shorter */
+            week: number;
         };
         WholeAssignedPlanResponse: {
             /** Format: date-time */

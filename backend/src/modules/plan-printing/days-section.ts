@@ -14,12 +14,23 @@ import {
   sumOf,
   type Totals,
 } from '../plan-model/index.js';
+import { DAYS_OF_WEEK, figuresOfWeeks, type WeekFigures } from '../prep-guide/index.js';
 import { verdictWord } from './check-marks.js';
 import { type EatenMeal, type EatenPortion, eatenTotals } from './intake.js';
 import { macroBar } from './macro-bar.js';
 import type { PageNumbers } from './page-numbers.js';
 import type { PlanDocument } from './plan-document.js';
-import { dateOf, grams, kcal, MACRO_NAMES, MEALS, milligrams, minutes, servings } from './plan-words.js';
+import {
+  counted,
+  dateOf,
+  grams,
+  kcal,
+  MACRO_NAMES,
+  MEALS,
+  milligrams,
+  minutes,
+  servings,
+} from './plan-words.js';
 import { sectionHeading } from './section-heading.js';
 import type { Sheet } from './sheet.js';
 import { COLORS, MEAL_COLORS, TABLE, TEXT } from './theme.js';
@@ -35,7 +46,10 @@ export function* daysSection(
     'What is eaten each day. The figures of a meal are for the portion as it is eaten with its sides, rounded; totals are added up before rounding.';
   const blocks: Block[] = [sectionHeading('Days', about, body.width)];
   const figures = figuresOfDays(document.plan);
+  const weeks = figuresOfWeeks(document.plan, figures);
   for (const [index, meals] of days.entries()) {
+    const week = index % DAYS_OF_WEEK === 0 ? weeks[index / DAYS_OF_WEEK] : undefined;
+    if (week) blocks.push(weekBlock(week, weeks.length, body.width), space(16));
     const day = { day: index + 1, meals, figures: figures[index] };
     const block = dayBlock(document, day, numbers, body.width);
     blocks.push(block, space(22));
@@ -84,7 +98,19 @@ function dayBlock(
   };
 }
 
-const figuresText = ({ fiberGrams, sodiumMg, produceGrams, isWhole }: DayFigures): string =>
+function weekBlock(figures: WeekFigures, weeks: number, width: number): Block {
+  const { week, foodsToBuy, kitchenMinutes, handsOnMinutes } = figures;
+  const words = [
+    `${counted(foodsToBuy, 'food')} to buy. A day on average: `,
+    figuresText(figures),
+    ` · Kitchen ${minutes(kitchenMinutes)}, ${minutes(handsOnMinutes)} of it hands-on`,
+  ].join('');
+  const name: Span = { text: weeks === 1 ? 'This week: ' : `Week ${week}: `, weight: 'semibold' };
+  const block = kept(laidTwice(() => paragraph([name, words], TEXT.small, width)));
+  return { ...block, keepsWithNext: true };
+}
+
+const figuresText = ({ fiberGrams, sodiumMg, produceGrams, isWhole }: Omit<DayFigures, 'day'>): string =>
   [
     `${isWhole ? '' : 'At least: '}Fiber ${grams(fiberGrams)}`,
     `Sodium ${milligrams(sodiumMg)}`,

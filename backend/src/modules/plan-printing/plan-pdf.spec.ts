@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { documentOf, libraryRecipes, planOf } from '../../../test/factories/printed-plans.js';
 import { printed, read, wordsOf } from '../../../test/support/print-plan.js';
-import type { MealPrep, Plan } from '../plan-model/plan.js';
+import type { MealPrep, Plan, ShoppingItem } from '../plan-model/plan.js';
 import type { PdfOptions, PlanDocument } from './plan-document.js';
 
 const plan = planOf(3, 4);
@@ -22,6 +22,13 @@ const PREP: MealPrep = {
   storageInstructions: [
     { ingredient: 'Diced onion', method: 'Airtight container, fridge', duration: '3-4 days' },
   ],
+};
+
+const WEEK = { days: 'days 1 to 3', shoppingList: [], prep: null };
+
+const FETA: ShoppingItem = {
+  ...{ ingredient: 'feta', totalAmount: 50, unit: 'g', grams: 50, foodId: 'feta' },
+  ...{ usedInRecipes: ['Salad'], aisle: 'dairy' },
 };
 
 describe('the printed plan', () => {
@@ -98,6 +105,28 @@ describe('the printed plan', () => {
     const words = wordsOf(await readPlan({ days: 1, mealsPerDay: 1, recipes, meals }));
     expect(words).toMatch(/Chicken Curry 1 serving with White Rice \(75 g\) 770 kcal .{0,40} 17 min/);
     expect(words).toMatch(/Lunch on day 1 White Rice/);
+  });
+
+  test('says what each week asks for before its first day, and what is left over', async () => {
+    const [known] = plan.recipes;
+    if (!known) throw new Error('The plan has no recipe');
+    const feta = { amount: 50, unit: 'g' as const, name: 'feta', note: null, foodId: 'feta', grams: 50 };
+    const recipe = {
+      ...known,
+      ...{ servings: 1, prepTimeMinutes: 5, cookTimeMinutes: 15, handsOnMinutes: 8, ingredientsJson: [feta] },
+    };
+    const meals = [1, 8].map((day) => ({
+      ...{ day, mealNumber: 1, mealType: 'lunch' as const, recipeId: recipe.id, servings: 1 },
+    }));
+    const words = wordsOf(await readPlan({ days: 8, mealsPerDay: 1, recipes: [recipe], meals }));
+    expect(words).toMatch(
+      /Week 1: 1 food to buy\. A day on average: .{0,90}Kitchen 3 min, 1 min of it hands-on Day 1/,
+    );
+    expect(words).toMatch(
+      /Week 2: 1 food to buy\. A day on average: .{0,90}Kitchen 20 min, 8 min of it hands-on Day 8/,
+    );
+    const list = wordsOf(await read(documentOf(plan, { weeks: [{ ...WEEK, shoppingList: [FETA] }] })));
+    expect(list).toContain('Left over of packages of the usual size: 150 g of feta.');
   });
 
   test('lists requests in words that are not part of the check', async () => {

@@ -5,11 +5,11 @@ import { asPart, heading } from '../../platform/pdf/part.js';
 import { beside, stacked } from '../../platform/pdf/stacked.js';
 import { weighedAmount } from '../foods/index.js';
 import type { ShoppingItem } from '../plan-model/index.js';
-import { isBought, shoppingGroups } from '../prep-guide/index.js';
+import { isBought, listLeftOver, shoppingGroups } from '../prep-guide/index.js';
 import { tickBox } from './check-marks.js';
 import { ingredientText, unitBeside } from './ingredient-text.js';
 import type { PrintedWeek } from './plan-document.js';
-import { counted } from './plan-words.js';
+import { counted, grams, listed } from './plan-words.js';
 import { sectionHeading } from './section-heading.js';
 import { columnsOf, type Sheet } from './sheet.js';
 import { COLORS, TEXT } from './theme.js';
@@ -32,6 +32,7 @@ function listBlocks({ days, shoppingList }: PrintedWeek, width: number): Block[]
   return [
     sectionHeading('Shopping list', about, width),
     ...shoppingGroups(bought).flatMap(({ group, items }) => groupBlocks(group, items, width)),
+    ...leftOverBlocks(bought, width),
   ];
 }
 
@@ -43,6 +44,13 @@ function groupBlocks(title: string, items: readonly ShoppingItem[], width: numbe
     ...items.map((item) => laidTwice(() => itemBlock(item, width))),
     space(10),
   ];
+}
+
+function leftOverBlocks(bought: readonly ShoppingItem[], width: number): Block[] {
+  const leftOver = listLeftOver(bought).map((one) => `${grams(one.grams)} of ${one.name}`);
+  if (leftOver.length === 0) return [];
+  const words = `Left over of packages of the usual size: ${listed(leftOver)}.`;
+  return [kept(laidTwice(() => paragraph(words, TEXT.muted, width)))];
 }
 
 const BOX = 8.5;

@@ -7,6 +7,7 @@ export type PlanMeal = Schemas['MealResponse'];
 export type Totals = Schemas['TotalsResponse'];
 export type PlanNutrition = Schemas['PlanNutritionResponse'];
 export type DayFigures = PlanNutrition['figures'][number];
+export type WeekFigures = PlanNutrition['weeks'][number];
 export type Certificate = Schemas['CertificateResponse'];
 export type DayCheck = Certificate['days'][number];
 export type Draft = Schemas['DraftResponse'];
@@ -45,6 +46,7 @@ export const roundText = (days: number): string => (days === 1 ? 'day' : daysTex
 
 export const mealsText = (meals: number): string => counted(meals, 'meal', 'meals');
 export const mealsPerDayText = (meals: number): string => `${mealsText(meals)} per day`;
+export const foodsText = (foods: number): string => counted(foods, 'food', 'foods');
 export const customersText = (count: number): string => counted(count, 'customer', 'customers');
 
 /** Returns "1.5 servings". */

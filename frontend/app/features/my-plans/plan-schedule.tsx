@@ -1,8 +1,9 @@
 import { CertificateView } from '~/features/meal-plans/certificate-view';
 import { DailyAverage } from '~/features/meal-plans/daily-average';
 import { PlanDays } from '~/features/meal-plans/plan-days';
-import { type Certificate, roundText, type Totals } from '~/features/meal-plans/plan-words';
+import { type Certificate, roundText, type Totals, type WeekFigures } from '~/features/meal-plans/plan-words';
 import type { ShownDay } from '~/features/meal-plans/shown-days';
+import { WeekFiguresCard } from '~/features/meal-plans/week-figures';
 import { WeekLinks } from '~/features/meal-plans/week-links';
 import { myPlanRecipePath, schedulePath } from '~/paths/my-plans';
 
@@ -11,16 +12,26 @@ type PlanScheduleProps = {
   averageDaily: Totals;
   days: readonly ShownDay[];
   week: number;
+  figures: WeekFigures | null;
   certificate: Certificate;
   /** The plan lies over the dashboard, and its recipes do so too. */
   overlay: boolean;
 };
 
 /** One week of the plan with its meals and totals. */
-export function PlanSchedule({ plan, averageDaily, days, week, certificate, overlay }: PlanScheduleProps) {
+export function PlanSchedule({
+  plan,
+  averageDaily,
+  days,
+  week,
+  figures,
+  certificate,
+  overlay,
+}: PlanScheduleProps) {
   return (
     <div className="grid gap-4">
       <WeekLinks plan={plan} week={week} toWeek={(to) => schedulePath(plan.id, to)} replace />
+      {figures ? <WeekFiguresCard figures={figures} days={plan.days} /> : null}
       <PlanDays
         days={days}
         today={plan.today}

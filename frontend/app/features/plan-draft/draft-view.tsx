@@ -1,11 +1,13 @@
 import { CertificateView } from '~/features/meal-plans/certificate-view';
 import { DailyAverage } from '~/features/meal-plans/daily-average';
+import { LeftOverList } from '~/features/meal-plans/left-over';
 import { PlanDays } from '~/features/meal-plans/plan-days';
 import { PlanHeader } from '~/features/meal-plans/plan-header';
 import { numberText } from '~/features/meal-plans/plan-words';
 import { PrepBlock, ShoppingBlock } from '~/features/meal-plans/prep-block';
 import { RefusalCard } from '~/features/meal-plans/refusal-card';
 import { SaidWishCard } from '~/features/meal-plans/said-wish-card';
+import { WeekFiguresCard } from '~/features/meal-plans/week-figures';
 import { WeekLinks } from '~/features/meal-plans/week-links';
 import { draftRecipePath, draftWeekPath, generatorAgainPath } from '~/paths/drafts';
 import { generatorPath } from '~/paths/pages';
@@ -27,7 +29,7 @@ type DraftViewProps = {
 
 /** The generated plan and everything that can be changed about it. */
 export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) {
-  const { id, plan, week, certificate, days, prep } = draft;
+  const { id, plan, week, certificate, days, figures, prep } = draft;
   const change = useDraftChange(draft);
   const isLocked = (meal: MealPlace) => draft.locked.includes(placeKey(meal));
   return (
@@ -68,6 +70,11 @@ export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) 
           />
         ) : null}
         <WeekLinks plan={plan} week={week} toWeek={(to) => draftWeekPath(id, to)} />
+        {figures ? (
+          <WeekFiguresCard figures={figures} days={plan.days}>
+            <LeftOverList leftOver={prep?.leftOver ?? []} />
+          </WeekFiguresCard>
+        ) : null}
         <PlanDays
           days={days}
           overlay

@@ -34,6 +34,7 @@ export async function readShownDraft(context: AppLoadContext, id: string | undef
     week,
     plan: headingOf(mealPlan),
     average: nutrition.averageDaily,
+    figures: nutrition.weeks[week - 1] ?? null,
     certificate,
     days: shownDays(draft, week, { pictured: mealPlan.mealsPerDay <= maxPicturedMealsPerDay }),
     locked: draft.locked.map(placeKey),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { components } from '#openapi/schema';
 import { DayFiguresLine } from '~/features/meal-plans/day-figures';
 import { PlanFacts } from '~/features/meal-plans/plan-header';
@@ -5,6 +6,7 @@ import { PlanNumbers } from '~/features/meal-plans/plan-numbers';
 import { gramsText, kcalText, portionText, type Totals } from '~/features/meal-plans/plan-words';
 import { potText } from '~/features/meal-plans/pot-text';
 import { sidesText } from '~/features/meal-plans/sides-text';
+import { WeekFiguresCard } from '~/features/meal-plans/week-figures';
 import { MealBadge } from '~/features/recipes/meal-badge';
 import { RowPicture } from '~/features/recipes/recipe-picture';
 import { dietaryTags, labelOf } from '~/features/recipes/recipe-words';
@@ -40,30 +42,43 @@ export function SharedPlanView({ shared, facts }: { shared: SharedPlan; facts: r
         <span className="font-semibold">Average per day</span>
         <PlanNumbers totals={mealPlan.nutrition.averageDaily} large />
       </p>
-      {mealPlan.nutrition.daily.map(({ day, ...totals }) => (
-        <section
-          key={day}
-          aria-labelledby={`day-${day}`}
-          className="rounded-card border border-line bg-surface"
-        >
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 pt-4 pb-2 break-after-avoid">
-            <h2 id={`day-${day}`} className="text-lg font-semibold">
-              Day {day}
-            </h2>
-            <PlanNumbers totals={totals} />
-            <FiguresOfDay nutrition={mealPlan.nutrition} day={day} />
-          </div>
-          <ol>
-            {mealPlan.meals
-              .filter((meal) => meal.day === day)
-              .map((meal) => (
-                <MealLine key={meal.mealNumber} meal={meal} />
-              ))}
-          </ol>
-        </section>
+      {mealPlan.nutrition.daily.map((daily) => (
+        <Fragment key={daily.day}>
+          <FiguresOfWeek plan={mealPlan} day={daily.day} />
+          <Day plan={mealPlan} daily={daily} />
+        </Fragment>
       ))}
     </div>
   );
+}
+
+type DayProps = { plan: SharedPlan['mealPlan']; daily: Totals & { day: number } };
+
+function Day({ plan, daily: { day, ...totals } }: DayProps) {
+  return (
+    <section aria-labelledby={`day-${day}`} className="rounded-card border border-line bg-surface">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 pt-4 pb-2 break-after-avoid">
+        <h2 id={`day-${day}`} className="text-lg font-semibold">
+          Day {day}
+        </h2>
+        <PlanNumbers totals={totals} />
+        <FiguresOfDay nutrition={plan.nutrition} day={day} />
+      </div>
+      <ol>
+        {plan.meals
+          .filter((meal) => meal.day === day)
+          .map((meal) => (
+            <MealLine key={meal.mealNumber} meal={meal} />
+          ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The figures of a week stand before its first day. */
+function FiguresOfWeek({ plan, day }: { plan: SharedPlan['mealPlan']; day: number }) {
+  const figures = plan.nutrition.weeks.find(({ week }) => (week - 1) * 7 + 1 === day);
+  return figures ? <WeekFiguresCard figures={figures} days={plan.days} /> : null;
 }
 
 function FiguresOfDay({ nutrition, day }: { nutrition: SharedPlan['mealPlan']['nutrition']; day: number }) {

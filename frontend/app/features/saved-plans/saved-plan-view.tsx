@@ -1,11 +1,13 @@
 import { Form } from '@remix-run/react';
 import { CertificateView } from '~/features/meal-plans/certificate-view';
 import { DailyAverage } from '~/features/meal-plans/daily-average';
+import { LeftOverList } from '~/features/meal-plans/left-over';
 import { NoDays, PlanDays } from '~/features/meal-plans/plan-days';
 import { PlanFacts } from '~/features/meal-plans/plan-header';
 import { customersText, lengthText, roundText } from '~/features/meal-plans/plan-words';
 import { PrepBlock, ShoppingBlock } from '~/features/meal-plans/prep-block';
 import { SaidWishCard } from '~/features/meal-plans/said-wish-card';
+import { WeekFiguresCard } from '~/features/meal-plans/week-figures';
 import { WeekLinks } from '~/features/meal-plans/week-links';
 import { calendarPath, exportPath, planRecipePath } from '~/paths/plan-export';
 import {
@@ -125,13 +127,14 @@ function Actions({ library, shown: { id }, overlay }: SavedPlanViewProps) {
 }
 
 function Schedule({ library, shown }: SavedPlanViewProps) {
-  const { id, plan, days, average, certificate, saidWish, tab, week } = shown;
+  const { id, plan, days, figures, average, certificate, saidWish, tab, week } = shown;
   if (days.length === 0) return <NoDays />;
   const from = savedPlanTabPath(library, id, tab, week);
   return (
     <>
       {saidWish ? <SaidWishCard said={saidWish} open={false} /> : null}
       <CertificateView certificate={certificate} said={saidWish} />
+      {figures ? <WeekFiguresCard figures={figures} days={plan.days} /> : null}
       <PlanDays
         days={days}
         markFor={({ isOwn }) => (isOwn ? <Badge>Your recipe</Badge> : null)}
@@ -143,16 +146,27 @@ function Schedule({ library, shown }: SavedPlanViewProps) {
   );
 }
 
-function Prep({ shown: { prep, plan, week } }: { shown: ShownPlan }) {
+function Prep({ shown }: { shown: ShownPlan }) {
+  const { prep, figures, plan, week } = shown;
   if (!prep) return <NoDays />;
   const note = plan.days > 7 ? `Week ${week}` : undefined;
-  if (prep.guide) return <PrepBlock prep={prep.guide} groups={prep.groups} note={note} />;
   return (
     <>
-      <EmptyState icon={CookIcon} title="No Meal Prep Guide Available">
-        This plan was made without one. What it needs is listed below.
-      </EmptyState>
-      <ShoppingBlock groups={prep.groups} note={note} />
+      {figures ? (
+        <WeekFiguresCard figures={figures} days={plan.days}>
+          <LeftOverList leftOver={prep.leftOver} />
+        </WeekFiguresCard>
+      ) : null}
+      {prep.guide ? (
+        <PrepBlock prep={prep.guide} groups={prep.groups} note={note} />
+      ) : (
+        <>
+          <EmptyState icon={CookIcon} title="No Meal Prep Guide Available">
+            This plan was made without one. What it needs is listed below.
+          </EmptyState>
+          <ShoppingBlock groups={prep.groups} note={note} />
+        </>
+      )}
     </>
   );
 }

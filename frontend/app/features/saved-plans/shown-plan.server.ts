@@ -26,6 +26,7 @@ export async function readShownPlan(context: AppLoadContext, id: string | undefi
     certificate,
     saidWish,
     average: nutrition.averageDaily,
+    figures: nutrition.weeks[week - 1] ?? null,
     // A saved plan begins when it is assigned, so its days have no dates yet.
     days:
       tab === 'schedule' ? shownDays({ ...saved, mealPlan: saved.mealPlanData }, week, { dated: false }) : [],

@@ -30,9 +30,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const guide = await readPrepGuide(context, id, weekIn(searchParams, plan));
     return { heading, timeZone, prep: { guide, packages: searchParams.get('packages') === '1' } };
   }
-  const { averageDaily } = held.nutrition;
+  const { averageDaily, weeks } = held.nutrition;
   const shown = isValid ? shownDays(inCurrentCycle(held), week, { dated: held.status !== 'past' }) : [];
-  return { heading, timeZone, schedule: { averageDaily, days: shown, week, certificate: held.certificate } };
+  return {
+    heading,
+    timeZone,
+    schedule: {
+      averageDaily,
+      days: shown,
+      week,
+      figures: weeks[week - 1] ?? null,
+      certificate: held.certificate,
+    },
+  };
 }
 
 // A checkmark shows at once and is saved by the server. Nothing else on the page changes, so it is not reloaded

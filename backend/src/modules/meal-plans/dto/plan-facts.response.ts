@@ -9,6 +9,7 @@ import {
   YesNo,
 } from '../../../platform/http/answers.js';
 import { averageDaily, dailyTotals, figuresOfDays, type Plan } from '../../plan-model/index.js';
+import { figuresOfWeeks } from '../../prep-guide/index.js';
 import { MEAL_TYPES, type MealType } from '../../recipes/index.js';
 
 export class TotalsResponse {
@@ -22,8 +23,7 @@ export class DailyTotalsResponse extends TotalsResponse {
   @WholeNumber() day: number;
 }
 
-class DayFiguresResponse {
-  @WholeNumber() day: number;
+class FiguresResponse {
   @WholeNumber() fiberGrams: number;
   @WholeNumber() sodiumMg: number;
   @WholeNumber('Fruit and vegetables as they are bought, without potatoes, pulses, and juice')
@@ -32,15 +32,29 @@ class DayFiguresResponse {
   @YesNo('False if an ingredient is unknown, so that there may be more than this') isWhole: boolean;
 }
 
+class DayFiguresResponse extends FiguresResponse {
+  @WholeNumber() day: number;
+}
+
+class WeekFiguresResponse extends FiguresResponse {
+  @WholeNumber('Counted from 1; the last one may be shorter') week: number;
+  @WholeNumber('Foods of the shopping list, without staples such as salt and oil') foodsToBuy: number;
+  @WholeNumber('Minutes for which a cook is needed') handsOnMinutes: number;
+}
+
 export class PlanNutritionResponse {
   @Part(TotalsResponse) averageDaily: TotalsResponse;
   @ListOf(Part(DailyTotalsResponse)) daily: DailyTotalsResponse[];
   @ListOf(Part(DayFiguresResponse), 'What each day has besides') figures: DayFiguresResponse[];
 
+  @ListOf(Part(WeekFiguresResponse), 'What to buy for each week, and the mean of its days')
+  weeks: WeekFiguresResponse[];
+
   constructor(plan: Plan) {
     this.averageDaily = averageDaily(plan);
     this.daily = dailyTotals(plan);
     this.figures = figuresOfDays(plan);
+    this.weeks = figuresOfWeeks(plan, this.figures);
   }
 }
 

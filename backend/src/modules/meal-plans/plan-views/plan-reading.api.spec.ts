@@ -60,6 +60,15 @@ describe('the guide of a week', () => {
     expect(shown?.storageSources).toContain('FoodSafety.gov');
   });
 
+  test('says what is left over of packages', async () => {
+    const feta = { amount: 40, unit: 'g', name: 'feta', note: null, foodId: 'feta', grams: 40 } as const;
+    const shown = await guide(await held(1, [feta]));
+    expect(shown?.leftOver).toEqual([
+      { foodId: 'chicken-breast', name: 'chicken breast', grams: 200 },
+      { foodId: 'feta', name: 'feta', grams: 140 },
+    ]);
+  });
+
   test('exists for each week of the plan, and for no other', async () => {
     const id = await held(10);
     expect(await guide(id, 2)).toMatchObject({ weeks: 2, fromDay: 8, toDay: 10 });

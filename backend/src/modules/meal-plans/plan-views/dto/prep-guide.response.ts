@@ -3,6 +3,7 @@ import { type ShoppingItem } from '../../../plan-model/index.js';
 import {
   choosePackages,
   isBought,
+  listLeftOver,
   SHOPPING_GROUPS,
   type ShoppingGroup,
   STORAGE_SOURCES,
@@ -30,6 +31,12 @@ class GroupedItemResponse extends ShoppingItemResponse {
   }
 }
 
+class LeftOverResponse {
+  @Text() foodId: string;
+  @Text() name: string;
+  @Amount() grams: number;
+}
+
 const MAX_KEY_CHARACTERS = 300;
 
 /** Cut between characters, because half a character could not be sent back. */
@@ -50,6 +57,9 @@ export class PrepGuideResponse {
   @Maybe(Part(MealPrepResponse, 'Null for a plan without meal prep')) guide: MealPrepResponse | null;
   @Text('The source of the storage times') storageSources: string;
   @ListOf(Part(ShoppingGroupResponse), 'What to buy, without tap water') groups: ShoppingGroupResponse[];
+  @ListOf(Part(LeftOverResponse), 'What is left of packages and worth another dish, the largest rest first')
+  leftOver: LeftOverResponse[];
+
   @ListOf(Text(), 'Keys of shopping items, and `do:` with the number of a prep step') ticked: string[];
 
   constructor({ weeks, week, days, guide, shoppingList, ticked }: PrepGuide) {
@@ -63,6 +73,7 @@ export class PrepGuideResponse {
       group,
       items: items.map((item) => new GroupedItemResponse(item)),
     }));
+    this.leftOver = listLeftOver(shoppingList);
     this.ticked = ticked;
   }
 }

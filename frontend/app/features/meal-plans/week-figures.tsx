@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Figures } from './day-figures';
+import { foodsText, numberText, type WeekFigures } from './plan-words';
+
+type WeekFiguresCardProps = {
+  figures: WeekFigures;
+  /** The length of the plan in days. */
+  days: number;
+  /** What else there is to say of the week. */
+  children?: ReactNode;
+};
+
+/** What a week asks for: how much is bought for it, and the means of its days. */
+export function WeekFiguresCard({ figures, days, children }: WeekFiguresCardProps) {
+  const { week, foodsToBuy, handsOnMinutes } = figures;
+  const id = `week-${week}-figures`;
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-1 rounded-card border border-line bg-surface p-4 shadow-low break-inside-avoid"
+    >
+      <h2 id={id} className="text-lg font-semibold">
+        {days > 7 ? `Week ${week}` : 'This week'}
+      </h2>
+      <p className="font-semibold tabular-nums">{foodsText(foodsToBuy)} to buy, without staples</p>
+      <p className="text-sm text-muted tabular-nums">
+        A day on average: <Figures figures={figures} />, {numberText(handsOnMinutes)} min of it hands-on
+      </p>
+      {children}
+    </section>
+  );
+}
