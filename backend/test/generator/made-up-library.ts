@@ -62,6 +62,7 @@ const kitchenOf = (number: number, kcal: number, prepMinutes: number): KitchenFa
   grams: kcal * (0.6 + (number % 5) / 4),
   foodGrams: {},
   keptDays: number % 3 === 0 ? 0 : number % 3 === 1 ? 4 : 28,
+  isSweet: false,
   starch: number % 2 === 0 ? null : `starch-${number % 4}`,
   protein: `main-${number % 11}`,
 });

@@ -24,6 +24,7 @@ export function kitchenFactsOf(recipe: KnownRecipe): KitchenFacts {
     grams: Math.round(ingredientsJson.reduce((sum, { grams }) => sum + (grams ?? 0), 0) / servings),
     foodGrams: foodGramsOf(recipe),
     keptDays: keptDaysOf(recipe),
+    isSweet: isSweet(recipe),
     starch: starchOf(recipe),
     protein: proteinOf(recipe),
   };
@@ -38,6 +39,22 @@ function foodGramsOf({ ingredientsJson, servings }: KnownRecipe): Record<string,
 
 /** Less than this in a serving only thickens or binds. */
 const MIN_STARCH_GRAMS = 20;
+
+/** Of the energy. Dishes with onions, carrots, and tomatoes have less, and porridge with fruit has more. */
+const SWEET_SHARE = 0.18;
+const KCAL_PER_GRAM_OF_SUGAR = 4;
+
+function isSweet({ ingredientsJson }: KnownRecipe): boolean {
+  let kcal = 0;
+  let sugar = 0;
+  for (const { foodId, grams } of ingredientsJson) {
+    const food = foods.get(foodId ?? '');
+    if (!food || grams === null) continue;
+    kcal += food.per100g.kcal * grams;
+    sugar += food.per100g.sugar * grams;
+  }
+  return KCAL_PER_GRAM_OF_SUGAR * sugar > SWEET_SHARE * kcal;
+}
 
 const STARCHES = new Set([
   ...['rice', 'pasta', 'noodles', 'potato', 'sweet potato', 'bread', 'oats', 'quinoa', 'couscous'],

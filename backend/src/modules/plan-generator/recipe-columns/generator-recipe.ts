@@ -13,6 +13,8 @@ export interface KitchenFacts {
   foodGrams: Readonly<Record<string, number>>;
   /** For how many days it is good after it was cooked, or 0 if it is only good when it is made. */
   keptDays: number;
+  /** Whether much of its energy is from sugar, also that of fruit, so that no vegetables go beside it. */
+  isSweet: boolean;
   /** The rice, pasta, potatoes, bread, or the like that it has most of, or null if it has none. */
   starch: string | null;
   /** The meat, fish, eggs, beans, or the like that most of its protein is from, or null if it has little. */

@@ -30,6 +30,7 @@ const KINDS = {
   produce: Float32Array,
   grams: Float32Array,
   keptDays: Uint8Array,
+  isSweet: Uint8Array,
   starch: Int32Array,
   proteinSource: Int32Array,
   /** The number of the kind of a side, or NONE for a dish. */
@@ -218,6 +219,7 @@ const columnsOfKitchen = (kitchen: KitchenFacts) => ({
   produce: kitchen.produceGrams,
   grams: kitchen.grams,
   keptDays: kitchen.keptDays,
+  isSweet: kitchen.isSweet ? 1 : 0,
 });
 
 const columnsOfSide = (side: RecipeSide | null) => ({

@@ -11,6 +11,7 @@ export interface Dishes {
   produce: Float64Array;
   grams: Float64Array;
   keptDays: Uint8Array;
+  isSweet: Uint8Array;
   /** The number of the starch, or NONE. */
   starch: Int32Array;
   /** The number of what most of its protein is from, or NONE. */
@@ -60,6 +61,7 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
     produce: numbers('produce'),
     grams: numbers('grams'),
     keptDays: copyOf(columns, pool.rows, 'keptDays', new Uint8Array(pool.rows.length)),
+    isSweet: copyOf(columns, pool.rows, 'isSweet', new Uint8Array(pool.rows.length)),
     starch: names('starch'),
     protein: names('proteinSource'),
     ...isOfSeaOrSoy(columns, pool.rows),

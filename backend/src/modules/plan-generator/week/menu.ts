@@ -35,7 +35,10 @@ export interface SideOptions extends Pick<Options, 'vectors' | 'count'> {
 export const portionAt = (portion: number): number => PORTIONS[portion] ?? 1;
 
 /** A meal of more energy may have a third side. */
-const LARGE_MEAL_KCAL = 850;
+const LARGE_MEAL_KCAL = 1000;
+/** What nobody eats beside porridge with fruit. */
+const SAVORY: readonly SideKind[] = ['vegetable', 'salad', 'starch', 'bread'];
+
 /** In how many amounts a side is tried. */
 const MAX_AMOUNTS = { usual: 4, large: 6 };
 
@@ -47,6 +50,7 @@ export class Menu {
   /** What each food on the list of a week costs this plan. */
   readonly costOfFood: number;
   private readonly portions = new Map<number, Options>();
+  private readonly suited = new Map<number, Uint8Array>();
   private readonly besideStarch = new Map<MealType, SideOptions[]>();
   private readonly besideOthers = new Map<MealType, SideOptions[]>();
 
@@ -97,6 +101,20 @@ export class Menu {
     if (choices.length === 0) return [];
     const all = [null, ...choices];
     return [{ ...this.optionsOf(all), choices: all }];
+  }
+
+  /** By side: 1 if it goes with this dish. */
+  suitsBeside(dish: number): Uint8Array {
+    const known = this.suited.get(dish);
+    if (known) return known;
+    const mains = this.dishes.mainsOf(dish);
+    const isSweet = this.dishes.isSweet[dish] === 1;
+    const suits = Uint8Array.from(this.sides, (side) => {
+      if (isSweet && SAVORY.includes(side.kind)) return 0;
+      return side.mains.some((main) => mains.includes(main)) ? 0 : 1;
+    });
+    this.suited.set(dish, suits);
+    return suits;
   }
 
   /** The usual energy of a meal of this type. */

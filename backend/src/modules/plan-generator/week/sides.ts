@@ -20,6 +20,8 @@ export interface Side {
   minutes: number;
   handsOn: number;
   purchase: Purchase;
+  /** Its main ingredients. */
+  mains: Int32Array;
 }
 
 /** How many sides of each kind a plan chooses from, so that few foods have to be bought for them. */
@@ -101,6 +103,7 @@ function sideAt(
     minutes: columns.column('totalMinutes')[row] ?? 0,
     handsOn: columns.column('handsOnMinutes')[row] ?? 0,
     purchase: purchaseOfRow(columns, row, bought),
+    mains: columns.mainsOf(row).slice(),
   };
 }
 

@@ -9,7 +9,7 @@ import type { Pot } from './pots.js';
 import { countOf, foodsOfWeek, usesOfSides } from './shopping.js';
 import { costOfWeek } from './week-cost.js';
 import { weekOf } from './week-days.js';
-import { OUTSIDE, SAME_SIDE } from './weights.js';
+import { OUTSIDE, SAME_SIDE, UNSUITED_SIDE } from './weights.js';
 
 const WHOLE: Serving = { portion: PORTIONS.indexOf(1), sides: [] };
 
@@ -163,10 +163,15 @@ export class WeekPlan implements CookedPlan {
     const dish = this.dishAt(day, meal);
     const { portion, sides } = this.servings[day]?.[meal] ?? WHOLE;
     parts.push({ meal, options: this.menu.portionsOf(dish), chosen: portion, choices: null });
-    const hasStarch = this.menu.dishes.starch[dish] !== NONE;
-    for (const options of this.menu.sidesFor(this.slot(day, meal).type, hasStarch)) {
+    const { dishes } = this.menu;
+    const suits = this.menu.suitsBeside(dish);
+    for (const options of this.menu.sidesFor(this.slot(day, meal).type, dishes.starch[dish] !== NONE)) {
       const { choices } = options;
-      const costs = options.costs.map((cost, at) => cost + (surcharges[choices[at]?.side ?? NONE] ?? 0));
+      const costs = options.costs.map((cost, at) => {
+        const side = choices[at]?.side;
+        if (side === undefined) return cost;
+        return cost + (surcharges[side] as number) + (suits[side] === 1 ? 0 : UNSUITED_SIDE);
+      });
       parts.push({ meal, options: { ...options, costs }, chosen: indexOfAny(choices, sides), choices });
     }
   }

@@ -30,13 +30,15 @@ export const SIDE: Readonly<Record<SideKind, number>> = {
   vegetable: 0.05,
   salad: 0.05,
   fruit: 0.05,
-  dairy: 0.08,
+  dairy: 0.1,
   nuts: 0.1,
-  drink: 0.1,
-  protein: 0.14,
+  drink: 0.12,
+  protein: 0.22,
 };
 /** A second portion of the same side, and each further one. */
-export const MORE_OF_SIDE = 0.03;
+export const MORE_OF_SIDE = 0.05;
+/** A side of what the dish is made of, and a savory one beside a sweet dish. */
+export const UNSUITED_SIDE = 1;
 /** The same side at more than two meals of a week, each. */
 export const SAME_SIDE = 0.06;
 
