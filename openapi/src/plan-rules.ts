@@ -160,6 +160,17 @@ export const planRules = [
     "default": null
   },
   {
+    "field": "maxDailyFiber",
+    "kind": "wholeNumber",
+    "title": "Max daily fiber (g)",
+    "section": "dailyTargets",
+    "label": "Max daily fiber",
+    "unit": "g per day",
+    "min": 1,
+    "max": 100,
+    "default": null
+  },
+  {
     "field": "maxIngredients",
     "kind": "wholeNumber",
     "title": "Max ingredients",

@@ -3018,6 +3018,8 @@ export interface components {
             maxCalories?: number | null;
             /** @description The maximum grams of carbs in each meal as eaten */
             maxCarbs?: number | null;
+            /** @description The maximum grams of fiber every day, with no tolerance */
+            maxDailyFiber?: number | null;
             /** @description The maximum grams of fat in each meal as eaten */
             maxFat?: number | null;
             /** @description Distinct foods in the whole plan, not counting staples */
@@ -3948,6 +3950,8 @@ export interface components {
             maxCalories: number | null;
             /** @description The maximum grams of carbs in each meal as eaten */
             maxCarbs: number | null;
+            /** @description The maximum grams of fiber every day, with no tolerance */
+            maxDailyFiber: number | null;
             /** @description The maximum grams of fat in each meal as eaten */
             maxFat: number | null;
             /** @description Distinct foods in the whole plan, not counting staples */
@@ -4180,6 +4184,8 @@ export interface components {
             maxCalories: number | null;
             /** @description The maximum grams of carbs in each meal as eaten */
             maxCarbs: number | null;
+            /** @description The maximum grams of fiber every day, with no tolerance */
+            maxDailyFiber?: number | null;
             /** @description The maximum grams of fat in each meal as eaten */
             maxFat: number | null;
             /** @description Distinct foods in the whole plan, not counting staples */
@@ -4756,6 +4762,8 @@ export interface components {
             maxCalories?: number | null;
             /** @description The maximum grams of carbs in each meal as eaten */
             maxCarbs?: number | null;
+            /** @description The maximum grams of fiber every day, with no tolerance */
+            maxDailyFiber?: number | null;
             /** @description The maximum grams of fat in each meal as eaten */
             maxFat?: number | null;
             /** @description Distinct foods in the whole plan, not counting staples */
@@ -4808,7 +4816,7 @@ export interface components {
             /** @description The rule in words */
             label: string;
             /** @enum {string} */
-            rule: "complete" | "mealTypes" | "dietaryTags" | "excludedAllergens" | "excludedFoods" | "keepsMeatApartFromDairy" | "minDailyProtein" | "minDailyFiber" | "maxPrepTime" | "cookingTime" | "mealCalories" | "mealMacros" | "maxIngredients" | "maxUses" | "mainIngredients" | "dinners" | "leftovers" | "sides";
+            rule: "complete" | "mealTypes" | "dietaryTags" | "excludedAllergens" | "excludedFoods" | "keepsMeatApartFromDairy" | "minDailyProtein" | "minDailyFiber" | "maxDailyFiber" | "maxPrepTime" | "cookingTime" | "mealCalories" | "mealMacros" | "maxIngredients" | "maxUses" | "mainIngredients" | "dinners" | "leftovers" | "sides";
         };
         SaidValueRequest: {
             field: string;
@@ -5019,6 +5027,8 @@ export interface components {
             maxCalories?: number | null;
             /** @description The maximum grams of carbs in each meal as eaten */
             maxCarbs?: number | null;
+            /** @description The maximum grams of fiber every day, with no tolerance */
+            maxDailyFiber?: number | null;
             /** @description The maximum grams of fat in each meal as eaten */
             maxFat?: number | null;
             /** @description Distinct foods in the whole plan, not counting staples */

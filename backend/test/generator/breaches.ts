@@ -78,12 +78,21 @@ function targets({ wish }: GenerateTask, meals: readonly Eaten[]): string[] {
   });
 }
 
-/** What a recipe does not state counts as nothing. */
+/** What a recipe does not state counts as nothing for a minimum, and breaks a maximum. */
 function fiber({ wish }: GenerateTask, meals: readonly Eaten[]): string[] {
   const least = wish.rules.minDailyFiber ?? 0;
+  const most = wish.rules.maxDailyFiber ?? Number.POSITIVE_INFINITY;
+  const isUnknown = ({ recipe, beside }: Eaten) =>
+    [{ recipe }, ...beside].some((one) => one.recipe.fiber === null);
   const grams = new Array<number>(wish.days).fill(0);
   for (const meal of meals) grams[meal.day - 1] = (grams[meal.day - 1] ?? 0) + amountIn(meal, 'fiber');
-  return grams.flatMap((sum, at) => (sum < least ? [`day ${at + 1}: ${sum} instead of ${least} fiber`] : []));
+  return [
+    ...grams.flatMap((sum, at) => (sum < least ? [`day ${at + 1}: ${sum} instead of ${least} fiber`] : [])),
+    ...grams.flatMap((sum, at) =>
+      sum > most ? [`day ${at + 1}: ${sum} instead of at most ${most} fiber`] : [],
+    ),
+    ...(most < Number.POSITIVE_INFINITY ? meals.filter(isUnknown).map(nameOf) : []),
+  ];
 }
 
 /** The amount in the dish and its sides. */

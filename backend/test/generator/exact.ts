@@ -124,6 +124,8 @@ function addMeals(program: Program, meals: readonly Meal[], { wish }: GenerateTa
     }
     if (rules.minDailyFiber)
       program.add(`fiber_${day}`, atLeast(rules.minDailyFiber), (recipe.fiber ?? 0) * servings, name);
+    if (rules.maxDailyFiber)
+      program.add(`most_fiber_${day}`, atMost(rules.maxDailyFiber), (recipe.fiber ?? 0) * servings, name);
     for (let from = Math.max(1, day - 6); from <= Math.min(day, Math.max(1, days - 6)); from++)
       program.add(`uses_${from}_${recipe.id}`, atMost(rules.maxUses), 1, name);
     const [main] = recipe.mainIngredientTags;

@@ -62,5 +62,6 @@ function randomRules(random: Random, tags: readonly DietaryTag[]): PlanRules {
     // These come last, so that a seed asks for the same as before in everything else.
     cooking: sometimes(0.4, () => pick(COOKING_HABITS, random), 'normal'),
     variety: sometimes(0.4, () => pick(VARIETY, random), 'usual'),
+    maxDailyFiber: sometimes(0.2, () => 15 + Math.floor(45 * random()), null),
   };
 }

@@ -18,6 +18,14 @@ export function mustLeaveGrams(macro: Macro, asked: AskedOfPlan): void {
   possible(bounds, most, (min, max) => `At least ${min} g and at most ${max} g of ${macro}`);
 }
 
+/** Refuses bounds of the fiber of a day that no day can satisfy. Either of them may be the wrong one. */
+export function mustLeaveFiber({ minDailyFiber, maxDailyFiber }: AskedOfPlan): void {
+  const [min, max] = [minDailyFiber, maxDailyFiber] as (number | null | undefined)[];
+  if ((min ?? 0) <= (max ?? Number.POSITIVE_INFINITY)) return;
+  const message = `At least ${min} g and at most ${max} g of fiber a day cannot both be`;
+  throw new InvalidInputError({ minDailyFiber: [message], maxDailyFiber: [message] });
+}
+
 /** A type of meals without bounds has no rule. */
 export function boundsByType(field: string, asked: CaloriesByTypeRequest): BoundsByType {
   const named = MEAL_TYPES.flatMap((type) => {

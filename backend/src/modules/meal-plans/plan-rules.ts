@@ -10,7 +10,7 @@ import {
 } from '../plan-model/index.js';
 import { askAboutFood, excludedFood } from '../wish-reader/index.js';
 import type { CaloriesByTypeRequest } from './dto/calories-by-type.request.js';
-import { boundsByType, mustLeaveGrams } from './meal-bounds.js';
+import { boundsByType, mustLeaveFiber, mustLeaveGrams } from './meal-bounds.js';
 
 /** Rules as a form sends them: validated, but foods are still words. */
 export type AskedOfPlan = { readonly [Field in RuleField]?: unknown };
@@ -19,7 +19,8 @@ export type AskedOfPlan = { readonly [Field in RuleField]?: unknown };
 export function readRules(asked: AskedOfPlan): RuleValues {
   const rules = PLAN_RULES.map((rule) => [rule.field, () => readRule(rule, asked[rule.field as RuleField])]);
   const bounds = MACROS.map((macro) => [`${macro} of meals`, () => mustLeaveGrams(macro, asked)]);
-  const read: Record<string, unknown> = collectFieldErrors(Object.fromEntries([...rules, ...bounds]));
+  const fiber = ['fiber of days', () => mustLeaveFiber(asked)] as const;
+  const read: Record<string, unknown> = collectFieldErrors(Object.fromEntries([...rules, ...bounds, fiber]));
   return Object.fromEntries(PLAN_RULES.map(({ field }) => [field, read[field]])) as unknown as RuleValues;
 }
 

@@ -13,7 +13,7 @@ import {
   targetsFor,
 } from '../plan-model/index.js';
 import type { PlanWishRequest } from './dto/plan-wish.request.js';
-import { mustLeaveGrams } from './meal-bounds.js';
+import { mustLeaveFiber, mustLeaveGrams } from './meal-bounds.js';
 import { readRules } from './plan-rules.js';
 
 const USUAL_MEALS = 3;
@@ -98,5 +98,6 @@ export function changedRules(rules: PlanRules, relax: Relaxed): Partial<PlanRule
   );
   const changed: Partial<PlanRules> = Object.fromEntries(named.map((field) => [field, asked[field]]));
   for (const macro of MACROS) mustLeaveGrams(macro, { ...rules, ...changed });
+  mustLeaveFiber({ ...rules, ...changed });
   return changed;
 }

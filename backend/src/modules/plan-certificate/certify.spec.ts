@@ -190,6 +190,47 @@ describe('a minimum of fiber', () => {
   });
 });
 
+describe('a maximum of fiber', () => {
+  const fiber = (changes: Partial<PlanRecipe>) =>
+    certify(
+      plan(
+        { maxDailyFiber: 30 },
+        {
+          recipes: [
+            dish('oats', { fibreGrams: 12 }),
+            dish('soup', { fibreGrams: 8.5 }),
+            dish('curry', changes),
+          ],
+        },
+      ),
+    ).rules.find(({ rule }) => rule === 'maxDailyFiber');
+
+  test('has no tolerance', () => {
+    expect(fiber({ fibreGrams: 9.5 })).toMatchObject({
+      label: 'At most 30 g of fiber every day',
+      holds: true,
+    });
+    expect(fiber({ fibreGrams: 9.51 })).toMatchObject({
+      holds: false,
+      breaches: ['Day 1 has 30.1 g of fiber'],
+    });
+  });
+
+  test.each([[{ fibreGrams: null }], [{}]])(
+    'is not proven by recipes that do not state theirs (%j)',
+    (changes) => {
+      expect(fiber(changes)).toMatchObject({
+        holds: false,
+        breaches: ['Day 1 has 20.5 g of fiber, not counting curry, where it is unknown'],
+      });
+    },
+  );
+
+  test('is nothing that plans without the figure are asked for', () => {
+    expect(certify(plan()).rules.map(({ rule }) => rule)).not.toContain('maxDailyFiber');
+  });
+});
+
 describe('a rule', () => {
   test('that was not asked is not listed', () => {
     expect(certify(plan()).rules.map(({ rule }) => rule)).toEqual([

@@ -2,10 +2,11 @@ import { allergenName, foods } from '../foods/index.js';
 import { mealsOfDay, type Plan, type PlanRecipe, PORTIONS } from '../plan-model/index.js';
 import type { MealType } from '../recipes/index.js';
 import { isCalled, isOfAllergen } from './called.js';
+import { maxDailyFiber, minDailyFiber, minDailyProtein } from './daily-gram-checks.js';
 import { type Eaten, type Served, servedIn } from './intake.js';
 import { leftovers } from './leftover-checks.js';
 import { mealCalories, mealMacros } from './meal-checks.js';
-import { ROUNDING, type Rule } from './rule.js';
+import type { Rule } from './rule.js';
 import { sides } from './side-checks.js';
 
 /** A rule that was not requested has no check. */
@@ -131,36 +132,6 @@ function meatWithDairy(recipes: readonly PlanRecipe[]): string | null {
   return meat && milk ? `has ${meat} with ${milk}` : null;
 }
 
-const minDailyProtein: Rule = ({ rules, days }, eaten) =>
-  dailyMinimum('protein', { days, least: rules.minDailyProtein }, eaten, ({ proteinGrams }) => proteinGrams);
-
-const minDailyFiber: Rule = ({ rules, days }, eaten) =>
-  dailyMinimum('fiber', { days, least: rules.minDailyFiber }, eaten, ({ fibreGrams }) => fibreGrams ?? null);
-
-/**
- * Added up independently here, without tolerance. Null grams are unknown. They count as nothing, so what is known is
- * enough for a day that holds.
- */
-function dailyMinimum(
-  what: string,
-  { days, least }: { days: number; least: number | null | undefined },
-  eaten: Eaten[],
-  gramsIn: (recipe: PlanRecipe) => number | null,
-): ReturnType<Rule> {
-  if (!least) return null;
-  const breaches = Array.from({ length: days }, (_, index) => {
-    const served = servedIn(eaten).filter(({ meal }) => meal.day === index + 1);
-    const sum = served.reduce((grams, { servings, recipe }) => grams + servings * (gramsIn(recipe) ?? 0), 0);
-    if (sum >= least - ROUNDING) return [];
-    const silent = new Set(
-      served.filter(({ recipe }) => gramsIn(recipe) === null).map(({ recipe }) => recipe.name),
-    );
-    const except = silent.size > 0 ? `, not counting ${[...silent].join(', ')}, where it is unknown` : '';
-    return [`Day ${index + 1} has ${Math.floor(sum * 10) / 10} g of ${what}${except}`];
-  });
-  return { label: `At least ${least} g of ${what} every day`, breaches: breaches.flat() };
-}
-
 const maxPrepTime: Rule = ({ rules: { maxPrepTime: most } }, eaten) =>
   most === null
     ? null
@@ -271,6 +242,7 @@ const CHECKS = {
   keepsMeatApartFromDairy: meatAndDairy,
   minDailyProtein,
   minDailyFiber,
+  maxDailyFiber,
   maxPrepTime,
   cookingTime,
   mealCalories,

@@ -9,7 +9,7 @@ import type { PlanMeal, PlanRules } from '../plan-model/plan.js';
 import { DEFAULT_RULES } from '../plan-model/rules/index.js';
 import { excludedFood } from '../wish-reader/index.js';
 import { generate } from './generate.js';
-import { eligibleRows } from './problem/pool.js';
+import { eligibleRows, eligibleSides } from './problem/pool.js';
 import { RecipeColumns } from './recipe-columns/recipe-columns.js';
 import { loadSolver, type Solver } from './solver/solver.js';
 import type { GenerateTask } from './task.js';
@@ -81,6 +81,42 @@ test('a minimum of fiber that no recipes reach is proven to be impossible, and s
   const fiber = way?.change.rules?.minDailyFiber ?? null;
   expect(planFor({ minDailyFiber: fiber })).toHaveLength(4 * DAYS);
   expect(answer.nearest?.days.every(({ missing }) => (missing.minDailyFiber ?? 0) < 0)).toBe(true);
+});
+
+test('a maximum of fiber is kept on every day, to the gram', () => {
+  const grams = (meals: PlanMeal[], day: number) =>
+    meals
+      .filter((meal) => meal.day === day)
+      .flatMap(listEaten)
+      .reduce((sum, { recipeId, servings }) => sum + (byId.get(recipeId)?.fiber ?? 0) * servings, 0);
+  const days = [1, 2, 3, 4];
+  expect(Math.max(...days.map((day) => grams(planFor({}), day)))).toBeGreaterThan(20);
+  const meals = planFor({ maxDailyFiber: 15 });
+  expect(Math.max(...days.map((day) => grams(meals, day)))).toBeLessThanOrEqual(15);
+});
+
+test('no recipe of unknown fiber may be chosen under a maximum', () => {
+  const silent = seedLibrary().map((recipe, at) => (at % 3 === 0 ? { ...recipe, fiber: null } : recipe));
+  const columnsWithGaps = new RecipeColumns(staples());
+  columnsWithGaps.upsert(silent);
+  const unknown = new Set(silent.filter(({ fiber }) => fiber === null).map(({ id }) => id));
+  const chosenFor = (rules: PlanRules) =>
+    [eligibleRows, eligibleSides].flatMap((eligible) =>
+      eligible(columnsWithGaps, { rules, viewerId: 'me' }).map((row) => columnsWithGaps.idOf(row)),
+    );
+  expect(chosenFor(DEFAULT_RULES).some((id) => unknown.has(id))).toBe(true);
+  const chosen = chosenFor({ ...DEFAULT_RULES, maxDailyFiber: 20 });
+  expect(chosen.length).toBeGreaterThan(100);
+  expect(chosen.filter((id) => unknown.has(id))).toEqual([]);
+});
+
+test('a maximum of fiber that every day exceeds is proven to be impossible, and so is what would help', () => {
+  const answer = generate(columns, taskOf({ maxDailyFiber: 1 }), solver);
+  expect(answer).toMatchObject({ kind: 'refused', rule: 'maxDailyFiber', proven: true });
+  if (answer.kind === 'plan') throw new Error('a plan was made');
+  const way = answer.relaxations.find(({ rule }) => rule === 'maxDailyFiber');
+  expect(way).toMatchObject({ possible: true });
+  expect(planFor({ maxDailyFiber: way?.change.rules?.maxDailyFiber ?? null })).toHaveLength(4 * DAYS);
 });
 
 test('liked foods come more often, and no rule is broken for them', () => {

@@ -42,23 +42,26 @@ const kept = (meals: PlanMeal[]): KeptMeal[] =>
     return recipe ? [{ ...meal, recipe }] : [];
   });
 
-test.each([{}, { maxIngredients: 40, maxUses: 4 }, { maxUses: 1 }, { minDailyFiber: 35 }])(
-  'every swap of every meal keeps the rules, and the day where it says so (%j)',
-  (rules) => {
-    const task = taskOf(rules);
-    const meals = planFor(task);
-    const faults = meals.flatMap((meal) => {
-      const swaps = swapsFor(columns, { ...task, kept: kept(meals) }, meal, 3);
-      return swaps.flatMap(({ recipeId, servings, holds }) => {
-        const changed = meals.map((each) => (each === meal ? { ...each, recipeId, servings } : each));
-        const found = breachesOf({ recipes: byId, staples: STAPLES, task, meals: changed });
-        const unexpected = found.filter((what) => holds || !/instead of/.test(what));
-        return recipeId === meal.recipeId ? ['the same recipe'] : unexpected;
-      });
+test.each([
+  {},
+  { maxIngredients: 40, maxUses: 4 },
+  { maxUses: 1 },
+  { minDailyFiber: 35 },
+  { maxDailyFiber: 25 },
+])('every swap of every meal keeps the rules, and the day where it says so (%j)', (rules) => {
+  const task = taskOf(rules);
+  const meals = planFor(task);
+  const faults = meals.flatMap((meal) => {
+    const swaps = swapsFor(columns, { ...task, kept: kept(meals) }, meal, 3);
+    return swaps.flatMap(({ recipeId, servings, holds }) => {
+      const changed = meals.map((each) => (each === meal ? { ...each, recipeId, servings } : each));
+      const found = breachesOf({ recipes: byId, staples: STAPLES, task, meals: changed });
+      const unexpected = found.filter((what) => holds || !/instead of/.test(what));
+      return recipeId === meal.recipeId ? ['the same recipe'] : unexpected;
     });
-    expect(faults).toEqual([]);
-  },
-);
+  });
+  expect(faults).toEqual([]);
+});
 
 test('those that keep the day come first, and most meals have one', () => {
   const task = taskOf();

@@ -72,6 +72,7 @@ export {
   type RuleField,
   type RuleValues,
 } from './rules/index.js';
+export { LOW_FIBER_GRAMS } from './rules/max-daily-fiber.js';
 export { MAX_CHARACTERS_OF_FOOD } from './rules/named-foods.js';
 export type {
   Bounds,

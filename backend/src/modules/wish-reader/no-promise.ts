@@ -66,9 +66,9 @@ const NO_PROMISES = new Phrases<NoPromise>([
     baja en sal, bajo en sal, sin sal, poca sal, sans sel, pauvre en sel, pauvre en sodium, peu de sel`,
   ],
   [
-    asks(CONTENT('fiber')),
-    `low fiber, low fibre, no fiber, no fibre, low residue, ballaststoffarm, baja en fibra, bajo en fibra,
-    pauvre en fibres, sans résidus`,
+    asks('Please say how many grams of fiber a day may have at most.'),
+    `no fiber, no fibre, without fiber, without fibre, zero fiber, zero fibre, ohne Ballaststoffe, keine Ballaststoffe, sin fibra,
+    sans fibres`,
   ],
   [
     asks('Plans have a protein minimum and target, but no maximum.'),

@@ -4,7 +4,7 @@ import { readBodyWeight } from './body-weight.js';
 import { readCompound } from './compounds.js';
 import { readCookingTime } from './cooking-times.js';
 import { readCountedMeals } from './counted-meals.js';
-import { readDailyMinimum } from './daily-minimums.js';
+import { readDailyBound, readLowContent } from './daily-bounds.js';
 import { dateReader } from './dates.js';
 import { readDiet, readMixedDiet, readWay } from './diets.js';
 import { readDuration } from './durations.js';
@@ -82,7 +82,8 @@ export const readersInOrder = ({ today, customers = [] }: WishContext): Reader[]
   readEnergy,
   // Before readBodyWeight: "weighs 80 kg, 2 g protein per kg" says what the weight is good for.
   readMacro,
-  readDailyMinimum,
+  readDailyBound,
+  readLowContent,
   // Before readGoal: "6 kg abnehmen".
   readWeightChange,
   readBodyWeight,

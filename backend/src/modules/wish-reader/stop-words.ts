@@ -16,7 +16,7 @@ const STOP_WORDS = wordSet(`
   that's who's what's there's let's i'd she'd he'd they'd we'd i'll she'll he'll we'll i've they've we've
   they're we're you're i'm w number nutrition nutritional nutritionist coach trainer duration length braucht
   starting start macro macros split ratio breakdown ich brauche brauchen bitte mir einen eine ein einem
-  einer der die das den dem und oder mit für im am zu pro plan essensplan ernährungsplan speiseplan diät
+  einer der die das den dem und oder mit für im am zu pro plan essensplan ernährung ernährungsplan kost speiseplan diät
   möchte will wir sie er ist hat gib mache erstelle quiero necesito un una unos unas el la los las y o con
   para de del por mi favor me dame plan comida comidas dieta haz hazme crea es tiene que je veux voudrais
   besoin d un une des le la les et ou avec pour de du mon ma moi plan repas régime fais donne stp svp est a

@@ -56,7 +56,7 @@ const NOISE = wordSet(
 
 /** In "No food", a stop word that is excluded has a meaning. */
 const WHAT_PLANS_ARE_OF = wordSet(
-  'food foods meal meals eating dish dishes recipe recipes cooking essen comida repas',
+  'food foods meal meals eating dish dishes recipe recipes cooking essen ernährung kost comida repas',
 );
 
 function isNoise(piece: string): boolean {

@@ -157,6 +157,30 @@ describe('generating a plan', () => {
     });
   });
 
+  test('keeps a maximum of fiber, which the certificate proves', async () => {
+    const { data } = await trainer.api.POST('/api/meal-plan/parse-natural-language', {
+      body: { naturalLanguageInput: '2000 kcal, 3 days, low fiber' },
+    });
+    expect(data).toMatchObject({ maxDailyFiber: 15, notTaken: [], notUnderstood: [] });
+    const { engine, note, notes, notTaken, marks, notUnderstood, ...form } = data ?? {};
+    const { draft } = await generate(trainer, form);
+    expect(draft?.mealPlan.rules.maxDailyFiber).toBe(15);
+    expect(draft?.certificate).toMatchObject({ holds: true });
+    expect(draft?.certificate.rules).toContainEqual({
+      rule: 'maxDailyFiber',
+      label: 'At most 15 g of fiber every day',
+      holds: true,
+      breaches: [],
+    });
+  });
+
+  test('refuses a minimum of fiber above the maximum, on both fields', async () => {
+    const message = 'At least 30 g and at most 20 g of fiber a day cannot both be';
+    const fields = { minDailyFiber: [message], maxDailyFiber: [message] };
+    const { status, error } = await generate(trainer, { days: 2, minDailyFiber: 30, maxDailyFiber: 20 });
+    expect([status, error?.fields]).toEqual([400, fields]);
+  });
+
   test('aims above a minimum of protein, and refuses one above the target', async () => {
     const { mealPlan } = await newDraft(trainer, { minDailyProtein: 140 });
     expect(mealPlan.targets.protein).toBe(147);

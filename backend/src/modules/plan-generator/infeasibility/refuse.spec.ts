@@ -54,6 +54,7 @@ test.each<[string, Partial<PlanWish>]>([
   ['meals that are too small', { rules: { ...DEFAULT_RULES, maxCalories: 300 } }],
   ['more protein than there is', { targets: targetsOf(2000, 0.6, 0.2) }],
   ['more fiber than there is', { rules: { ...DEFAULT_RULES, minDailyFiber: 100 } }],
+  ['less fiber than there is', { rules: { ...DEFAULT_RULES, maxDailyFiber: 2 } }],
   ['bounds on a meal that leave nothing', { rules: { ...DEFAULT_RULES, minProtein: 90 } }],
 ])('each way out of %s leads to a plan that holds', (_, wish) => {
   const { relaxations } = refusalOf(wish);

@@ -71,7 +71,9 @@ function rowsFor(
   const excluded = excludedFoods(columns, rules);
   const mixes = rules.keepsMeatApartFromDairy ? mixedMeals(columns) : () => false;
   const longest = rules.maxPrepTime ?? Number.POSITIVE_INFINITY;
+  const needsFiber = (rules.maxDailyFiber ?? null) !== null;
   const owners = columns.column('owner');
+  const fiber = columns.column('fiber');
   const rowTags = columns.column('dietaryTags');
   const prepMinutes = columns.column('prepMinutes');
   const rowAllergens = columns.column('allergens');
@@ -84,6 +86,8 @@ function rowsFor(
     if ((prepMinutes[row] as number) > longest) return false;
     if (allergens !== 0 && mayContainAnything[row] === 1) return false;
     if (((rowAllergens[row] as number) & allergens) !== 0) return false;
+    // Fiber that is unknown could be any amount.
+    if (needsFiber && Number.isNaN(fiber[row])) return false;
     if (mixes(row)) return false;
     if (excluded.size === 0 && foods === null) return true;
     const own = columns.foodsOf(row);

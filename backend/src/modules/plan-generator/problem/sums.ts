@@ -45,6 +45,7 @@ export interface Ranges {
 export const sumsOf = ({ targets, rules }: Pick<PlanWish, 'targets' | 'rules'>): Sum[] => [
   ...TARGETS.map((target) => sumOfTarget(target, targets[target], rules)),
   ...MINIMUMS.flatMap((minimum) => sumOfMinimum(minimum, rules)),
+  ...MAXIMUMS.flatMap((maximum) => sumOfMaximum(maximum, rules)),
 ];
 
 export const rangesOf = (sums: readonly Sum[]): Ranges => ({
@@ -66,13 +67,26 @@ const MINIMUMS: readonly { column: SummedColumn; rule: 'minDailyFiber' }[] = [
   { column: 'fiber', rule: 'minDailyFiber' },
 ];
 
-/** Without tolerance. The unit is that of a macro, but never so wide that several grams hardly count. */
+/** What a day may have at most if its rule is asked for. */
+const MAXIMUMS: readonly { column: SummedColumn; rule: 'maxDailyFiber' }[] = [
+  { column: 'fiber', rule: 'maxDailyFiber' },
+];
+
 function sumOfMinimum({ column, rule }: (typeof MINIMUMS)[number], rules: PlanRules): Sum[] {
   const least = rules[rule] ?? null;
   if (least === null) return [];
-  const unit = Math.max(MACRO_TOLERANCE * least, 1);
-  return [{ name: rule, column, least, most: MAX_GRAMS, unit }];
+  return [{ name: rule, column, least, most: MAX_GRAMS, unit: unitOf(least) }];
 }
+
+/** Without a least, a day may have nothing of it. */
+function sumOfMaximum({ column, rule }: (typeof MAXIMUMS)[number], rules: PlanRules): Sum[] {
+  const most = rules[rule] ?? null;
+  if (most === null) return [];
+  return [{ name: rule, column, least: -MAX_GRAMS, most, unit: unitOf(most) }];
+}
+
+/** Such sums have no tolerance. The unit is that of a macro, but never so wide that several grams hardly count. */
+const unitOf = (grams: number): number => Math.max(MACRO_TOLERANCE * grams, 1);
 
 /**
  * `minDailyProtein` has no tolerance. Protein that was only suggested has no upper bound of its own: the calories, and

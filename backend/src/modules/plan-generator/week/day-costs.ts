@@ -47,8 +47,10 @@ export class DayCosts {
     this.least = ranges.least;
     this.most = ranges.most;
     this.scale = ranges.unit.map((unit) => 1 / unit);
-    this.leastFiber = (task.wish.targets.calories * FIBER_PER_1000_KCAL) / 1000;
-    this.mostFiber = Math.max(MAX_FIBER_GRAMS, 1.2 * (task.wish.rules.minDailyFiber ?? 0));
+    const { minDailyFiber, maxDailyFiber } = task.wish.rules;
+    // Little fiber is no fault of a day that was asked to have little.
+    this.leastFiber = maxDailyFiber ? 0 : (task.wish.targets.calories * FIBER_PER_1000_KCAL) / 1000;
+    this.mostFiber = Math.max(MAX_FIBER_GRAMS, 1.2 * (minDailyFiber ?? 0));
   }
 
   /** Whether the sums of the day are within their bounds. */
