@@ -12,6 +12,7 @@ import {
 } from '../../plan-model/index.js';
 import { listMade } from '../../plan-model/meal-sides.js';
 import { DEFAULT_RULES } from '../../plan-model/rules/index.js';
+import { idealEnergy } from '../problem/worth.js';
 import type { GeneratorRecipe } from '../recipe-columns/generator-recipe.js';
 import { RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import type { GenerateTask, KeptMeal } from '../task.js';
@@ -19,6 +20,7 @@ import { isWeekend } from '../weekdays.js';
 import { planWeek } from './plan-week.js';
 
 const MAX_SIDES = 3;
+const LARGE_MEAL_KCAL = 850;
 
 const recipes = seedLibrary();
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
@@ -71,6 +73,10 @@ function recipeOf({ recipeId }: { recipeId: string }): GeneratorRecipe {
   return recipe;
 }
 
+/** The kinds of those sides that are starch or bread. */
+const starchesOf = (sides: readonly GeneratorRecipe[]) =>
+  sides.flatMap(({ side }) => (side?.kind === 'starch' || side?.kind === 'bread' ? [side.kind] : []));
+
 const isMain = ({ mealType }: PlanMeal) => mealType === 'lunch' || mealType === 'dinner';
 
 describe.each(Object.entries(WISHES))('a week that is %s', (_, wish) => {
@@ -86,13 +92,21 @@ describe.each(Object.entries(WISHES))('a week that is %s', (_, wish) => {
     }
   });
 
-  test('has sides only where they suit, and one starch at a meal', () => {
+  test('has sides only where they suit, and at most one starch or bread', () => {
     for (const meal of planFor(wish)) {
       const sides = (meal.sides ?? []).map(recipeOf);
       expect(sides.length).toBeLessThanOrEqual(MAX_SIDES);
       for (const { mealTypes } of sides) expect(mealTypes).toContain(meal.mealType);
-      const starchy = sides.filter(({ side }) => side?.kind === 'starch' || side?.kind === 'bread');
-      expect(starchy.length).toBeLessThanOrEqual(recipeOf(meal).kitchen.starch === null ? 1 : 0);
+      expect(starchesOf(sides).length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('has no starch beside a dish with starch, and bread only where a meal is large', () => {
+    for (const meal of planFor(wish)) {
+      if (recipeOf(meal).kitchen.starch === null) continue;
+      const kinds = starchesOf((meal.sides ?? []).map(recipeOf));
+      const isLarge = idealEnergy(wish, meal.mealType) > LARGE_MEAL_KCAL;
+      expect(kinds).toEqual(kinds.filter((kind) => isLarge && kind === 'bread'));
     }
   });
 
