@@ -31,6 +31,11 @@ const IS_FOR_PLANS = `r.audience is not null and ${isForPlans('r')}`;
  * is reported again.
  */
 const CHANGES = `
+  with page as (
+    select r.id from changed_recipes c join recipe_cards r on r.id = c.recipe_id
+    where c.changed_in >= :horizon::xid8 and r.id > :after::uuid and ${IS_FOR_PLANS}
+    order by r.id limit :most
+  )
   select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
     coalesce((
       select json_agg(json_build_object(
@@ -48,9 +53,7 @@ const CHANGES = `
         'side', case when r.is_side then json_build_object('kind', r.side_kind, 'step', r.side_step, 'most', r.side_most) end,
         'averageRating', s.average_rating, 'totalRatings', coalesce(s.total_ratings, 0)
       ) order by r.id)
-      from changed_recipes c join recipe_cards r on r.id = c.recipe_id
-        left join recipe_stars s on s.recipe_id = r.id
-      where c.changed_in >= :horizon::xid8 and ${IS_FOR_PLANS}
+      from page join recipe_cards r using (id) left join recipe_stars s on s.recipe_id = r.id
     ), '[]') as changed,
     array(
       select c.recipe_id from changed_recipes c
@@ -63,12 +66,16 @@ type ReadChanges = Omit<RecipeChanges, 'changed'> & { changed: ReadRecipe[] };
 /** Reports everything from the beginning. */
 export const ALL = '0';
 
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+const UNLIMITED = 2 ** 31 - 1;
+
 @Injectable()
 export class RecipeChangeQueries {
   constructor(private readonly sql: Sql) {}
 
-  async since(horizon: string): Promise<RecipeChanges> {
-    const read = await this.sql.row<ReadChanges>(CHANGES, { horizon });
+  /** At most as many as one page holds, ordered by ID, of those after another one. */
+  async since(horizon: string, { after = BEFORE_ALL, most = UNLIMITED } = {}): Promise<RecipeChanges> {
+    const read = await this.sql.row<ReadChanges>(CHANGES, { horizon, after, most });
     return read
       ? { ...read, changed: read.changed.map(toGeneratorRecipe) }
       : { changed: [], removed: [], horizon };

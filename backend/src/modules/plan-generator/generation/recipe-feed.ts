@@ -8,7 +8,8 @@ export interface Subscriber {
   remove(ids: string[]): void;
 }
 
-const BATCH = 2000;
+/** So many recipes are in memory at once, with their texts. */
+const BATCH = 1000;
 
 /** Reports recipes to the generator: first all of them, then changes. */
 @Injectable()
@@ -20,9 +21,14 @@ export class RecipeFeed {
   constructor(private readonly changes: RecipeChangeQueries) {}
 
   async *everything(): AsyncGenerator<GeneratorRecipe[]> {
-    const { changed, horizon } = await this.changes.since(ALL);
-    this.horizon ??= horizon;
-    for (let from = 0; from < changed.length; from += BATCH) yield changed.slice(from, from + BATCH);
+    for (let after: string | undefined; ; ) {
+      const { changed, horizon } = await this.changes.since(ALL, { ...(after && { after }), most: BATCH });
+      // Changes during the next pages are reported again.
+      this.horizon ??= horizon;
+      if (changed.length > 0) yield changed;
+      after = changed.at(-1)?.id;
+      if (changed.length < BATCH) return;
+    }
   }
 
   /**
