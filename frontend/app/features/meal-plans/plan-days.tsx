@@ -81,7 +81,7 @@ function columnsOf({ recipeTo, overlay, actionsFor, markFor }: MealParts): Colum
           id={mealId(meal)}
           className={classes(
             'scroll-mt-header wrap-anywhere',
-            meal.pictured && 'flex min-w-0 items-center gap-4',
+            meal.pictured && 'flex min-w-0 items-start gap-4 sm:items-center',
           )}
         >
           {meal.pictured ? <RowPicture recipe={meal.pictured} /> : null}
