@@ -1,3 +1,4 @@
+import { foodsOfKept } from '../problem/kept-foods.js';
 import type { FoodLimit } from '../problem/pool.js';
 import { hasCandidates, type Problem, problemOf } from '../problem/problem.js';
 import { randomFrom } from '../problem/random.js';
@@ -91,8 +92,9 @@ class FoodsOfRecipes {
   /** By kind: the minimum number of recipes. */
   private readonly needed: number[];
 
-  constructor(columns: RecipeColumns, { wish, kept }: GenerateTask, problem: Problem) {
-    const ofKept = kept.flatMap(({ recipe }) => columns.numbersOf(recipe));
+  constructor(columns: RecipeColumns, task: GenerateTask, problem: Problem) {
+    const { wish } = task;
+    const ofKept = foodsOfKept(columns, task);
     this.bought = columns.bought();
     const isBought = (food: number) => this.bought[food] === 1;
     this.lists = Array.from(problem.pool.rows, (row) =>

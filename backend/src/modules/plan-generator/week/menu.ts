@@ -6,6 +6,7 @@ import {
   PORTIONS,
 } from '../../plan-model/index.js';
 import type { MealType, SideKind } from '../../recipes/index.js';
+import { foodsOfKept } from '../problem/kept-foods.js';
 import type { Problem, Slot } from '../problem/problem.js';
 import { idealEnergy } from '../problem/worth.js';
 import type { RecipeColumns } from '../recipe-columns/recipe-columns.js';
@@ -49,6 +50,8 @@ export class Menu {
   readonly sides: readonly Side[];
   /** What each food on the list of a week costs this plan. */
   readonly costOfFood: number;
+  /** What kept meals and their sides need from the shop. */
+  readonly keptFoods: readonly number[];
   private readonly portions = new Map<number, Options>();
   private readonly suited = new Map<number, Uint8Array>();
   private readonly besideStarch = new Map<MealType, SideOptions[]>();
@@ -60,6 +63,9 @@ export class Menu {
   ) {
     const { variety, maxIngredients } = problem.task.wish.rules;
     this.costOfFood = FOOD * FOODS_COUNT[maxIngredients === null ? (variety ?? 'usual') : 'few'];
+    const kept = foodsOfKept(columns, problem.task);
+    const bought = columns.bought();
+    this.keptFoods = kept.filter((food) => bought[food] === 1);
     this.dishes = dishesOf(columns, problem);
     this.vectors = new Vectors(problem);
     this.sides = sidesFor(columns, problem, this.vectors);

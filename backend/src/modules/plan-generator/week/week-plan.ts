@@ -78,6 +78,7 @@ export class WeekPlan implements CookedPlan {
     const { maxIngredients } = this.menu.problem.task.wish.rules;
     if (maxIngredients === null) return 0;
     const foods = new Uint8Array(this.menu.dishes.foodCount);
+    for (const food of this.menu.keptFoods) foods[food] = 1;
     for (const week of this.weekCosts.keys())
       for (const [food, isBought] of foodsOfWeek(this, week, NONE).entries())
         foods[food] = (foods[food] ?? 0) | isBought;
