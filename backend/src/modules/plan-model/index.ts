@@ -8,6 +8,7 @@ export {
   cookingsWithSides,
   isBefore,
   type MealPlace,
+  placeKey,
   potsOf,
   sharedPots,
   withPots,

@@ -4,6 +4,9 @@ import type { PlanMeal } from './plan.js';
 /** The position of a meal in a plan. */
 export type MealPlace = Pick<PlanMeal, 'day' | 'mealNumber'>;
 
+/** Writes a place as a text such as "3:1", to be compared and stored. */
+export const placeKey = ({ day, mealNumber }: MealPlace): string => `${day}:${mealNumber}`;
+
 /** What is cooked at one meal, and the meals at which it is eaten. */
 export interface Cooking {
   /** The meal that cooks the dish. */
@@ -71,5 +74,3 @@ function fromPotOf(cook: PlanMeal, meal: PlanMeal): PlanMeal {
 
 export const isBefore = (place: MealPlace, other: MealPlace): boolean =>
   place.day < other.day || (place.day === other.day && place.mealNumber < other.mealNumber);
-
-const placeKey = ({ day, mealNumber }: MealPlace) => `${day}:${mealNumber}`;

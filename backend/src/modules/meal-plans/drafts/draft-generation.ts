@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { ServiceUnavailableError } from '../../../platform/errors/app-error.js';
 import { type GenerationTask, PlanGenerator } from '../../plan-generator/index.js';
 import {
+  type MealPlace,
   type Plan,
   type PlanMeal,
   type PlanRecipe,
+  placeKey,
   recipeIdsOf,
   recipeOf,
   recipesById,
@@ -12,7 +14,6 @@ import {
 import { PlanRecipeQueries } from '../plan-recipe.queries.js';
 import type { Draft } from './draft.entity.js';
 import { type OfferedSwap, offeredSwap, replacedMeal } from './offered-swap.js';
-import { type MealPlace, placeOf } from './places.js';
 
 /** The meals that the generator has chosen, with their recipes as plans store them. */
 interface GeneratedMeals {
@@ -72,9 +73,9 @@ export class DraftGeneration {
 
 /** The generator returns of a kept meal only its dish. */
 function withKeptSides(meals: PlanMeal[], kept: GenerationTask['kept']): PlanMeal[] {
-  const sidesAt = new Map(kept.map(({ meal }) => [placeOf(meal), meal.sides]));
+  const sidesAt = new Map(kept.map(({ meal }) => [placeKey(meal), meal.sides]));
   return meals.map((meal) => {
-    const sides = sidesAt.get(placeOf(meal));
+    const sides = sidesAt.get(placeKey(meal));
     return sides ? { ...meal, sides } : meal;
   });
 }

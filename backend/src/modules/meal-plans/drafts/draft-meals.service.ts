@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { Limits } from '../../../platform/limits/limits.js';
-import { recipeIdsOf } from '../../plan-model/index.js';
+import { type MealPlace, placeKey, recipeIdsOf } from '../../plan-model/index.js';
 import { sidesAreNoMeals, unknownRecipes } from '../meal-plans.errors.js';
 import { PlanRecipeQueries } from '../plan-recipe.queries.js';
 import type { Draft } from './draft.entity.js';
@@ -12,7 +12,6 @@ import type { FoundSwap } from './found-swap.js';
 import { mealAt, withDish, withExchange, withLeftoversOf } from './meal-changes.js';
 import { type OfferedLeftovers, offerLeftovers, requireKept, requireLeftovers } from './offered-leftovers.js';
 import type { OfferedSwap } from './offered-swap.js';
-import { type MealPlace, placeOf } from './places.js';
 import { SwapSearch, type SwapWish } from './swap-search.js';
 
 /** A search is sent whenever the user pauses typing. */
@@ -105,7 +104,7 @@ export class DraftMealsService {
   lockMeal(change: Change, place: MealPlace, locked: boolean): Promise<ShownDraft> {
     return this.drafts.change(change, (draft) => {
       mealAt(draft.plan, place);
-      draft.lock(placeOf(place), locked);
+      draft.lock(placeKey(place), locked);
     });
   }
 

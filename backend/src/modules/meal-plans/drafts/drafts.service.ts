@@ -5,7 +5,7 @@ import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import type { Certificate } from '../../plan-certificate/index.js';
-import type { Plan, PlanWish } from '../../plan-model/index.js';
+import { type Plan, type PlanWish, placeKey } from '../../plan-model/index.js';
 import { withMealPrep } from '../../prep-guide/index.js';
 import { CustomerAccess, type User, UserDirectory } from '../../users/index.js';
 import type { SaidWish } from '../../wish-reader/index.js';
@@ -15,7 +15,6 @@ import { Draft, MAX_SEED, type SeenPlan } from './draft.entity.js';
 import { DraftRepository } from './draft.repository.js';
 import { DraftGeneration, keptMeals } from './draft-generation.js';
 import { keptPlaces, withPotsAsBefore } from './meal-changes.js';
-import { placeOf } from './places.js';
 
 /** The maximum per trainer. People who make plans by hand stay far below it. */
 const MAX_PLANS_PER_HOUR = 600;
@@ -127,7 +126,7 @@ export class DraftsService {
     const places = keptPlaces(plan.meals, locked);
     const kept = keptMeals(
       plan,
-      plan.meals.filter((meal) => places.includes(placeOf(meal))),
+      plan.meals.filter((meal) => places.includes(placeKey(meal))),
     );
     const wish = relaxedWish(plan, relax);
     const { meals, recipes } = await this.generation.generate({

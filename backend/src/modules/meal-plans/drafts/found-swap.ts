@@ -1,4 +1,5 @@
 import {
+  type MealPlace,
   type Plan,
   type PlanRecipe,
   PORTIONS,
@@ -11,7 +12,6 @@ import {
 import { closestServings, missingOn } from './closest-servings.js';
 import { mealAt } from './meal-changes.js';
 import { type OfferedSwap, offeredSwap, type ReplacedMeal } from './offered-swap.js';
-import type { MealPlace } from './places.js';
 
 /** A found recipe as the meal at a place. */
 export interface FoundSwap extends OfferedSwap {

@@ -4,10 +4,10 @@ import {
   type MealSide,
   type Plan,
   type PlanMeal,
+  placeKey,
   potsOf,
   withPots,
 } from '../../plan-model/index.js';
-import { placeOf } from './places.js';
 
 /** What is eaten at a meal from now on. */
 export interface NewDish {
@@ -83,8 +83,8 @@ export function withSides(meals: readonly PlanMeal[], place: MealPlace, sides: M
 export const keptPlaces = (meals: readonly PlanMeal[], locked: readonly string[]): string[] => [
   ...new Set(
     meals
-      .filter((meal) => locked.includes(placeOf(meal)))
-      .flatMap((meal) => [placeOf(meal), ...(meal.leftoverOf ? [placeOf(meal.leftoverOf)] : [])]),
+      .filter((meal) => locked.includes(placeKey(meal)))
+      .flatMap((meal) => [placeKey(meal), ...(meal.leftoverOf ? [placeKey(meal.leftoverOf)] : [])]),
   ),
 ];
 
@@ -98,12 +98,12 @@ export const withPotsAsBefore = (
   const own = potsOf(meals);
   const potAt = new Map(
     before.flatMap((meal, index): [string, number][] =>
-      kept.includes(placeOf(meal)) ? [[placeOf(meal), pots[index] as number]] : [],
+      kept.includes(placeKey(meal)) ? [[placeKey(meal), pots[index] as number]] : [],
     ),
   );
   return withPots(
     meals,
-    meals.map((meal, index) => potAt.get(placeOf(meal)) ?? before.length + (own[index] as number)),
+    meals.map((meal, index) => potAt.get(placeKey(meal)) ?? before.length + (own[index] as number)),
   );
 };
 
@@ -111,4 +111,4 @@ export const withPotsAsBefore = (
 const NEW_POT = -1;
 
 const indexOf = (meals: readonly PlanMeal[], place: MealPlace): number =>
-  meals.findIndex((meal) => placeOf(meal) === placeOf(place));
+  meals.findIndex((meal) => placeKey(meal) === placeKey(place));

@@ -5,6 +5,7 @@ import {
   type MealPlace,
   type Plan,
   type PlanMeal,
+  placeKey,
   recipeOf,
   recipesById,
 } from '../../plan-model/index.js';
@@ -12,7 +13,6 @@ import { keepsAsLeftovers } from '../../prep-guide/index.js';
 import { bestPortion } from './found-swap.js';
 import { mealAt, withLeftoversOf } from './meal-changes.js';
 import { effectOf, type OfferedSwap, type ReplacedMeal, replacedMeal } from './offered-swap.js';
-import { placeOf } from './places.js';
 
 /** What is left of an earlier meal, as the meal at a place. */
 export interface OfferedLeftovers extends OfferedSwap {
@@ -33,7 +33,7 @@ export function offerLeftovers(plan: Plan, place: MealPlace): OfferedLeftovers[]
 
 /** What is left of the dish that is cooked at this place. */
 export function requireLeftovers(plan: Plan, place: MealPlace, cookedAt: MealPlace): OfferedLeftovers {
-  const cook = keptUntil(plan, place).find((meal) => placeOf(meal) === placeOf(cookedAt));
+  const cook = keptUntil(plan, place).find((meal) => placeKey(meal) === placeKey(cookedAt));
   if (!cook) throw new InvalidInputError({ leftoverOf: [NOT_KEPT] });
   return offered(replacedMeal(plan, place), cook);
 }
@@ -80,7 +80,7 @@ const isMain = ({ mealType }: PlanMeal): boolean => mealType === 'lunch' || meal
 export function requireKept(plan: Plan, place: MealPlace): void {
   const recipes = recipesById(plan);
   const cooking = cookingsOf(plan.meals).find(({ eatenAt }) =>
-    eatenAt.some((meal) => placeOf(meal) === placeOf(place)),
+    eatenAt.some((meal) => placeKey(meal) === placeKey(place)),
   );
   const late = cooking?.eatenAt.find(
     (meal) =>

@@ -1,7 +1,6 @@
 import { certify, type DayCheck, type RuleName } from '../../plan-certificate/index.js';
-import { type Plan, type PlanRecipe, potsOf } from '../../plan-model/index.js';
+import { type MealPlace, type Plan, type PlanRecipe, placeKey, potsOf } from '../../plan-model/index.js';
 import { withDish } from './meal-changes.js';
-import { type MealPlace, placeOf } from './places.js';
 
 /** The meal of a plan for which dishes are offered. */
 export interface ReplacedMeal {
@@ -57,7 +56,7 @@ export function offeredSwap(meal: ReplacedMeal, { recipe, servings }: Dish): Off
 
 function sharesPot({ plan: { meals }, place }: ReplacedMeal): boolean {
   const pots = potsOf(meals);
-  const at = meals.findIndex((meal) => placeOf(meal) === placeOf(place));
+  const at = meals.findIndex((meal) => placeKey(meal) === placeKey(place));
   return pots.some((pot, index) => index !== at && pot === pots[at]);
 }
 

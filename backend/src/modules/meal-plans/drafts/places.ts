@@ -1,10 +1,6 @@
 import type { MealPlace } from '../../plan-model/index.js';
 
-export type { MealPlace };
-
-/** Writes a place as a text such as "3:1". */
-export const placeOf = ({ day, mealNumber }: MealPlace) => `${day}:${mealNumber}`;
-
+/** Reads what `placeKey` has written. */
 export function placeIn(text: string): MealPlace {
   const [day = 0, mealNumber = 0] = text.split(':').map(Number);
   return { day, mealNumber };

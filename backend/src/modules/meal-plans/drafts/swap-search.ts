@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { MealPlace } from '../../plan-model/index.js';
 import { PlanRecipeQueries } from '../plan-recipe.queries.js';
 import type { Draft } from './draft.entity.js';
 import { type FoundSwap, foundSwap } from './found-swap.js';
 import { replacedMeal } from './offered-swap.js';
-import type { MealPlace } from './places.js';
 import { SwapQueries } from './swap.queries.js';
 
 const MAX_SHOWN = 12;
