@@ -43,6 +43,7 @@ export {
   type Totals,
 } from './plan.js';
 export { cycleStart, inCurrentCycle, planDay, withDates } from './plan-cycle.js';
+export { dateOfDay } from './plan-dates.js';
 export {
   averageDaily,
   computeFacts,

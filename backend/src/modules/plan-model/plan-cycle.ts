@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '../../platform/clock/dates.js';
 import type { Plan } from './plan.js';
+import { dateOfDay } from './plan-dates.js';
 
 /** A stored plan. */
 interface KeptPlan {
@@ -38,6 +39,6 @@ export function withDates(kept: KeptPlan, today: string): Plan {
   const plan = inCurrentCycle(kept, today);
   const startsOn = plan.startsOn || addDays(today, 1);
   const { endsOn } = kept;
-  const runs = (day: number) => endsOn === null || addDays(startsOn, day - 1) < endsOn;
+  const runs = (day: number) => endsOn === null || dateOfDay(startsOn, day) < endsOn;
   return { ...plan, startsOn, meals: plan.meals.filter(({ day }) => runs(day)) };
 }

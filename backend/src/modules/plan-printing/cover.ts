@@ -9,7 +9,7 @@ import { verdictSentence } from './certificate-words.js';
 import { drawVerdict } from './check-marks.js';
 import { macroLine } from './macro-bar.js';
 import type { PlanDocument } from './plan-document.js';
-import { counted, dateOf, GOALS } from './plan-words.js';
+import { counted, dateText, GOALS } from './plan-words.js';
 import type { Sheet } from './sheet.js';
 import { COLORS, TEXT } from './theme.js';
 
@@ -89,7 +89,7 @@ const fact = (label: string, value: string, width: number, size: number) =>
 function factsOf({ plan, recipient }: PlanDocument): [label: string, value: string][] {
   const whom = recipient.customerName ?? plan.clientName;
   const days = `${counted(plan.days, 'day')}, ${counted(plan.mealsPerDay, 'meal')} a day`;
-  const start = dateOf(plan.startsOn, 1);
+  const start = dateText(plan.startsOn, 1);
   return [
     ...(whom ? [['Prepared for', whom] as [string, string]] : []),
     ...(recipient.trainerName ? [['By', recipient.trainerName] as [string, string]] : []),

@@ -22,7 +22,7 @@ import type { PageNumbers } from './page-numbers.js';
 import type { PlanDocument } from './plan-document.js';
 import {
   counted,
-  dateOf,
+  dateText,
   grams,
   kcal,
   MACRO_NAMES,
@@ -71,7 +71,7 @@ function dayBlock(
   width: number,
 ): Block {
   const totals = sumOf(meals.map(eatenTotals));
-  const date = dateOf(plan.startsOn, day);
+  const date = dateText(plan.startsOn, day);
   const name: Span[] = [
     `Day ${day}`,
     { text: date ? ` · ${date}` : '', weight: 'regular', color: COLORS.muted },

@@ -1,5 +1,6 @@
+import { isDate } from '../../platform/clock/dates.js';
 import { allergenName, mixedNumber } from '../foods/index.js';
-import type { FitnessGoal, Macro, PlanRecipe } from '../plan-model/index.js';
+import { dateOfDay, type FitnessGoal, type Macro, type PlanRecipe } from '../plan-model/index.js';
 import type { MealType } from '../recipes/index.js';
 
 export const GOALS: Record<FitnessGoal, string> = {
@@ -43,13 +44,9 @@ export const servings = (count: number) => `${mixedNumber(count)} ${count <= 1 ?
 
 export const counted = (count: number, one: string) => `${whole(count)} ${count === 1 ? one : `${one}s`}`;
 
-/** The date of a day of the plan, or null if the plan has no first day. */
-export function dateOf(startsOn: string, day: number): string | null {
-  const start = new Date(`${startsOn}T00:00:00Z`);
-  if (Number.isNaN(start.getTime())) return null;
-  start.setUTCDate(start.getUTCDate() + day - 1);
-  return DATE.format(start);
-}
+/** The date of a day of the plan in words, or null if the plan has no first day. */
+export const dateText = (startsOn: string, day: number): string | null =>
+  isDate(startsOn) ? DATE.format(new Date(dateOfDay(startsOn, day))) : null;
 
 const DATE = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',

@@ -1,4 +1,5 @@
 import {
+  dateOfDay,
   mealsOfDay,
   type Plan,
   type PlanMeal,
@@ -184,7 +185,7 @@ const MS_OF_MINUTE = 60_000;
 
 /** A time without a zone is local to the reader. */
 const localTime = (startsOn: string, day: number, minutes: number): string =>
-  stamp(Date.parse(`${startsOn}T00:00:00Z`) + ((day - 1) * MINUTES_OF_DAY + minutes) * MS_OF_MINUTE);
+  stamp(Date.parse(dateOfDay(startsOn, day)) + minutes * MS_OF_MINUTE);
 
 const utcTime = (iso: string): string => `${stamp(Date.parse(iso))}Z`;
 

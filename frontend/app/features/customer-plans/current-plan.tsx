@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { components } from '#openapi/schema';
-import { dateInWords } from '~/features/meal-plans/plan-run';
+import { dateInWords } from '~/features/meal-plans/plan-dates';
 import { withdrawPlanPath } from '~/paths/customers';
 import { generatorForCustomerPath } from '~/paths/drafts';
 import { type Library, savedPlanPath } from '~/paths/saved-plans';

@@ -1,5 +1,5 @@
 import type { CustomerDetails } from '~/features/customers/customers.server';
-import { dateInWords, dayBefore } from '~/features/meal-plans/plan-run';
+import { addDays, dateInWords } from '~/features/meal-plans/plan-dates';
 import { daysText, goalText, kcalText } from '~/features/meal-plans/plan-words';
 import { customerPath, customerTabPath } from '~/paths/customers';
 import { generatorForCustomerPath } from '~/paths/drafts';
@@ -108,7 +108,7 @@ function PlanStatus({ status }: Pick<Plan, 'status'>) {
 }
 
 const pastText = ({ startsOn, endsOn }: Plan): string =>
-  endsOn && endsOn > startsOn ? `Until ${dateInWords(dayBefore(endsOn))}` : 'Replaced before it began';
+  endsOn && endsOn > startsOn ? `Until ${dateInWords(addDays(endsOn, -1))}` : 'Replaced before it began';
 
 type RemovedProps = { at: string; timeZone: string | null };
 

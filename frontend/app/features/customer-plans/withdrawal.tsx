@@ -1,4 +1,5 @@
-import { dateInWords, dayBefore, type PlanRun } from '~/features/meal-plans/plan-run';
+import { addDays, dateInWords } from '~/features/meal-plans/plan-dates';
+import type { PlanRun } from '~/features/meal-plans/plan-run';
 import { Checkbox, type Confirmation } from '~/ui';
 
 export type Withdrawal = PlanRun & {
@@ -24,7 +25,7 @@ export function planWithdrawal({ who, planName, replaces, action, ...run }: With
         {replaces ? (
           <Checkbox
             label={`Bring “${replaces}” back`}
-            hint={`${who} will follow it again${run.endsOn ? ` until ${dateInWords(dayBefore(run.endsOn))}` : ''}, as before. Otherwise, they will have ${without}`}
+            hint={`${who} will follow it again${run.endsOn ? ` until ${dateInWords(addDays(run.endsOn, -1))}` : ''}, as before. Otherwise, they will have ${without}`}
             name="bringBack"
             value="yes"
             defaultChecked

@@ -16,6 +16,6 @@ test.each([
   expect(potText(meal, monday)).toBe(text);
 });
 
-test('days are counted in a plan without dates', () => {
-  expect(potText(leftover(2, 1), null)).toBe('from day 1’s pot');
+test.each([null, ''])('days are counted in a plan without dates (%j)', (startsOn) => {
+  expect(potText(leftover(2, 1), startsOn)).toBe('from day 1’s pot');
 });

@@ -1,10 +1,11 @@
+import { dateOfDay, daysAWeek, weekdayOf } from './plan-dates';
 import { type PlanMeal, portionText } from './plan-words';
 
 type Meal = Pick<PlanMeal, 'day' | 'leftoverOf' | 'pot'>;
 
 /**
  * Returns "from Monday’s pot" for leftovers, "cook 2.5 servings, also for Tuesday" for a meal that cooks for others, and
- * otherwise null. `startsOn` is null if the plan has no dates of its own.
+ * otherwise null. `startsOn` is null or empty if the plan has no dates of its own.
  */
 export function potText({ day, leftoverOf, pot }: Meal, startsOn: string | null): string | null {
   const nameOf = (other: number) => dayName(other, day, startsOn);
@@ -16,14 +17,9 @@ export function potText({ day, leftoverOf, pot }: Meal, startsOn: string | null)
 
 /** A weekday names a day only within a week. */
 function dayName(day: number, seenFrom: number, startsOn: string | null): string {
-  if (startsOn === null || Math.abs(day - seenFrom) >= daysAWeek) return `day ${day}`;
-  const date = new Date(`${startsOn}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + day - 1);
-  return weekdays[date.getUTCDay()] ?? `day ${day}`;
+  if (!startsOn || Math.abs(day - seenFrom) >= daysAWeek) return `day ${day}`;
+  return weekdayOf(dateOfDay(startsOn, day));
 }
-
-const daysAWeek = 7;
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const listed = (words: string[]): string =>
   words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MealPlan, PlanMeal, PlanNutrition } from './plan-words';
-import { dateOfDay, mealId, picturedMeal, shownDays, weekIn, weekOfDay, weeksOf } from './shown-days';
+import { mealId, picturedMeal, shownDays, weekIn, weekOfDay, weeksOf } from './shown-days';
 
 const week = (query: string, days: number) => weekIn(new URLSearchParams(query), { days });
 
@@ -21,18 +21,6 @@ describe('weeks', () => {
     for (const query of ['', 'week=3', 'week=0', 'week=-1', 'week=1.5', 'week=x']) {
       expect(week(query, 14)).toBe(1);
     }
-  });
-});
-
-describe('dates', () => {
-  test('day 1 is the day on which the plan starts', () => {
-    expect(dateOfDay('2026-11-21', 1)).toBe('Sat, Nov 21');
-    expect(dateOfDay('2026-11-21', 11)).toBe('Tue, Dec 1');
-  });
-
-  test('a leap day and the end of a year are days like any other', () => {
-    expect(dateOfDay('2028-02-28', 2)).toBe('Tue, Feb 29');
-    expect(dateOfDay('2026-12-31', 2)).toBe('Fri, Jan 1');
   });
 });
 

@@ -1,3 +1,4 @@
+import { dateOfDay, daysAWeek, shortDate } from './plan-dates';
 import type {
   Certificate,
   DayCheck,
@@ -43,8 +44,6 @@ export type ShownDay = {
   meals: ShownMeal[];
 };
 
-const daysAWeek = 7;
-
 export const weeksOf = (plan: Pick<MealPlan, 'days'>): number =>
   Math.max(1, Math.ceil(plan.days / daysAWeek));
 
@@ -77,7 +76,7 @@ function shownDay({ mealPlan, nutrition, certificate }: Whole, day: number, look
   const shown = pictured ? picturedMeal : shownMeal;
   return {
     day,
-    date: startsOn && dateOfDay(startsOn, day),
+    date: startsOn && shortDate(dateOfDay(startsOn, day)),
     totals: { calories, protein, carbs, fat },
     figures: nutrition.figures.find((figures) => figures.day === day) ?? null,
     check: certificate?.days.find((check) => check.day === day) ?? null,
@@ -115,19 +114,6 @@ export function shownMeal(meal: PlanMeal, startsOn: string | null): ShownMeal {
     isOwn: recipe.isOwn,
   };
 }
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** A calendar day is the same everywhere, so no time zone may shift it. */
-export function dateOfDay(startsOn: string, day: number): string {
-  const date = new Date(`${startsOn}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + day - 1);
-  return `${weekdays[date.getUTCDay()]}, ${months[date.getUTCMonth()]} ${date.getUTCDate()}`;
-}
-
-/** Formats a calendar date for readers. */
-export const dateText = (date: string): string => dateOfDay(date, 1);
 
 /** The anchor of a meal on its page, to which the page returns after a change. */
 export const mealId = ({ day, mealNumber }: Pick<ShownMeal, 'day' | 'mealNumber'>): string =>

@@ -1,8 +1,9 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import type { components } from '#openapi/schema';
+import { addDays, shortDate } from '~/features/meal-plans/plan-dates';
 import type { PlanRun } from '~/features/meal-plans/plan-run';
 import { askPrep } from '~/features/meal-plans/prep.server';
-import { dateText, picturedMeal, weekOfDay } from '~/features/meal-plans/shown-days';
+import { picturedMeal, weekOfDay } from '~/features/meal-plans/shown-days';
 import { apiFor } from '~/platform/api.server';
 import { dataOf, failureOf } from '~/platform/api-errors.server';
 import { filtersFrom, type PlanFilters, pathWith } from './my-plan-filters';
@@ -79,21 +80,14 @@ function followedPlan({ plan, next, coming }: PlansToFollow) {
 }
 
 function shownToday({ date, ...today }: NonNullable<NonNullable<PlansToFollow['plan']>['today']>) {
-  const startsOn = cycleStart(date, today.day);
+  const startsOn = addDays(date, 1 - today.day);
   return {
     ...today,
-    date: dateText(date),
+    date: shortDate(date),
     figures: null,
     check: null,
     meals: today.meals.map((meal) => picturedMeal(meal, startsOn)),
   };
-}
-
-/** The date of day 1, when this date is the given day. */
-function cycleStart(date: string, day: number): string {
-  const start = new Date(`${date}T12:00:00Z`);
-  start.setUTCDate(start.getUTCDate() - day + 1);
-  return start.toISOString().slice(0, 10);
 }
 
 export type ComingDay = ReturnType<typeof comingDay>;
@@ -101,7 +95,7 @@ export type ComingDay = ReturnType<typeof comingDay>;
 const comingDay = (coming: PlansToFollow['coming'][number], isToday: boolean) => ({
   ...coming,
   isToday,
-  date: dateText(coming.date),
+  date: shortDate(coming.date),
   week: weekOfDay(coming.day),
   meals: coming.meals.join(', '),
 });

@@ -1,4 +1,5 @@
-import { dateInWords, type PlanRun } from '~/features/meal-plans/plan-run';
+import { dateInWords } from '~/features/meal-plans/plan-dates';
+import type { PlanRun } from '~/features/meal-plans/plan-run';
 import type { Confirmation } from '~/ui';
 
 /** The confirmation before a customer deletes a plan, on its own page and over the list. */

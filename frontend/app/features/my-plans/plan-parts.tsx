@@ -1,4 +1,4 @@
-import { dateInWords, dayBefore } from '~/features/meal-plans/plan-run';
+import { addDays, dateInWords } from '~/features/meal-plans/plan-dates';
 import { myPlanPath, prepPath } from '~/paths/my-plans';
 import { calendarPath, exportPath } from '~/paths/plan-export';
 import { ButtonLink, LinkTabs, RelativeTime } from '~/ui';
@@ -31,7 +31,7 @@ export function PlanAssigned({ plan, timeZone }: { plan: Assigned; timeZone: str
         </span>
         {today === null ? null : <span>Today is day {today}</span>}
         {status !== 'past' && endsOn ? (
-          <span>Last day: {dateInWords(dayBefore(endsOn))}, then your next plan starts</span>
+          <span>Last day: {dateInWords(addDays(endsOn, -1))}, then your next plan starts</span>
         ) : null}
       </p>
     </div>

@@ -1,4 +1,5 @@
-import { dateInWords, type PlanRun } from '~/features/meal-plans/plan-run';
+import { dateInWords } from '~/features/meal-plans/plan-dates';
+import type { PlanRun } from '~/features/meal-plans/plan-run';
 
 const colors = { active: 'fill-accent', upcoming: 'fill-info', past: 'fill-muted' };
 

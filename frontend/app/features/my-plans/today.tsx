@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
+import { dateInWords } from '~/features/meal-plans/plan-dates';
 import { PlanDays } from '~/features/meal-plans/plan-days';
-import { dateInWords } from '~/features/meal-plans/plan-run';
 import { kcalText } from '~/features/meal-plans/plan-words';
 import { myPlanPath, myPlanRecipePath, prepPath, schedulePath } from '~/paths/my-plans';
 import { Badge, Banner, Card, TextLink } from '~/ui';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { planWithdrawal } from '~/features/customer-plans/withdrawal';
-import { dateInWords } from '~/features/meal-plans/plan-run';
+import { dateInWords } from '~/features/meal-plans/plan-dates';
 import { DialogOrPage } from '~/features/overlay/dialog-or-page';
 import { readHolders, readSavedPlan, requireLibrary } from '~/features/saved-plans/saved-plans.server';
 import { savedPlanTaskPath } from '~/paths/saved-plans';

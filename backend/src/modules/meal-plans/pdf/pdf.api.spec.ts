@@ -7,7 +7,7 @@ import { readPdf } from '../../../../test/support/read-pdf.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
 import { asPicture, putPicture } from '../../../../test/support/upload-form.ts';
 import { addDays, dateIn } from '../../../platform/clock/dates.js';
-import { dateOf } from '../../plan-printing/plan-words.js';
+import { dateText } from '../../plan-printing/plan-words.js';
 
 let app: TestApp;
 let trainer: SignedInUser;
@@ -54,8 +54,8 @@ describe('exporting a plan', () => {
     const text = readPdf(Buffer.from(data ?? new ArrayBuffer()))
       .pages.flat()
       .join('\n');
-    expect(text).toContain(dateOf(addDays(today, -3), 1));
-    expect(text).not.toContain(dateOf(plan.startsOn, 1));
+    expect(text).toContain(dateText(addDays(today, -3), 1));
+    expect(text).not.toContain(dateText(plan.startsOn, 1));
   });
 
   test('includes the pictures of its recipes, no larger than paper needs', async () => {
