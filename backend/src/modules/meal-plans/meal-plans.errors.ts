@@ -49,7 +49,7 @@ export const planNotFound = () => new NotFoundError('Meal plan not found');
 export const sidesAreNoMeals = (sides: { name: string }[]) =>
   new InvalidInputError({
     meals: [
-      `A side is no meal of its own: ${sides
+      `A side cannot be a meal of its own: ${sides
         .slice(0, 3)
         .map(({ name }) => name)
         .join(', ')}`,

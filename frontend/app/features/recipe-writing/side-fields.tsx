@@ -29,7 +29,7 @@ export function SideFields({ form }: { form: ReturnType<typeof formState> }) {
       <div className="grid gap-4 pb-4">
         <Checkbox
           label="This is a side"
-          hint="It is eaten beside a dish at the meals ticked above, and is no meal by itself."
+          hint="It is eaten beside a dish at the meals ticked above, and cannot be a meal of its own."
           name="isSide"
           defaultChecked={isSide}
         />

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { changed, newDraft, type ShownDraft } from '../../../../test/factories/drafts.ts';
+import { change, changed, newDraft, type ShownDraft } from '../../../../test/factories/drafts.ts';
 import { insertRecipe } from '../../../../test/factories/recipes.ts';
 import { seedLibrary } from '../../../../test/factories/seed-library.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
@@ -49,10 +49,18 @@ test('the search finds only what fits the day and breaks no rule if that is requ
   expect(fitting.every(({ holds, breaks }) => holds && breaks.length === 0)).toBe(true);
 });
 
-test('the search does not find side dishes, which are no meals', async () => {
-  await insertRecipe(app.db, { name: 'Quinzhee bread', side: { kind: 'bread', step: 1, most: 2 } });
+test('the search does not find side dishes, which cannot be meals', async () => {
+  const { id } = await insertRecipe(app.db, {
+    name: 'Quinzhee bread',
+    side: { kind: 'bread', step: 1, most: 2 },
+  });
   const draft = await newDraft(trainer);
   expect((await search(draft, 'quinzhee')).candidates).toEqual([]);
+  const { status, error } = await change(trainer, draft, { recipeId: id });
+  expect([status, error?.fields]).toEqual([
+    400,
+    { meals: ['A side cannot be a meal of its own: Quinzhee bread'] },
+  ]);
 });
 
 test('the search does not find recipes of another trainer', async () => {
