@@ -46,7 +46,7 @@ const ROWS = 'input[type=checkbox][name=id]';
 
 const hasRows = (page: OpenedPage): boolean => fieldsOf(page).split('\n').includes('id checkbox');
 
-/** What is filled in before the scripts of a page arrive, and the buttons that must not be disabled then. */
+/** The fields that are filled in before scripts arrive, and the buttons that must not be disabled by then. */
 interface Turn {
   fields: string;
   buttons: string;

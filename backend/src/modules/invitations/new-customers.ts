@@ -7,7 +7,7 @@ import type { Invitation } from './invitation.entity.js';
 import { InvitationMails } from './invitation-mails.js';
 import { InvitationAccepted } from './invitations.events.js';
 
-/** What follows when a customer accepts: coaching, the plans that were promised, and a mail to the trainer. */
+/** Does what follows when a customer accepts: coaching, the plans that were promised, and a mail to the trainer. */
 @Injectable()
 export class NewCustomers {
   constructor(

@@ -19,10 +19,10 @@ const WORDS: Record<Allergen, string> = {
   molluscs: 'molluscs',
 };
 
-/** Whether the name of an ingredient says that it is the excluded food. */
+/** Returns whether the name of an ingredient says that it is the excluded food. */
 export const isCalled = (excluded: string, ingredientName: string): boolean =>
   findsExcluded(excluded, ingredientName) === 'yes';
 
-/** Whether the name of an ingredient says that it contains the allergen, however its recipe is labeled. */
+/** Returns whether the name of an ingredient says that it contains the allergen, however its recipe is labeled. */
 export const isOfAllergen = (allergen: Allergen, ingredientName: string): boolean =>
   isCalled(WORDS[allergen], ingredientName);

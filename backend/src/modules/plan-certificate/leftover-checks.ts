@@ -41,7 +41,7 @@ const RAW_OR_SOAKED =
   /\b(salad|slaw|sandwich|wraps?|toast|tacos?|burrito|bowl|burgers?|omelette|scramble|overnight|dip)\b/i;
 const MIN_MINUTES_OF_COOKING = 15;
 
-/** Stews, oven dishes, and bakes do, and what is frozen anyway. What is put together from fresh parts does not. */
+/** Stews, oven dishes, and bakes freeze well, and so does what is frozen anyway. Dishes of fresh parts do not. */
 const freezesWell = ({ name, cookTimeMinutes, instructionsText }: Eaten['recipe']): boolean =>
   !RAW_OR_SOAKED.test(name) &&
   (cookTimeMinutes >= MIN_MINUTES_OF_COOKING

@@ -37,7 +37,7 @@ const mealTypes: Rule = (_, eaten) => ({
   breaches: eaten.filter((one) => !suitsItsMeal(one)).map(({ place }) => place),
 });
 
-/** What is left of a dinner may be lunch, and the other way round. A side is no meal. */
+/** Leftovers of a dinner may be lunch, and the other way round. A side cannot be a meal of its own. */
 function suitsItsMeal({ meal, recipe }: Eaten): boolean {
   if (recipe.side) return false;
   if (recipe.mealTypes.includes(meal.mealType)) return true;

@@ -4,14 +4,14 @@ import type { Plan, PlanRecipe } from './plan.js';
 import { recipesById } from './plan-facts.js';
 import { kitchenMinutesOf } from './recipe-times.js';
 
-/** What a day has besides energy and macros, added up from its recipes and their ingredients. */
+/** The figures of a day besides energy and macros, added up from its recipes and their ingredients. */
 export interface DayFigures {
   day: number;
   fiberGrams: number;
   sodiumMg: number;
   /** Fruit and vegetables as they are bought. Potatoes, pulses, and juice do not count. */
   produceGrams: number;
-  /** Preparing and cooking: for each meal the longest of its recipes. Leftovers take no time. */
+  /** The time of preparing and cooking, for each meal that of its longest recipe. Leftovers take none. */
   kitchenMinutes: number;
   /** False if an ingredient is unknown or was not weighed, so that there is at least this much. */
   isWhole: boolean;

@@ -7,13 +7,13 @@ export type MealPlace = Pick<PlanMeal, 'day' | 'mealNumber'>;
 /** Writes a place as a text such as "3:1", to be compared and stored. */
 export const placeKey = ({ day, mealNumber }: MealPlace): string => `${day}:${mealNumber}`;
 
-/** What is cooked at one meal, and the meals at which it is eaten. */
+/** A dish that is cooked at one meal, and the meals at which it is eaten. */
 export interface Cooking {
   /** The meal that cooks the dish. */
   meal: PlanMeal;
-  /** In the order of the plan, with the meal that cooks. */
+  /** The meals in the order of the plan, including the one that cooks. */
   eatenAt: readonly PlanMeal[];
-  /** The portions of all of them. */
+  /** The sum of the portions of these meals. */
   servings: number;
 }
 
@@ -44,8 +44,8 @@ export const sharedPots = (meals: readonly PlanMeal[]): ReadonlyMap<PlanMeal, Co
   );
 
 /**
- * For each meal the index of the meal that cooks it, its own if it is cooked when it is eaten. A pointer that leads to
- * no meal that cooks this dish counts as none.
+ * Returns for each meal the index of the meal that cooks it, which is its own if it is cooked when it is eaten. A
+ * pointer that leads to no meal that cooks this dish counts as none.
  */
 export function potsOf(meals: readonly PlanMeal[]): number[] {
   const indexes = new Map(meals.map((meal, index) => [placeKey(meal), index]));
@@ -56,7 +56,7 @@ export function potsOf(meals: readonly PlanMeal[]): number[] {
   });
 }
 
-/** The meals, those of equal numbers in `pots` from one pot, which the earliest of them cooks. */
+/** Returns the meals, where those with equal numbers in `pots` eat from one pot, which the earliest of them cooks. */
 export function withPots(meals: readonly PlanMeal[], pots: readonly number[]): PlanMeal[] {
   const cooks = new Map<number, PlanMeal>();
   for (const [index, meal] of meals.entries()) {

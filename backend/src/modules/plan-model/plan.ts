@@ -78,12 +78,12 @@ export interface PlanRecipe {
   /** Null if the recipe does not state it. Absent in older plans. */
   fibreGrams?: number | null;
   nutritionSource: 'computed' | 'entered';
-  /** How it is eaten beside a dish. Null for a dish, and absent in older plans. */
+  /** Says how it is eaten beside a dish. Null for a dish, and absent in older plans. */
   side?: RecipeSide | null;
   /** Whether it was a trainer's own when the plan was made. Older plans do not say. */
   isOwn?: boolean;
   picture: RecipePicture | null;
-  /** What is shown where there is no picture. Older plans do not say. */
+  /** The drawing that is shown where there is no picture. Absent in older plans. */
   drawing?: string;
   ingredientsJson: RecipeIngredient[];
   /** One step per line. */

@@ -71,7 +71,7 @@ function dishOf(recipe: PlanRecipe, all: Use[], week: Week): Dish[] {
   ];
 }
 
-/** What is cooked on its day for later days, too, has an advice of its own. */
+/** Dishes that are cooked on their day for later days, too, have an advice of their own. */
 const isForLater = ({ meal, eatenOn }: Use): boolean => eatenOn.some((day) => day > meal.day);
 
 export function dishAdvice({ recipe, storage, days, laterDays }: Dish, week: Week): StorageAdvice {

@@ -11,7 +11,7 @@ import { inDays } from './wording.js';
 /** A dish that takes less is made fresh, because warming it up would save nothing. */
 const MIN_MINUTES_OF_COOKING = 10;
 
-/** How what is left of a dish is kept, or null if it is only good when it is made. */
+/** Returns how leftovers of a dish are stored, or null if it is only good when it is made. */
 export function leftoverStorageOf(recipe: MadeDish): StorageKind | null {
   const foodsOfRecipe = recipe.ingredientsJson.map(({ foodId }) => ({
     food: foods.get(foodId ?? '') ?? null,
@@ -27,8 +27,8 @@ export function leftoverStorageOf(recipe: MadeDish): StorageKind | null {
 const MAX_FROZEN_DAYS = 60;
 
 /**
- * For how many days a recipe is good after it was cooked, or 0 if it is only good when it is made. Only a dish that is
- * good days later is frozen, others stay in the fridge.
+ * Returns for how many days a recipe is good after it was cooked, or 0 if it is only good when it is made. Only a dish
+ * that is good days later is frozen. Others stay in the fridge.
  */
 export function keptDaysOf(recipe: MadeDish): number {
   const kind = leftoverStorageOf(recipe);
@@ -37,7 +37,7 @@ export function keptDaysOf(recipe: MadeDish): number {
   return freezerMonths !== null && dishKindOf(recipe) !== null ? MAX_FROZEN_DAYS : fridgeDays[1];
 }
 
-/** Whether leftovers of a recipe may be eaten this many days after it was cooked. */
+/** Returns whether leftovers of a recipe may be eaten this many days after it was cooked. */
 export const keepsAsLeftovers = (recipe: MadeDish, days: number): boolean => days <= keptDaysOf(recipe);
 
 /** Says how leftovers keep until they are eaten, where the dish is not made at the start of the week anyway. */

@@ -7,7 +7,7 @@ import { inDays } from './wording.js';
 export const lastDayInFridge = (kind: StorageKind, week: DayRange): number =>
   week.from + STORAGE[kind].fridgeDays[1] - 1;
 
-/** Whether food made at the start of the week may be eaten on that day, from the fridge or the freezer. */
+/** Returns whether food made at the start of the week may be eaten on that day, from the fridge or the freezer. */
 export const keepsUntil = (kind: StorageKind, day: number, week: DayRange): boolean =>
   STORAGE[kind].freezerMonths !== null || day <= lastDayInFridge(kind, week);
 

@@ -25,7 +25,7 @@ export interface Use {
   share: Fraction;
 }
 
-/** What is cooked in one week. */
+/** One week of a plan: its days and the recipes that are cooked in it. */
 export interface Week {
   days: DayRange;
   uses: Use[];

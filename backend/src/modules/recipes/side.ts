@@ -22,7 +22,7 @@ export type SideStep = (typeof SIDE_STEPS)[number];
 export const MIN_SIDE_SERVINGS = 0.25;
 export const MAX_SIDE_SERVINGS = 6;
 
-/** What is eaten beside a dish, and how much of it. Its meal types are the meals beside which it goes. */
+/** A recipe that is eaten beside a dish, and its amounts. Its meal types are the meals beside which it goes. */
 export interface RecipeSide {
   /** `starch` is rice, potatoes, or pasta, and `protein` is eggs, fish, meat, beans, or tofu. */
   kind: SideKind;

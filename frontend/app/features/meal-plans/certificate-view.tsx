@@ -12,7 +12,7 @@ type CertificateViewProps = {
   said?: SaidWish | null;
 };
 
-/** What the plan promises and whether it keeps it, as a line that expands. */
+/** Shows what the plan promises and whether it keeps it, as a line that expands. */
 export function CertificateView({ certificate, said = null }: CertificateViewProps) {
   const { days, rules, holds } = certificate;
   const Sign = holds ? SuccessIcon : WarningIcon;

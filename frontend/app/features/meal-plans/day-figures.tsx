@@ -1,7 +1,7 @@
 import { WarningIcon } from '~/ui/icons';
 import { type DayFigures, gramsText, numberText } from './plan-words';
 
-/** What the dietary guidelines for Americans allow an adult on a day. */
+/** The most that the Dietary Guidelines for Americans allow an adult on a day. */
 const maxSodiumMg = 2300;
 
 /** Fiber, sodium, fruit and vegetables, and the time in the kitchen, in one line. */

@@ -9,7 +9,7 @@ type PrepBlockProps = {
   note?: string;
 };
 
-/** What is bought and cooked once at the start of a week. Its parts are collapsed, because a week's list is long. */
+/** Shows what is bought and cooked once at the start of a week. Its parts are collapsed, because the lists are long. */
 export function PrepBlock({ prep, groups, note }: PrepBlockProps) {
   const { totalPrepTime, prepInstructions, storageInstructions } = prep;
   return (

@@ -210,7 +210,7 @@ function LeftoverChoices({ revision, leftovers }: LeftoverChoicesProps) {
 
 type EffectOnPotProps = NonNullable<Swap['forPot']> & { meals: number };
 
-/** What becomes of the plan if all meals from the pot get the recipe. */
+/** Says what becomes of the plan if all meals from the pot get the recipe. */
 const EffectOnPot = ({ meals, holds, breaks }: EffectOnPotProps) => (
   <p className="text-sm text-muted">
     For all {mealsText(meals)}:{' '}

@@ -48,7 +48,7 @@ export async function readSwaps(
   return { candidates, problem: null };
 }
 
-/** What is left of earlier meals and keeps until this one. Without an answer, none are offered. */
+/** Loads the leftovers of earlier meals that keep until this one. Without an answer, none are offered. */
 export async function readLeftovers(
   context: AppLoadContext,
   { draftId, mealPlan }: Draft,

@@ -17,7 +17,7 @@ import { SwapSearch, type SwapWish } from './swap-search.js';
 /** A search is sent whenever the user pauses typing. */
 const MAX_SWAPS_PER_HOUR = 2_000;
 
-/** What is eaten at a meal, as far as it changes. */
+/** The change of what is eaten at a meal. Absent fields stay as they are. */
 interface MealChange {
   recipeId?: string;
   servings?: number;
@@ -25,7 +25,7 @@ interface MealChange {
   withLeftovers?: boolean;
 }
 
-/** How single meals of a draft are replaced, moved, and locked. */
+/** Replaces, moves, and locks single meals of a draft. */
 @Injectable()
 export class DraftMealsService {
   constructor(
@@ -82,7 +82,7 @@ export class DraftMealsService {
     });
   }
 
-  /** Serves what is left of an earlier meal, in the portion that fits if none is named. */
+  /** Serves leftovers of an earlier meal. If no portion is named, the best-fitting one is chosen. */
   async eatLeftovers(
     change: Change,
     place: MealPlace,

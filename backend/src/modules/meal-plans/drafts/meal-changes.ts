@@ -9,7 +9,7 @@ import {
   withPots,
 } from '../../plan-model/index.js';
 
-/** What is eaten at a meal from now on. */
+/** The dish that a meal gets. */
 export interface NewDish {
   recipeId: string;
   servings: number;

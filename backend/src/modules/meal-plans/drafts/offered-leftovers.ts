@@ -14,7 +14,7 @@ import { bestPortion } from './found-swap.js';
 import { mealAt, withLeftoversOf } from './meal-changes.js';
 import { effectOf, type OfferedSwap, type ReplacedMeal, replacedMeal } from './offered-swap.js';
 
-/** What is left of an earlier meal, as the meal at a place. */
+/** The leftovers of an earlier meal, offered as the meal at a place. */
 export interface OfferedLeftovers extends OfferedSwap {
   cookedAt: PlanMeal;
 }
@@ -31,7 +31,7 @@ export function offerLeftovers(plan: Plan, place: MealPlace): OfferedLeftovers[]
     .sort((one, other) => Number(other.day.holds) - Number(one.day.holds));
 }
 
-/** What is left of the dish that is cooked at this place. */
+/** Returns the leftovers of the dish that is cooked at `cookedAt`, or refuses them if they do not keep that long. */
 export function requireLeftovers(plan: Plan, place: MealPlace, cookedAt: MealPlace): OfferedLeftovers {
   const cook = keptUntil(plan, place).find((meal) => placeKey(meal) === placeKey(cookedAt));
   if (!cook) throw new InvalidInputError({ leftoverOf: [NOT_KEPT] });
@@ -70,13 +70,13 @@ function offered(meal: ReplacedMeal, cookedAt: PlanMeal): OfferedLeftovers {
   };
 }
 
-/** What is left of a dinner may be lunch, and the other way round. */
+/** Leftovers of a dinner may be lunch, and the other way round. */
 const isEatenLike = (meal: PlanMeal, cook: PlanMeal): boolean =>
   meal.mealType === cook.mealType || (isMain(meal) && isMain(cook));
 
 const isMain = ({ mealType }: PlanMeal): boolean => mealType === 'lunch' || mealType === 'dinner';
 
-/** Refuses a dish that is eaten from one pot on days until which it does not keep. */
+/** Refuses a dish that does not keep until all meals that eat from its pot. */
 export function requireKept(plan: Plan, place: MealPlace): void {
   const recipes = recipesById(plan);
   const cooking = cookingsOf(plan.meals).find(({ eatenAt }) =>

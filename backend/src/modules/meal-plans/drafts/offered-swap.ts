@@ -62,7 +62,7 @@ function sharesPot({ plan: { meals }, place }: ReplacedMeal): boolean {
 
 const forPotOf = ({ days, breaks }: Effect) => ({ holds: days.every(({ holds }) => holds), breaks });
 
-/** What a change of a plan leads to. */
+/** The result of a change of a plan. */
 interface Effect {
   days: DayCheck[];
   /** The rules that the plan keeps now and the changed plan breaks, in words. */

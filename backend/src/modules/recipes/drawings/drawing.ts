@@ -11,7 +11,7 @@ export interface DrawnFood {
   amount: number;
 }
 
-/** What is drawn: how it is arranged, in which vessel, with which sauce, and its foods from the most to the least. */
+/** The contents of a drawing: its arrangement, its vessel, its sauce, and its foods from the most to the least. */
 export interface Drawing {
   dish: DishName;
   vessel: VesselName;

@@ -56,7 +56,7 @@ export function smooth(points: readonly Point[]): string {
 
 interface BlobLook {
   corners?: number;
-  /** How much its radius varies, as a part of it. */
+  /** The share of its radius by which the radius varies. */
   wobble?: number;
 }
 

@@ -27,7 +27,7 @@ const MAX_LETTERS = 9_000;
 const LETTERS_OF_PIECE = 56;
 const LETTERS_OF_PAINT = 48;
 
-/** What a drawing consists of, from bottom to top. Each pen (SVG, PDF) draws the same marks. */
+/** The marks of a drawing from bottom to top. Each pen (SVG, PDF) draws the same ones. */
 export class Scene {
   readonly symbols = new Map<string, Shape[]>();
   readonly marks: (Shape | Piece)[] = [];

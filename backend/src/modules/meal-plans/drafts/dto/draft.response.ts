@@ -76,7 +76,7 @@ class LeftoversResponse extends PickType(SwapResponse, ['recipe', 'servings', 'd
   @Part(PlaceResponse, 'The meal that cooks it') leftoverOf: PlaceResponse;
 }
 
-/** What is left of earlier meals and keeps until this one. */
+/** The leftovers of earlier meals that keep until this one. */
 export class OfferedLeftoversResponse {
   @ListOf(Part(LeftoversResponse)) leftovers: LeftoversResponse[];
 

@@ -67,7 +67,7 @@ export const creamsoup: Arrangement = (cook, [rx, ry]) => {
       cook.put(bread, { x, y }, { turn, scale: bread.size > 60 ? 0.66 : 0.95 });
 };
 
-/** Thick, with as much to bite as there is sauce. */
+/** Arranges a thick dish with as many pieces as sauce. */
 export const stew: Arrangement = (cook, [rx, ry]) => {
   const [starch] = cook.of('starch').filter(({ isHeap }) => isHeap);
   const rest = whatLies(cook).filter(
@@ -93,7 +93,7 @@ export const stew: Arrangement = (cook, [rx, ry]) => {
   }
 };
 
-/** Leaves all around, everything else tossed among them, and the best on top. */
+/** Puts leaves all around, tosses everything else among them, and puts the best on top. */
 export const salad: Arrangement = (cook, [rx, ry]) => {
   const leaves = cook.of('leaf');
   const heaps = whatLies(cook).filter(
@@ -165,7 +165,7 @@ export function alone(cook: Cook, food: Ingredient, [rx, ry]: readonly [number, 
   }
 }
 
-/** What lies in a row, one leaning on the next. */
+/** The foods that lie in a row, one piece leaning on the next. */
 const FANS: Partial<Record<FormName, Fan>> = {
   sausage: { count: 2, step: 44, turn: 72, scale: 1.05 },
   meatslice: { count: 6, step: 27, turn: -16, bend: 90, scale: 1.2 },
@@ -175,7 +175,7 @@ const FANS: Partial<Record<FormName, Fan>> = {
   loafslice: { count: 3, step: 42, turn: -14, bend: 30, scale: 0.95 },
 };
 
-/** Grain below, the rest in sections around the middle. */
+/** Puts the grain below and the rest in sections around the middle. */
 export const sections: Arrangement = (cook, [rx, ry]) => {
   const [starch] = cook.foods.filter(({ role, isHeap }) => role === 'starch' && isHeap);
   const rest = whatLies(cook).filter(
@@ -246,7 +246,7 @@ function spoon(cook: Cook, { x, y }: Point): void {
   );
 }
 
-/** Something smooth, with rows and clusters on one side of it. */
+/** Arranges something smooth with rows and clusters on one side of it. */
 export const topped: Arrangement = (cook, [rx, ry]) => {
   cook.fill([rx + 8, ry + 8]);
   const [shade, , light] = cook.groundColors;

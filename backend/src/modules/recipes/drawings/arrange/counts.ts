@@ -4,7 +4,7 @@ import type { Ingredient } from './ingredient.js';
 export const distance = ({ x, y }: Point, at: Point, [rx, ry]: readonly [number, number]): number =>
   Math.hypot((x - at.x) / rx, (y - at.y) / ry);
 
-/** How many pieces of each food cover an area, in the proportions of their amounts. */
+/** Returns how many pieces of each food cover an area, in the proportions of their amounts. */
 export function countsOf(
   foods: readonly Ingredient[],
   [rx, ry]: readonly [number, number],

@@ -128,7 +128,7 @@ export const frittata = roundBake('#cf9430', '#f8d060', true);
 export const pizza = roundBake('#c98f4a', '#e0573a', true);
 export const flatcake = roundBake('#c08a3c', '#ebc063', false);
 
-/** Skewers, one beside the other. */
+/** Lays skewers side by side. */
 export const skewers: Arrangement = (cook) => {
   const threaded = cook.foods
     .filter(
@@ -170,7 +170,7 @@ export const skewers: Arrangement = (cook) => {
   garnish(cook, { x: 10, y: 10 }, [110, 80]);
 };
 
-/** Hollow things with a filling: each half is a boat. */
+/** Fills the halves of hollow foods, which lie there like boats. */
 export const stuffed: Arrangement = (cook) => {
   const [shell, ...rest] = cook.foods;
   if (!shell) return;
@@ -227,7 +227,7 @@ export const stuffed: Arrangement = (cook) => {
   }
 };
 
-/** Deviled eggs, with their filling piped in. */
+/** Arranges deviled eggs with their filling piped in. */
 export const eggs: Arrangement = (cook) => {
   const rest = cook.foods.filter(({ look, role }) => look !== 'egg' && role !== 'creamy' && role !== 'herb');
   const places = [

@@ -3,7 +3,7 @@ import { box, circle, ellipse } from '../geometry.js';
 import type { Arrangement } from './arrangement.js';
 import { type Ingredient, isGarnish } from './ingredient.js';
 
-/** Two halves with the cut side up, so that one sees what is inside. */
+/** Lays two halves with the cut side up, so that the filling shows. */
 export const sandwich: Arrangement = (cook) => {
   const bread = cook.of('bread')[0];
   const [crust, crumb] = bread?.colors ?? ['#a9662c', '#e8bf83'];
@@ -57,7 +57,7 @@ const wavy = (x: number, height: number, wave: number): string => {
   return `M${left} ${-Math.round(height / 2) + 8}q${deep} ${Math.round(step / 2)} 0 ${step}${`t0 ${step}`.repeat(4)}`;
 };
 
-/** Rolls that were cut: one sees the filling, with its wrapper around. */
+/** Arranges rolls that were cut, so that the filling shows inside its wrapper. */
 const cutRolls =
   (
     wrapper: readonly [string, string],
@@ -163,7 +163,7 @@ export const summerrolls = cutRolls(
   48,
 );
 
-/** Open shells with their filling: tacos, or leaves of lettuce. */
+/** Arranges open shells with their filling, such as tacos or leaves of lettuce. */
 const shells =
   (form: 'taco' | 'cup'): Arrangement =>
   (cook) => {

@@ -18,7 +18,7 @@ import {
 import { nest, plated, tossed, tray } from './plates.js';
 import { burger, dip, folded, platter, shards } from './shared-plates.js';
 
-/** How a cook arranges a dish, by its kind. */
+/** The function that arranges each kind of dish. */
 export const ARRANGEMENTS = {
   ...{ soup, creamsoup, stew, salad, sections, topped, plated, nest, tossed, tray, bake },
   ...{

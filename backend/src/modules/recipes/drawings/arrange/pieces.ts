@@ -145,7 +145,7 @@ export const pancakes: Arrangement = (cook) => {
   garnish(cook, { x: 0, y: -8 }, [66, 56]);
 };
 
-/** Two slices with things on top. */
+/** Lays two slices with their topping. */
 export const toast: Arrangement = (cook) => {
   const bread = cook.of('bread')[0];
   const form: PieceName =

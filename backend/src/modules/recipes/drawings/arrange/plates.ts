@@ -74,7 +74,7 @@ function placeSides(cook: Cook, sides: Ingredient[], leavesRight: boolean): void
   }
 }
 
-/** Long things lie side by side. */
+/** Lays long foods side by side. */
 export function bundle(
   cook: Cook,
   food: Ingredient,
@@ -119,7 +119,7 @@ export const nest: Arrangement = (cook, [rx, ry]) => {
   garnish(cook, { x: 0, y: 4 }, [64, 56]);
 };
 
-/** All together, as it comes out of the pan. */
+/** Mixes everything, as it comes out of the pan. */
 export const tossed: Arrangement = (cook, [rx, ry]) => {
   const rest = cook.foods.filter(large).filter(({ role }) => role !== 'creamy' && role !== 'sauce');
   const heaps = rest.filter(({ isHeap }) => isHeap);
@@ -148,7 +148,7 @@ export const tossed: Arrangement = (cook, [rx, ry]) => {
   garnish(cook, { x: 0, y: 0 }, [rx * 0.66, ry * 0.62]);
 };
 
-/** Pieces side by side on a tray. */
+/** Lays pieces side by side on a tray. */
 export const tray: Arrangement = (cook, [rx, ry]) => {
   const solid = cook.foods.filter(large).filter(({ role }) => role !== 'creamy' && role !== 'sauce');
   const [main] = solid.filter(({ role, size }) => role === 'protein' && size > 40);

@@ -78,7 +78,7 @@ export const burger: Arrangement = (cook) => {
   if (bread) cook.make('bun', { x: 84, y: -72 }, { turn: 20, scale: 1.04, colors });
 };
 
-/** Fruit, nuts, or cheese as they are, in groups. */
+/** Lays fruit, nuts, or cheese in groups. */
 export const platter: Arrangement = (cook, [rx, ry]) => {
   const shown = cook.foods.filter((food) => !isGarnish(food)).slice(0, 5);
   if (shown.length <= 1) {

@@ -17,12 +17,12 @@ export type PieceName = keyof typeof PIECES;
 
 export type FormName = PieceName | keyof typeof HEAPS;
 
-/** How a food may be cut. Each look names the forms that it takes. */
+/** The ways in which a food may be cut. Each look names the forms that it takes. */
 export const CUTS = ['slice', 'dice', 'stick', 'shred', 'wedge', 'mash', 'half'] as const;
 
 export type Cut = (typeof CUTS)[number];
 
-/** What a food is to a dish. It decides where a cook puts it. */
+/** The part that a food has in a dish, which decides where a cook puts it. */
 export type Role =
   | 'protein'
   | 'starch'
@@ -37,13 +37,13 @@ export type Role =
   | 'herb'
   | 'sauce';
 
-/** What a food looks like. */
+/** The appearance of foods in drawings. */
 export interface Look {
   role: Role;
   colors: Colors;
   form: FormName;
   cuts?: Partial<Record<Cut, FormName>>;
-  /** How large a piece is, where its form is shared with foods of another size. */
+  /** The size of a piece, where its form is shared with foods of another size. */
   scale?: number;
   /** Foods of the table by ID, or by the first words of it. */
   foods: string;

@@ -2,7 +2,7 @@ import { box, circle, ellipse } from '../geometry.js';
 import type { Scene, Shape } from '../scene.js';
 import { darker, lighter } from './paint.js';
 
-/** What a dish is served in. The food lies within the ellipse of `inner` around the middle. */
+/** The bowl, plate, or glass of a dish. The food lies within the ellipse of `inner` around the middle. */
 export interface Vessel {
   draw: (scene: Scene) => void;
   inner: readonly [rx: number, ry: number];

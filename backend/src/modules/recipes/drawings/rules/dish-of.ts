@@ -117,7 +117,7 @@ const RULES: DishRule[] = [
   { words: /bowl/, dish: 'sections' },
 ];
 
-/** What kind of dish it is, by its name, and otherwise by what it consists of. */
+/** Returns the kind of a dish by its name, or otherwise by what it consists of. */
 export function dishOf({ name, dishName, steps, isSnack }: Subject, shares: Shares): DishName {
   const rule = RULES.find(
     ({ words, inDish, steps: needed }) =>

@@ -1,6 +1,6 @@
 import type { RecipeContent } from '../../recipe.entity.js';
 
-/** What the rules read of a recipe. */
+/** The parts of a recipe that the rules read. */
 export type DrawnRecipe = Pick<RecipeContent, 'name' | 'mealTypes' | 'ingredients' | 'instructions'>;
 
 /** A recipe's words in lower case and without accents. */
@@ -21,7 +21,7 @@ const plain = (text: string): string =>
     .replaceAll('ø', 'o')
     .toLowerCase();
 
-/** How much of a long recipe the rules read. */
+/** The number of letters that the rules read of a long recipe. */
 const MAX_STEP_LETTERS = 6000;
 
 export function subjectOf({ name, mealTypes, ingredients, instructions }: DrawnRecipe): Subject {
