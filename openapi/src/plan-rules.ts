@@ -200,7 +200,7 @@ export const planRules = [
     "title": "Cooking",
     "section": "meals",
     "label": "Cooking",
-    "hint": "Usually a dish serves two or three meals",
+    "unasked": "Normal: a dish serves two or three meals",
     "choices": "cooking"
   },
   {
@@ -210,6 +210,7 @@ export const planRules = [
     "section": "meals",
     "label": "Variety",
     "hint": "Fewer foods make shopping shorter",
+    "unasked": "Usual",
     "choices": "variety"
   },
   {

@@ -20,6 +20,8 @@ export interface PlanRule {
   label: string;
   hint?: string;
   unit?: string;
+  /** What a list shows if nothing is chosen, instead of "Any". */
+  unasked?: string;
   /** The numbers that a list offers. */
   offered?: readonly number[];
   choices?: Extract<Generated, { choices: string }>['choices'];

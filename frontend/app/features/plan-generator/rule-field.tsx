@@ -17,7 +17,13 @@ export function RuleField({ rule, fields }: RuleFieldProps) {
   switch (rule.kind) {
     case 'choice':
       return (
-        <Select label={label} optional placeholder="Any" options={options} {...fields.field(name, hint)} />
+        <Select
+          label={label}
+          optional
+          placeholder={rule.unasked ?? 'Any'}
+          options={options}
+          {...fields.field(name, hint)}
+        />
       );
     case 'choices':
       return fields.choices(name as ListField, label, options);

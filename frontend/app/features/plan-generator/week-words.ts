@@ -1,13 +1,11 @@
-/** How much is cooked, as the form offers it. */
+/** How much is cooked, as the form offers it. Nothing chosen is normal. */
 export const cooking = [
   { value: 'little', label: 'Little: two or three times a week' },
-  { value: 'normal', label: 'Normal: a dish serves two or three meals' },
   { value: 'fresh', label: 'Fresh every day' },
 ];
 
-/** How many foods and dishes a week has. */
+/** How many foods a week has. Nothing chosen is usual. */
 export const variety = [
   { value: 'few', label: 'Few foods' },
-  { value: 'usual', label: 'Usual' },
   { value: 'much', label: 'Much variety' },
 ];

@@ -19,7 +19,7 @@ export const cooking = {
   form: {
     section: 'meals',
     label: 'Cooking',
-    hint: 'Usually a dish serves two or three meals',
+    unasked: 'Normal: a dish serves two or three meals',
   },
   title: 'Cooking',
   inSentence: 'how much is cooked',

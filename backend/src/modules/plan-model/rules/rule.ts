@@ -40,6 +40,8 @@ interface FormField {
   label: string;
   hint?: string;
   unit?: string;
+  /** What a list shows if nothing is chosen, instead of "Any". */
+  unasked?: string;
   /** The numbers that a list offers. Without them, a number is typed. */
   offered?: readonly number[];
 }

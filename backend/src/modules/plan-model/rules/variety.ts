@@ -16,6 +16,7 @@ export const variety = {
     section: 'meals',
     label: 'Variety',
     hint: 'Fewer foods make shopping shorter',
+    unasked: 'Usual',
   },
   title: 'Variety',
   inSentence: 'how many foods a week has',
