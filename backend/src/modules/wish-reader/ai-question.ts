@@ -53,7 +53,9 @@ mealsPerDay counts snacks as meals. A month is 30 days. maxPrepTime is for prepa
 weekendMinutes are for preparing and cooking a meal. maxIngredients counts the different ingredients of the whole plan.
 maxUses is how often a recipe may come in 7 days. "Nuts" are the allergens nuts and peanuts, "shellfish" crustaceans and
 molluscs, "dairy" and "lactose" milk. excludedFoods are other foods to leave out, likedFoods foods to prefer, each one English
-word or two. "At least 150 g protein" a day is minDailyProtein, "150 g protein" dailyProtein. "Low fiber" without a number is maxDailyFiber 15. Halal leaves out pork and
+word or two. "At least 150 g protein" a day is minDailyProtein, "150 g protein" dailyProtein. "Low fiber" without a number is maxDailyFiber 15.
+Cooking up to three times a week, or leftovers that are welcome, is cooking "little"; cooking every day, or no leftovers, "fresh". Few
+ingredients are variety "few", something else every day "much". Halal leaves out pork and
 alcohol; kosher pork, crustaceans, and molluscs, with keepsMeatApartFromDairy. Pescatarian leaves out meat.
 
 notTaken lists what the form has no field for: "words" copied from the text, "why" in one plain sentence. mustAsk is true

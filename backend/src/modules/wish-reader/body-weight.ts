@@ -20,11 +20,12 @@ const INTRODUCTIONS = wordSet(
   'weigh weight weighing weighed body currently current about is at of bei wiegt pesa con',
 );
 
-/** Matches "70 kg" if grams per kilogram were requested. Alone it says nothing about a plan. */
+/** Matches "70 kg" if grams per kilogram or carb loading were requested. Alone it says nothing about a plan. */
 export const readBodyWeight: Reader = (text, at) => {
   const number = readNumber(text, at);
   const unit = number && UNITS.at(text, number.to);
-  if (!unit || !text.findings.some(({ field }) => field.endsWith('PerKilo'))) return null;
+  if (!unit || !text.findings.some(({ field }) => field.endsWith('PerKilo') || field === 'isCarbLoading'))
+    return null;
   const from = introductionBefore(text, at);
   if (CHANGES.has(text.word(from - 1)) || text.is(unit.to, 'a', 'per', 'each')) return null;
   const kilos = number.value * unit.value;

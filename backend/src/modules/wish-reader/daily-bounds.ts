@@ -1,5 +1,5 @@
 import { type FieldOfKind, LOW_FIBER_GRAMS } from '../plan-model/index.js';
-import { HARDLY, NOT_NEEDED } from './negations.js';
+import { readingUnlessDenied } from './denials.js';
 import { Phrases } from './phrases.js';
 import { GRAMS, type Quantity, readQuantity, withSenseBehind } from './quantities.js';
 import { type NumberScope, scopeBefore, scopeBehind } from './scopes.js';
@@ -119,14 +119,9 @@ const LOW = new Phrases<{ field: NumberField; grams: number }>([
 export const readLowContent: Reader = (text, at) => {
   const low = LOW.at(text, at);
   if (!low) return null;
-  const denied = NOT_NEEDED.before(text, at) ?? HARDLY.before(text, at);
-  if (denied) {
-    const notes = [`“${text.quote(denied.from, low.to)}” was read as no rule.`];
-    return { from: denied.from, to: low.to, findings: [], notes };
-  }
   const { field, grams } = low.value;
   // The number, which another reader has taken, says how little.
   if (text.findings.some((one) => one.field === field)) return { to: low.to, findings: [] };
   const why = `“${text.quote(at, low.to)}” was read as at most ${grams} g a day.`;
-  return { to: low.to, findings: [found(field, grams, why)] };
+  return readingUnlessDenied(text, at, { to: low.to, findings: [found(field, grams, why)] });
 };

@@ -21,6 +21,16 @@ const NO_PREP = new Phrases<null>([
   [null, 'meal prep no, meal prep : no, meal prep - no, meal prep = no, meal prep : none, meal prep : off'],
 ]);
 
+/** Who prepares on one day cooks for several. */
+const ONCE = new Phrases<null>([
+  [
+    null,
+    `on sunday, on sundays, sunday, sundays, on saturday, on saturdays, saturday, saturdays, on the weekend, on weekends, at the weekend,
+    once a week, once per week, twice a week, on one day, am Sonntag, sonntags, am Wochenende, einmal pro Woche, el domingo,
+    los domingos, una vez por semana, le dimanche, une fois par semaine`,
+  ],
+]);
+
 /** Reads what is prepared once at the start of the week. */
 export const readMealPrep: Reader = (text, at) => {
   const none = NO_PREP.at(text, at);
@@ -28,7 +38,11 @@ export const readMealPrep: Reader = (text, at) => {
   if (none && text.token(none.to)?.kind !== 'word')
     return { to: none.to, findings: [found('generateMealPrep', false)] };
   const prep = PREP.at(text, at);
-  return prep && { to: prep.to, findings: [found('generateMealPrep', prep.value)] };
+  if (!prep) return null;
+  const once = prep.value ? ONCE.at(text, prep.to) : null;
+  if (!once) return { to: prep.to, findings: [found('generateMealPrep', prep.value)] };
+  const why = `“${text.quote(at, once.to)}” was read as cooking for several days.`;
+  return { to: once.to, findings: [found('generateMealPrep', true), found('cooking', 'little', why)] };
 };
 
 const SHOPPING = new Phrases<null>([

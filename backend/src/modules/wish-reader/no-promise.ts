@@ -150,7 +150,7 @@ const NO_PROMISES = new Phrases<NoPromise>([
   ],
   [
     lists('Every day of a plan has the same targets.'),
-    `carb load, carb loading, carb up, carbo loading, load carbs, refeed, refeeds, refeed day, refeed days,
+    `refeed, refeeds, refeed day, refeed days,
     refeed on Saturdays, refeed on Sundays, cheat meal, cheat meals, cheat day, cheat days, carb cycling,
     carb cycle, calorie cycling, zigzag, rest days, training days`,
   ],

@@ -1,7 +1,9 @@
 import { readAllowedFoods } from './allowed-foods.js';
 import { readBareMealEnergy } from './bare-energy.js';
 import { readBodyWeight } from './body-weight.js';
+import { readCarbLoading } from './carb-loading.js';
 import { readCompound } from './compounds.js';
+import { readCookingHabit } from './cooking-habits.js';
 import { readCookingTime } from './cooking-times.js';
 import { readCountedMeals } from './counted-meals.js';
 import { readDailyBound, readLowContent } from './daily-bounds.js';
@@ -30,6 +32,7 @@ import { readSideRemark } from './side-remarks.js';
 import { readSingleMeal } from './single-meals.js';
 import { readSkippedMeal } from './skipped-meals.js';
 import { readUnreadAllergy } from './unread-allergies.js';
+import { readWantedVariety } from './wanted-variety.js';
 import type { WishContext } from './wish.js';
 import type { Reader } from './wish-text.js';
 
@@ -59,12 +62,16 @@ export const readersInOrder = ({ today, customers = [] }: WishContext): Reader[]
   // Before readExclusion takes "no spicy stuff" for a food, readDuration "T1D" for a day, readWay "low sodium", readCompound
   // "Histaminintoleranz", and readUnreadAllergy "nickel allergy".
   readNoPromise,
+  // Before readBodyWeight: "80 kg, carb load" says what the weight is good for.
+  readCarbLoading,
 
   // Before readEnergy takes what someone burns for the target, and readGoal "maintenance" for the goal: "maintenance 2400".
   readEnergyBalance,
   // Before readDuration: "no repeats within 3 days".
   readRepetition,
   readIngredientCount,
+  // Before readShoppingList: "short shopping list".
+  readWantedVariety,
   readMealPrep,
   readShoppingList,
   // Before readLetters: "calories=2000 protein=150g days=7".
@@ -90,6 +97,8 @@ export const readersInOrder = ({ today, customers = [] }: WishContext): Reader[]
   readSingleMeal,
   // Before readDuration takes the week: "unter der Woche höchstens 20 Minuten".
   readCookingTime,
+  // Before dateReader and readDuration: "cooks on Sundays", "cook twice a week". Before readLikes and readExclusion: "likes leftovers".
+  readCookingHabit,
   readBareMealEnergy,
 
   // Days and meals. A date, before readDuration: "next week".

@@ -10,7 +10,9 @@ import {
   type RuleField,
 } from '../plan-model/index.js';
 import type { MealType } from '../recipes/index.js';
+import { energyOfCarbLoading, gramsOfCarbLoading } from './carb-loading.js';
 import { excludedFood } from './excluded-food.js';
+import { marked, together } from './marked-findings.js';
 import { composeDescription, composePlanName } from './plan-title.js';
 import { resolveDailyEnergy } from './resolve-energy.js';
 import type { NotTaken } from './said-wish.js';
@@ -64,6 +66,7 @@ class FindingsResolver {
     const dailyCalorieTarget = this.takeEnergy(mealsPerDay.value);
     this.takeGramsPerKilo();
     this.takeShares(dailyCalorieTarget.value);
+    this.takeCarbLoading(dailyCalorieTarget.value);
     const fitnessGoal = this.need('fitnessGoal', 'general_health', 'No goal was given.');
     this.checkMeals(mealsPerDay.value, dailyCalorieTarget.value);
     const needed = { days, mealsPerDay, dailyCalorieTarget, fitnessGoal };
@@ -211,6 +214,9 @@ class FindingsResolver {
       this.values.maxCalories ??= { value: ofMeal.value, from: 'assumed', why, quote: ofMeal.quote };
     }
     if (!this.values.dailyCalorieTarget) this.addUpTypes(mealsPerDay);
+    const [loading] = this.of('isCarbLoading');
+    const loaded = loading ? energyOfCarbLoading(loading, this.last('bodyKilos')) : null;
+    if (loaded) this.values.dailyCalorieTarget ??= loaded;
     return this.need('dailyCalorieTarget', DEFAULTS.dailyCalorieTarget, 'No calories were given.');
   }
 
@@ -255,6 +261,14 @@ class FindingsResolver {
     }
   }
 
+  private takeCarbLoading(kcal: number) {
+    const [loading] = this.of('isCarbLoading');
+    if (!loading) return;
+    const grams = gramsOfCarbLoading(this.values, kcal, { loading, body: this.last('bodyKilos') });
+    if (grams) Object.assign(this.values, grams);
+    else this.notes.push(`“${loading.quote}” changed nothing, because grams or shares were given.`);
+  }
+
   private checkMeals(meals: number, kcal: number) {
     const most = this.values.maxCalories?.value;
     if (most === undefined || most * meals >= kcal) return;
@@ -287,17 +301,3 @@ const SINGLE: readonly WishField[] = [
   ...Object.values(DAILY_GRAMS),
   ...PLAN_RULES.filter(isSingle).map(({ field }) => field as RuleField),
 ];
-
-function marked({ value, why, quote }: PlacedFinding): Marked<unknown> {
-  if (why === null) return { value, from: 'text', quote };
-  return quote === '' ? { value, from: 'assumed', why } : { value, from: 'assumed', why, quote };
-}
-
-/** Assumed as a whole as soon as one part is. */
-function together(
-  findings: PlacedFinding[],
-): { from: 'text'; quote: string } | { from: 'assumed'; why: string; quote: string } {
-  const quote = [...new Set(findings.map((finding) => finding.quote).filter(Boolean))].join(', ');
-  const reasons = [...new Set(findings.flatMap(({ why }) => why ?? []))];
-  return reasons.length === 0 ? { from: 'text', quote } : { from: 'assumed', why: reasons.join(' '), quote };
-}

@@ -27,6 +27,8 @@ interface Intermediate {
   /** The same as a minimum. */
   leastProteinPerKilo: number;
   bodyKilos: number;
+  /** The carbs of the days before a long race. */
+  isCarbLoading: boolean;
   /** Percent of the day's energy. */
   proteinShare: number;
   carbsShare: number;

@@ -1,4 +1,5 @@
 import { ALLERGENS, DIETARY_TAGS } from '../../../src/modules/foods/index.js';
+import { COOKING_HABITS, VARIETY } from '../../../src/modules/plan-model/index.js';
 import { FITNESS_GOALS } from '../../../src/modules/plan-model/plan.js';
 import { MEAL_TYPES } from '../../../src/modules/recipes/index.js';
 import { isWithin } from '../../../src/modules/wish-reader/index.js';
@@ -54,6 +55,8 @@ const IS_VALID: Partial<Record<keyof ExpectedFields, (value: unknown) => boolean
   dailyFat: isNumberWithin('dailyFat'),
   maxIngredients: isNumberWithin('maxIngredients'),
   maxUses: isNumberWithin('maxUses'),
+  cooking: isOneOf(COOKING_HABITS),
+  variety: isOneOf(VARIETY),
   generateMealPrep: isFlag,
 };
 
@@ -61,11 +64,11 @@ const shareOf = (holds: (wish: (typeof wishes)[number]) => boolean) =>
   wishes.filter(holds).length / wishes.length;
 
 describe('The corpus of wishes', () => {
-  it('holds 315 different wishes, 108 of them not English', () => {
-    expect(wishes).toHaveLength(315);
-    expect(new Set(wishes.map(({ id }) => id)).size).toBe(315);
-    expect(new Set(wishes.map(({ wish }) => wish)).size).toBe(315);
-    expect(wishes.filter(({ id }) => !id.startsWith('en-'))).toHaveLength(108);
+  it('holds 333 different wishes, 117 of them not English', () => {
+    expect(wishes).toHaveLength(333);
+    expect(new Set(wishes.map(({ id }) => id)).size).toBe(333);
+    expect(new Set(wishes.map(({ wish }) => wish)).size).toBe(333);
+    expect(wishes.filter(({ id }) => !id.startsWith('en-'))).toHaveLength(117);
   });
 
   it.each(wishes.map((wish) => [wish.id, wish] as const))(

@@ -174,6 +174,26 @@ describe('generating a plan', () => {
     });
   });
 
+  test('makes the week of a carb load with the habits that words asked for', async () => {
+    const { data } = await trainer.api.POST('/api/meal-plan/parse-natural-language', {
+      body: {
+        naturalLanguageInput:
+          'carb load, 3000 kcal, 3 days, 4 meals, cook twice a week, something different every day',
+      },
+    });
+    expect(data).toMatchObject({
+      ...{ dailyCarbs: 525, dailyProtein: 113, cooking: 'little', variety: 'much' },
+      ...{ notTaken: [], notUnderstood: [] },
+    });
+    const { engine, note, notes, notTaken, marks, notUnderstood, ...form } = data ?? {};
+    const { draft } = await generate(trainer, form);
+    expect(draft?.mealPlan).toMatchObject({
+      targets: { carbs: 525, protein: 113, fat: 50 },
+      rules: { looseMacros: ['fat'], cooking: 'little', variety: 'much' },
+    });
+    expect(draft?.certificate).toMatchObject({ holds: true });
+  });
+
   test('refuses a minimum of fiber above the maximum, on both fields', async () => {
     const message = 'At least 30 g and at most 20 g of fiber a day cannot both be';
     const fields = { minDailyFiber: [message], maxDailyFiber: [message] };
