@@ -38,7 +38,7 @@ export const portionAt = (portion: number): number => PORTIONS[portion] ?? 1;
 /** A meal of more energy may have a third side. */
 const LARGE_MEAL_KCAL = 1000;
 /** What nobody eats beside porridge with fruit. */
-const SAVORY: readonly SideKind[] = ['vegetable', 'salad', 'starch', 'bread'];
+const SAVORY: readonly SideKind[] = ['vegetable', 'salad', 'starch', 'bread', 'protein'];
 
 /** In how many amounts a side is tried. */
 const MAX_AMOUNTS = { usual: 4, large: 6 };

@@ -14,8 +14,8 @@ export const SIZE = 0.7;
 
 /** A portion by quarters of a serving. One and a half is the last that is usual; more is a last resort. */
 export const PORTION_COSTS: Readonly<Record<number, number>> = {
-  2: 0.3,
-  3: 0.12,
+  2: 0.5,
+  3: 0.14,
   4: 0,
   5: 0.06,
   6: 0.12,
@@ -67,7 +67,7 @@ export const FOOD = 0.05;
 /** How much that counts for who wants few foods, and for who wants much variety. */
 export const FOODS_COUNT = { few: 2, usual: 1, much: 0.3 };
 /** What each 100 g cost that are left of packages. */
-export const PACKAGE_REST = 0.08;
+export const PACKAGE_REST = 0.1;
 /** What each minute in the kitchen costs, and each one with a hand in it. */
 export const MINUTE = 0.005;
 export const HANDS_ON_MINUTE = 0.01;
@@ -80,11 +80,11 @@ export const SAME_MAIN = 0.5;
 /** The same source of protein where the main ingredient is another, as a share of that. */
 export const SAME_PROTEIN = 0.5;
 /** Any other ingredient that two dishes of a day are named after, as a share of that. */
-export const SAME_OTHER = 0.8;
+export const SAME_OTHER = 1.1;
 /** The same starch, or the same source of protein, in more than two pots of a week, each. */
-export const OFTEN_MAIN = 0.25;
+export const OFTEN_MAIN = 0.3;
 /** The same dish in two pots of a plan. */
-export const SAME_DISH = 0.6;
+export const SAME_DISH = 1;
 /** More than a third of the pots from one cuisine, each. */
 export const SAME_CUISINE = 0.05;
 /** Fish in up to two pots of a week, each. */
