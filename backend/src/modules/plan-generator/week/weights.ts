@@ -90,7 +90,7 @@ export const SAME_CUISINE = 0.05;
 /** Fish in up to two pots of a week, each. */
 export const FISH = 0.12;
 /** Tofu and the like where nobody asked for plants, each. */
-export const UNASKED_SOY = 0.25;
+export const UNASKED_SOY = 1;
 export const LIKED = 0.3;
 export const TASTE = 0.4;
 export const LOT = 0.12;
