@@ -13,15 +13,24 @@ describe('carb loading', () => {
     expect(understood(wish)).toEqual({ dailyCalorieTarget: 2400, dailyCarbs: 420, dailyProtein: 90 });
   });
 
+  test.each([
+    'carb load before my marathon, 2400 kcal',
+    'Carboloading vor dem Marathon, 2400 kcal',
+    'recharge glucidique avant la course, 2400 kcal',
+    'low fiber before a race, 2400 kcal',
+  ])('may be asked for with its reason, of which nothing is left over (%s)', (wish) => {
+    expect(read(wish)).toMatchObject({ notUnderstood: [], notTaken: [] });
+  });
+
   test('is told with its words', () => {
     expect(read('carb load before my marathon, 2400 kcal').values).toMatchObject({
       dailyCarbs: {
         value: 420,
         from: 'assumed',
-        quote: 'carb load',
-        why: '“carb load” was read as 70% of 2400 kcal.',
+        quote: 'carb load before my marathon',
+        why: '“carb load before my marathon” was read as 70% of 2400 kcal.',
       },
-      dailyProtein: { value: 90, why: '“carb load” was read as 15% of 2400 kcal.' },
+      dailyProtein: { value: 90, why: '“carb load before my marathon” was read as 15% of 2400 kcal.' },
     });
   });
 

@@ -1,6 +1,7 @@
 import { DAILY_GRAMS, KCAL_PER_GRAM, MACROS, WISH_BOUNDS } from '../plan-model/index.js';
 import { readingUnlessDenied } from './denials.js';
 import { Phrases } from './phrases.js';
+import { behindRace } from './races.js';
 import type { MarkedValues } from './wish.js';
 import { found, type PlacedFinding, type Reader } from './wish-text.js';
 
@@ -20,7 +21,7 @@ export const readCarbLoading: Reader = (text, at) => {
   const loading = CARB_LOADING.at(text, at);
   if (!loading) return null;
   const findings = [found('isCarbLoading', true)];
-  return readingUnlessDenied(text, at, { to: loading.to, findings });
+  return readingUnlessDenied(text, at, { to: behindRace(text, loading.to), findings });
 };
 
 /** Of the energy of the day. The other 15% are fat, which follow and leave room. */

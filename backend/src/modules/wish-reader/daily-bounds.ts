@@ -2,6 +2,7 @@ import { type FieldOfKind, LOW_FIBER_GRAMS } from '../plan-model/index.js';
 import { readingUnlessDenied } from './denials.js';
 import { Phrases } from './phrases.js';
 import { GRAMS, type Quantity, readQuantity, withSenseBehind } from './quantities.js';
+import { behindRace } from './races.js';
 import { type NumberScope, scopeBefore, scopeBehind } from './scopes.js';
 import { isWithin, LIMITS } from './wish.js';
 import { found, type Reader, type Reading, refused, type WishText } from './wish-text.js';
@@ -123,5 +124,8 @@ export const readLowContent: Reader = (text, at) => {
   // The number, which another reader has taken, says how little.
   if (text.findings.some((one) => one.field === field)) return { to: low.to, findings: [] };
   const why = `“${text.quote(at, low.to)}” was read as at most ${grams} g a day.`;
-  return readingUnlessDenied(text, at, { to: low.to, findings: [found(field, grams, why)] });
+  return readingUnlessDenied(text, at, {
+    to: behindRace(text, low.to),
+    findings: [found(field, grams, why)],
+  });
 };
