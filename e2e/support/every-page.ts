@@ -116,6 +116,7 @@ export async function worldOfEverything(): Promise<World> {
       '/collections/:id': mapped(collections, (id) => `/collections/${id}`),
       '/meal-plans/drafts/:id': `/meal-plans/drafts/${draftId}`,
       '/meal-plans/drafts/:id/swap': `/meal-plans/drafts/${draftId}/swap?day=1&meal=1`,
+      '/meal-plans/drafts/:id/use-up': `/meal-plans/drafts/${draftId}/use-up?food=feta&week=1`,
       '/meal-plans/drafts/:id/move': `/meal-plans/drafts/${draftId}/move?day=1&meal=1`,
       '/meal-plans/drafts/:id/recipes/:recipeId': `/meal-plans/drafts/${draftId}/recipes/${shown}`,
       '/meal-plans/:id': mapped({ ...plans, customer: held.id }, (id) => `/meal-plans/${id}`),

@@ -51,6 +51,7 @@ const mealPlans = [
   route('meal-plans/drafts/:id', 'routes/meal-plans/draft.tsx', [
     route('swap', 'routes/meal-plans/swap.tsx'),
     route('move', 'routes/meal-plans/move.tsx'),
+    route('use-up', 'routes/meal-plans/use-up.tsx'),
     route('save', 'routes/meal-plans/save.tsx'),
     route('assign', 'routes/meal-plans/assign.tsx'),
     route('recipes/:recipeId', 'routes/meal-plans/recipe.tsx', { id: 'draft-recipe' }),

@@ -1056,6 +1056,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meal-plan/drafts/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get swaps to dishes that use up what is left over of a food, best first */
+        get: operations["Drafts_usesOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meal-plan/generate": {
         parameters: {
             query?: never;
@@ -4805,6 +4822,13 @@ export interface components {
             password: string;
             token: string;
         };
+        RestResponse: {
+            foodId: string;
+            grams: number;
+            name: string;
+            /** @description The day on which the package is opened */
+            openedOn: number;
+        };
         RevisionRequest: {
             /** @description The version you are looking at; 409 if the draft has changed since */
             revision: number;
@@ -5325,6 +5349,21 @@ export interface components {
             /** @description What `search` would be without this rule */
             rest: string;
         };
+        UseResponse: {
+            /** @description Rules that the plan would no longer keep */
+            breaks: string[];
+            /** @description The totals of the day with this recipe */
+            day: components["schemas"]["TotalsResponse"];
+            /** @description Whether the day would be within its targets */
+            holds: boolean;
+            /** @description The meal that is swapped */
+            meal: components["schemas"]["PlaceResponse"];
+            recipe: components["schemas"]["MealRecipeResponse"];
+            /** @description The portion that fits */
+            servings: number;
+            /** @description How much of the rest the portion uses */
+            usedGrams: number;
+        };
         UserResponse: {
             /** Format: date-time */
             createdAt: string;
@@ -5339,6 +5378,11 @@ export interface components {
             role: "admin" | "trainer" | "customer";
             /** @description IANA name; null until chosen */
             timeZone: string | null;
+        };
+        UsesResponse: {
+            /** @description Null if nothing worth another dish is left */
+            leftOver: components["schemas"]["RestResponse"] | null;
+            uses: components["schemas"]["UseResponse"][];
         };
         ValueMarkResponse: {
             /** @enum {string} */
@@ -10159,6 +10203,94 @@ export interface operations {
             };
             /** @description Conflicts with the current state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Drafts_usesOf: {
+        parameters: {
+            query: {
+                /** @description The food of which something is left over */
+                foodId: string;
+                /** @description A week of the plan; the first by default */
+                week?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsesResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

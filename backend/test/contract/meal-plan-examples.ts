@@ -83,6 +83,10 @@ export const mealPlanExamples: Record<string, Example> = {
     ...(await draft(world, owner)),
     query: { day: '1', mealNumber: '2' },
   }),
+  'GET /api/meal-plan/drafts/{id}/uses': async (world, owner) => ({
+    ...(await draft(world, owner)),
+    query: { foodId: 'chicken-breast', week: '1' },
+  }),
   'GET /api/meal-plan/drafts/{id}/leftovers': async (world, owner) => ({
     ...(await draft(world, owner)),
     query: { day: '1', mealNumber: '2' },

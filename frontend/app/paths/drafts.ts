@@ -17,6 +17,10 @@ type Meal = { day: number; mealNumber: number };
 export const changeMealPath = (id: string, change: 'swap' | 'move', { day, mealNumber }: Meal): string =>
   `${draftPath(id)}/${change}?day=${day}&meal=${mealNumber}`;
 
+/** The page that offers dishes with what is left over of a food. */
+export const useUpPath = (id: string, { foodId, week }: { foodId: string; week: number }): string =>
+  `${draftPath(id)}/use-up?${new URLSearchParams({ food: foodId, week: String(week) })}`;
+
 export type DraftTask = 'save' | 'assign' | 'cards' | 'swap';
 
 export const draftTaskPath = (id: string, task: DraftTask): string => `${draftPath(id)}/${task}`;

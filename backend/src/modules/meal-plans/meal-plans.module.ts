@@ -18,6 +18,7 @@ import { DraftQueries } from './drafts/draft.queries.js';
 import { DraftGeneration } from './drafts/draft-generation.js';
 import { DraftMealsService } from './drafts/draft-meals.service.js';
 import { DraftSidesService } from './drafts/draft-sides.service.js';
+import { DraftUsesService } from './drafts/draft-uses.service.js';
 import { DraftsController } from './drafts/drafts.controller.js';
 import { DraftsService } from './drafts/drafts.service.js';
 import { SideQueries } from './drafts/side.queries.js';
@@ -79,6 +80,7 @@ import { WishService } from './wish/wish.service.js';
     DraftsService,
     DraftMealsService,
     DraftSidesService,
+    DraftUsesService,
     SideQueries,
     DraftQueries,
     SavedPlansService,

@@ -8,7 +8,7 @@ import { generate } from './generate.js';
 import { randomFrom } from './problem/random.js';
 import { RecipeColumns } from './recipe-columns/recipe-columns.js';
 import { loadSolver, type Solver } from './solver/solver.js';
-import { swapsFor } from './swaps.js';
+import { swapsFor, swapsWithFood } from './swaps.js';
 import type { GenerateTask, KeptMeal } from './task.js';
 
 const recipes = madeUpLibrary(600, randomFrom(3));
@@ -74,6 +74,18 @@ test('those that keep the day come first, and most meals have one', () => {
     all.filter((holds) => holds.lastIndexOf(true) > holds.indexOf(false) && holds.includes(false)),
   ).toEqual([]);
   expect(all.filter(([first]) => first).length).toBeGreaterThan(meals.length / 2);
+});
+
+test.each([{}, { maxIngredients: 40, maxUses: 4 }])('swaps with a food all contain it (%j)', (rules) => {
+  const task = taskOf(rules);
+  const meals = planFor(task);
+  const wanted = byId.get(meals[0]?.recipeId ?? '')?.foodIds.find((food) => !STAPLES.includes(food)) ?? '';
+  const places = meals.filter(({ recipeId }) => !byId.get(recipeId)?.foodIds.includes(wanted));
+  const swaps = swapsWithFood(columns, { ...task, kept: kept(meals) }, { foodId: wanted, places, count: 2 });
+  expect(swaps.length).toBeGreaterThan(0);
+  expect(swaps.filter(({ recipeId }) => !byId.get(recipeId)?.foodIds.includes(wanted))).toEqual([]);
+  const none = swapsWithFood(columns, { ...task, kept: kept(meals) }, { foodId: 'none', places, count: 2 });
+  expect(none).toEqual([]);
 });
 
 test('locked meals stay as they are when the rest is made again, also where their recipe is gone', () => {

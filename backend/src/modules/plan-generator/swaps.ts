@@ -1,4 +1,4 @@
-import type { PlanMeal, Totals } from '../plan-model/index.js';
+import type { MealPlace, Totals } from '../plan-model/index.js';
 import { totalsOf } from './infeasibility/nearest.js';
 import type { FoodLimit } from './problem/pool.js';
 import { eatenBeside, type Problem, problemOf, type SlotKind } from './problem/problem.js';
@@ -26,19 +26,44 @@ const OUTSIDE_WEIGHT = 2;
 /** An odd portion counts as this much difference, so of two that fit equally, the whole one is offered. */
 const PORTION_WEIGHT = 0.1;
 
+/** A swap of the meal at a place. */
+export interface PlacedSwap extends Swap {
+  place: MealPlace;
+}
+
+/** For each of these meals the nearest swaps, at most `count`, whose dish contains a food. */
+export function swapsWithFood(
+  columns: RecipeColumns,
+  task: GenerateTask,
+  { foodId, places, count }: { foodId: string; places: readonly MealPlace[]; count: number },
+): PlacedSwap[] {
+  const [needed] = columns.foodsOfTable([foodId]);
+  if (needed === undefined) return [];
+  return places.flatMap((place) =>
+    swapsFor(columns, task, place, count, needed).map((swap) => ({ ...swap, place })),
+  );
+}
+
 /**
  * Finds other recipes for one meal of a plan, each in its best portion, that break no rule between meals: first those
- * that keep the day within its targets, then by distance in energy and macros. The rest of the plan is `task.kept`.
+ * that keep the day within its targets, then by distance in energy and macros. The rest of the plan is `task.kept`. Dishes contain the food of the number
+ * `needed` if it is given.
  */
 export function swapsFor(
   columns: RecipeColumns,
   task: GenerateTask,
-  { day, mealNumber }: Pick<PlanMeal, 'day' | 'mealNumber'>,
+  { day, mealNumber }: MealPlace,
   count = 3,
+  needed?: number,
 ): Swap[] {
   const instead = task.kept.find((meal) => meal.day === day && meal.mealNumber === mealNumber);
   const others = task.kept.filter((meal) => meal !== instead);
-  const problem = problemOf(columns, { ...task, kept: others }, foodsLeft(columns, task, others));
+  const foods = foodsLeft(columns, task, others);
+  const problem = problemOf(
+    columns,
+    { ...task, kept: others },
+    needed === undefined ? foods : { ...(foods ?? anyFood(columns)), needed },
+  );
   const kind = problem.days[day - 1]?.find(
     (slot) => slot.mealNumber === mealNumber && slot.kept === null,
   )?.kind;
@@ -116,6 +141,8 @@ function swapAt(problem: Problem, { candidates }: SlotKind, at: SwappedMeal, pla
     holds: whole.every((amount, n) => amount >= (ranges.least[n] ?? 0) && amount <= (ranges.most[n] ?? 0)),
   };
 }
+
+const anyFood = (columns: RecipeColumns): FoodLimit => ({ allowed: columns.bought().fill(1), more: 0 });
 
 /** If foods are limited: those of the plan without the meal, and as many more as are left. */
 function foodsLeft(

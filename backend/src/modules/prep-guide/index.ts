@@ -1,6 +1,6 @@
 export { writeCalendar } from './calendar.js';
 export { type GuideOfWeek, guideOfWeek } from './guide-of-week.js';
-export { listLeftOver } from './left-over.js';
+export { findLeftOver, listLeftOver, type OpenedLeftOver } from './left-over.js';
 export { keepsAsLeftovers, keptDaysOf } from './leftover-storage.js';
 export { choosePackages, packageSizes } from './packages.js';
 export { SHOPPING_GROUPS, type ShoppingGroup, shoppingGroups } from './shopping-groups.js';

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { leftOverOf, listLeftOver } from './left-over.js';
+import { libraryRecipes, planOf } from '../../../test/factories/library-plans.js';
+import type { PlanRecipe } from '../plan-model/index.js';
+import { findLeftOver, leftOverOf, listLeftOver } from './left-over.js';
 
 const item = (foodId: string | null, grams: number | null) => ({
   ...{ foodId, grams, ingredient: foodId ?? 'something', totalAmount: grams, unit: 'g' },
@@ -35,5 +37,36 @@ describe('what is left over of packages', () => {
     expect(listLeftOver(list).map(({ foodId }) => foodId)).toEqual([
       ...['milk-whole', 'cabbage-red', 'yogurt-greek', 'cauliflower', 'feta', 'chickpeas-canned'],
     ]);
+  });
+});
+
+describe('the rest of a package', () => {
+  const [anyRecipe] = libraryRecipes;
+  const salad: PlanRecipe = {
+    ...(anyRecipe as PlanRecipe),
+    ...{ id: 'salad', servings: 1 },
+    ingredientsJson: [{ amount: 90, unit: 'g', name: 'feta', note: null, foodId: 'feta', grams: 90 }],
+  };
+  const saladOn = (days: number[]) => ({
+    ...planOf(
+      days.map((day) => [day, 'lunch', 'salad', 1]),
+      [salad],
+    ),
+    days: 9,
+  });
+
+  test.each([
+    [[2], 110, 2],
+    [[2, 4, 5], 130, 5],
+    [[2, 4, 5, 6], 0, null],
+  ])('of 200 g after salads with 90 g on days %j is %d g, open from day %s on', (days, grams, from) => {
+    const left = findLeftOver(saladOn(days), 1, 'feta');
+    expect(left).toEqual(from && { foodId: 'feta', name: 'feta', grams, usableOn: { from, to: 7 } });
+  });
+
+  test('is that of its week', () => {
+    const plan = saladOn([2, 8]);
+    expect(findLeftOver(plan, 2, 'feta')?.usableOn).toEqual({ from: 8, to: 9 });
+    expect(findLeftOver(saladOn([2]), 2, 'feta')).toBeNull();
   });
 });

@@ -1,6 +1,10 @@
 import { foods } from '../foods/index.js';
-import type { ShoppingItem } from '../plan-model/index.js';
+import type { Plan, ShoppingItem } from '../plan-model/index.js';
+import { toNumber } from './fraction.js';
 import { choosePackages } from './packages.js';
+import { makeShoppingList } from './shopping-list.js';
+import { collectUses, gramsOf } from './uses.js';
+import { type DayRange, weekOf } from './weeks.js';
 
 /** The rest of the packages of one food after all meals of a week. */
 export interface LeftOver {
@@ -32,3 +36,41 @@ export function leftOverOf(item: Pick<ShoppingItem, 'foodId' | 'grams'>): LeftOv
 
 /** An opened package of it goes back into the freezer. */
 const FROZEN = /-frozen$/;
+
+/** What is left of a food after one week, and when its last package is opened. */
+export interface OpenedLeftOver extends LeftOver {
+  /** The days of the week on which the rest can be used. */
+  usableOn: DayRange;
+}
+
+/** Null if nothing worth naming is left of the food. */
+export function findLeftOver(
+  plan: Pick<Plan, 'days' | 'meals' | 'recipes'>,
+  week: number,
+  foodId: string,
+): OpenedLeftOver | null {
+  const days = weekOf(plan, week);
+  const item = makeShoppingList(plan, days).find((one) => one.foodId === foodId && one.grams !== null);
+  const leftOver = item && leftOverOf(item);
+  const packages = item && choosePackages(item);
+  if (!leftOver || !packages) return null;
+  const inFullPackages = (packages.count - 1) * packages.gramsOfOne;
+  const from = dayOfNeed(plan, days, { foodId, grams: inFullPackages });
+  return { ...leftOver, usableOn: { from, to: days.to } };
+}
+
+/** The first day by which the meals of a week need more than these grams of a food. */
+function dayOfNeed(
+  plan: Pick<Plan, 'meals' | 'recipes'>,
+  days: DayRange,
+  { foodId, grams }: { foodId: string; grams: number },
+): number {
+  let needed = 0;
+  for (const use of collectUses(plan, days).toSorted((one, other) => one.meal.day - other.meal.day)) {
+    if (use.ingredient.foodId !== foodId) continue;
+    const more = gramsOf(use);
+    needed += more ? toNumber(more) : 0;
+    if (needed > grams) return use.meal.day;
+  }
+  return days.from;
+}

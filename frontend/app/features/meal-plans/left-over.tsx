@@ -1,16 +1,26 @@
+import type { ReactNode } from 'react';
 import { gramsText } from './plan-words';
 import type { ShownLeftOver } from './shown-prep';
 
+type LeftOverListProps = {
+  leftOver: readonly ShownLeftOver[];
+  /** What can be done about a rest. */
+  actionFor?: (one: ShownLeftOver) => ReactNode;
+};
+
 /** What is left of packages when all meals of the week are cooked, or nothing. */
-export function LeftOverList({ leftOver }: { leftOver: readonly ShownLeftOver[] }) {
+export function LeftOverList({ leftOver, actionFor }: LeftOverListProps) {
   if (leftOver.length === 0) return null;
   return (
     <div className="pt-2 wrap-anywhere">
       <p className="font-semibold">Left over after this week</p>
-      <ul className="list-disc ps-6 marker:text-muted">
-        {leftOver.map(({ foodId, name, grams }) => (
-          <li key={foodId}>
-            {gramsText(grams)} of {name}
+      <ul className="grid gap-x-6 sm:grid-cols-2">
+        {leftOver.map((one) => (
+          <li key={one.foodId} className="flex flex-wrap items-center justify-between gap-x-2">
+            <span>
+              {gramsText(one.grams)} of {one.name}
+            </span>
+            {actionFor?.(one)}
           </li>
         ))}
       </ul>

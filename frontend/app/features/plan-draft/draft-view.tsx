@@ -9,10 +9,11 @@ import { RefusalCard } from '~/features/meal-plans/refusal-card';
 import { SaidWishCard } from '~/features/meal-plans/said-wish-card';
 import { WeekFiguresCard } from '~/features/meal-plans/week-figures';
 import { WeekLinks } from '~/features/meal-plans/week-links';
-import { draftRecipePath, draftWeekPath, generatorAgainPath } from '~/paths/drafts';
+import { openInDialog } from '~/features/overlay/open-in-dialog';
+import { draftRecipePath, draftWeekPath, generatorAgainPath, useUpPath } from '~/paths/drafts';
 import { generatorPath } from '~/paths/pages';
 import { type Library, savedPlanPath } from '~/paths/saved-plans';
-import { Badge, Banner, RelativeTime, Stack, TextLink } from '~/ui';
+import { Badge, Banner, ButtonLink, RelativeTime, Stack, TextLink } from '~/ui';
 import type { ShownDraft } from './draft.server';
 import { DraftActions, DraftExtras, DraftTools, restFormId, Undo } from './draft-actions';
 import type { DraftAnswer } from './draft-answer';
@@ -72,7 +73,16 @@ export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) 
         <WeekLinks plan={plan} week={week} toWeek={(to) => draftWeekPath(id, to)} />
         {figures ? (
           <WeekFiguresCard figures={figures} days={plan.days}>
-            <LeftOverList leftOver={prep?.leftOver ?? []} />
+            <LeftOverList
+              leftOver={prep?.leftOver ?? []}
+              actionFor={({ foodId, name }) => (
+                <ButtonLink to={useUpPath(id, { foodId, week })} {...openInDialog} variant="quiet">
+                  <span>
+                    Use it up<span className="sr-only">: {name}</span>
+                  </span>
+                </ButtonLink>
+              )}
+            />
           </WeekFiguresCard>
         ) : null}
         <PlanDays

@@ -11,9 +11,11 @@ import {
   recipeOf,
   recipesById,
 } from '../../plan-model/index.js';
+import type { OpenedLeftOver } from '../../prep-guide/index.js';
 import { PlanRecipeQueries } from '../plan-recipe.queries.js';
 import type { Draft } from './draft.entity.js';
 import { type OfferedSwap, offeredSwap, replacedMeal } from './offered-swap.js';
+import { chooseUses, type OfferedUse, rankUses } from './offered-uses.js';
 
 /** The meals that the generator has chosen, with their recipes as plans store them. */
 interface GeneratedMeals {
@@ -54,6 +56,33 @@ export class DraftGeneration {
       const recipe = recipes.get(recipeId);
       return recipe ? [offeredSwap(meal, { recipe, servings })] : [];
     });
+  }
+
+  /** Finds the swaps of these meals that use up best what is left over of a food. */
+  async usesFor(
+    draft: Draft,
+    places: MealPlace[],
+    leftOver: OpenedLeftOver,
+    userId: string,
+  ): Promise<OfferedUse[]> {
+    const { plan, seed } = draft;
+    const [first] = places;
+    if (!first) return [];
+    const choices = await this.generator.swapsWithFood({
+      ...{ wish: plan, userId, seed, kept: keptMeals(plan, plan.meals) },
+      ...{ foodId: leftOver.foodId, places },
+    });
+    const ids = [...new Set(choices.map(({ recipeId }) => recipeId))];
+    const recipes = recipesById({
+      recipes: [...(await this.recipes.read(ids, userId)), ...draft.withoutPastRecipes().recipes],
+    });
+    const replaced = replacedMeal(plan, first);
+    return rankUses(
+      chooseUses(choices, recipes, leftOver).map(({ place, recipe, servings, usedGrams }) => ({
+        ...offeredSwap({ ...replaced, place }, { recipe, servings }),
+        ...{ place, usedGrams },
+      })),
+    );
   }
 
   /** Returns null if a recipe is no longer there. */

@@ -13,6 +13,7 @@ import { wishOf } from '../wished-plan.js';
 import { DraftQueries } from './draft.queries.js';
 import { DraftMealsService } from './draft-meals.service.js';
 import { DraftSidesService } from './draft-sides.service.js';
+import { DraftUsesService } from './draft-uses.service.js';
 import { DraftsService } from './drafts.service.js';
 import {
   ChangeMealRequest,
@@ -25,6 +26,8 @@ import {
 import { DraftResponse, OfferedLeftoversResponse, SwapsResponse } from './dto/draft.response.js';
 import { DraftsResponse } from './dto/drafts.response.js';
 import { SidesOfMealResponse } from './dto/sides.response.js';
+import { UsesRequest } from './dto/uses.request.js';
+import { UsesResponse } from './dto/uses.response.js';
 
 @ApiTags('meal plans: generating')
 @Controller('api/meal-plan')
@@ -33,6 +36,7 @@ export class DraftsController {
     private readonly drafts: DraftsService,
     private readonly meals: DraftMealsService,
     private readonly sides: DraftSidesService,
+    private readonly uses: DraftUsesService,
     private readonly list: DraftQueries,
     private readonly clock: Clock,
   ) {}
@@ -83,6 +87,19 @@ export class DraftsController {
   ) {
     if (!search) return new SwapsResponse(await this.meals.swapsFor(id, place, user));
     return new SwapsResponse(await this.meals.searchSwaps(id, place, { search, fits }, user));
+  }
+
+  @Get('drafts/:id/uses')
+  @Roles('trainer', 'admin')
+  @ApiOperation({ summary: 'Get swaps to dishes that use up what is left over of a food, best first' })
+  @ApiOkResponse({ type: UsesResponse })
+  @FailsWith(400, 404, 429, 503)
+  async usesOf(
+    @Param() { id }: IdParams,
+    @Query() { foodId, week = 1 }: UsesRequest,
+    @CurrentUser() user: Principal,
+  ) {
+    return new UsesResponse(await this.uses.usesFor(id, { foodId, week }, user));
   }
 
   @Get('drafts/:id/leftovers')

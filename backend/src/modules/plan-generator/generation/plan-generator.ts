@@ -1,4 +1,4 @@
-import type { PlanMeal, PlanRecipe, PlanWish, Totals } from '../../plan-model/index.js';
+import type { MealPlace, PlanMeal, PlanRecipe, PlanWish, Totals } from '../../plan-model/index.js';
 
 export interface GenerationTask {
   wish: PlanWish;
@@ -16,12 +16,25 @@ export interface GenerationTask {
 
 /** All meals of the plan are kept, including the one to be swapped. */
 export interface SwapTask extends GenerationTask {
-  place: Pick<PlanMeal, 'day' | 'mealNumber'>;
+  place: MealPlace;
 }
 
 export interface SwapChoice {
   recipeId: string;
   servings: number;
+}
+
+/** All meals of the plan are kept, including those to be swapped. */
+export interface FoodSwapTask extends GenerationTask {
+  /** The food that each dish has to contain. */
+  foodId: string;
+  places: MealPlace[];
+}
+
+export interface PlacedSwapChoice extends SwapChoice {
+  place: MealPlace;
+  /** Whether the day is then within its targets. */
+  holds: boolean;
 }
 
 export interface Relaxation {
@@ -51,4 +64,7 @@ export abstract class PlanGenerator {
   abstract generate(task: GenerationTask): Promise<PlanMeal[]>;
 
   abstract swaps(task: SwapTask): Promise<SwapChoice[]>;
+
+  /** The nearest swaps of each place with a food. */
+  abstract swapsWithFood(task: FoodSwapTask): Promise<PlacedSwapChoice[]>;
 }

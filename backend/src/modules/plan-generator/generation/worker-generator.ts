@@ -16,7 +16,14 @@ import {
 import { GeneratorPool } from '../worker/generator-pool.js';
 import { compiledWorker } from './compiled-worker.js';
 import { kitchenFactsOf } from './kitchen-facts.js';
-import { type GenerationTask, PlanGenerator, type SwapChoice, type SwapTask } from './plan-generator.js';
+import {
+  type FoodSwapTask,
+  type GenerationTask,
+  type PlacedSwapChoice,
+  PlanGenerator,
+  type SwapChoice,
+  type SwapTask,
+} from './plan-generator.js';
 import { RecipeFeed } from './recipe-feed.js';
 import { refusalOf } from './refusal.js';
 
@@ -44,6 +51,12 @@ export class WorkerGenerator extends PlanGenerator implements OnApplicationShutd
 
   async swaps({ place, ...task }: SwapTask): Promise<SwapChoice[]> {
     return this.ask((pool, gone) => pool.swapsFor({ task: workerTask(task), at: place, count: SWAPS }, gone));
+  }
+
+  async swapsWithFood({ foodId, places, ...task }: FoodSwapTask): Promise<PlacedSwapChoice[]> {
+    return this.ask((pool, gone) =>
+      pool.swapsWithFood({ task: workerTask(task), foodId, places, count: SWAPS }, gone),
+    );
   }
 
   async onApplicationShutdown(): Promise<void> {

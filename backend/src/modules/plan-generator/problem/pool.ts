@@ -34,6 +34,8 @@ export interface FoodLimit {
   allowed: Uint8Array;
   /** The number of additional foods that one recipe may bring. */
   more: number;
+  /** The number of a food that each dish must contain. */
+  needed?: number;
 }
 
 /**
@@ -95,7 +97,8 @@ function rowsFor(
   });
 }
 
-const isWithin = (own: Int32Array, { allowed, more }: FoodLimit): boolean =>
+const isWithin = (own: Int32Array, { allowed, more, needed }: FoodLimit): boolean =>
+  (needed === undefined || own.includes(needed)) &&
   own.reduce((others, food) => others + (allowed[food] === 1 ? 0 : 1), 0) <= more;
 
 /** Finds recipes with both meat and dairy. An unknown food may be either. */

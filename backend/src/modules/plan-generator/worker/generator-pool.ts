@@ -1,10 +1,17 @@
 import type { GeneratorRecipe } from '../recipe-columns/generator-recipe.js';
-import type { Swap } from '../swaps.js';
+import type { PlacedSwap, Swap } from '../swaps.js';
 import type { Generated, GenerateTask } from '../task.js';
 import { FairQueue } from './fair-queue.js';
 import { GeneratorAbandonedError, GeneratorBusyError, GeneratorFailedError } from './generator-errors.js';
 import { GeneratorThread } from './generator-thread.js';
-import type { FromWorker, QuestionName, Questions, RecipeUpdate, SwapWish } from './messages.js';
+import type {
+  FoodSwapWish,
+  FromWorker,
+  QuestionName,
+  Questions,
+  RecipeUpdate,
+  SwapWish,
+} from './messages.js';
 
 export interface PoolOptions {
   /** IDs of foods that are on no shopping list. */
@@ -80,6 +87,10 @@ export class GeneratorPool {
 
   swapsFor(wish: SwapWish, gone?: AbortSignal): Promise<Swap[]> {
     return this.ask('swaps', wish, wish.task.viewerId, gone);
+  }
+
+  swapsWithFood(wish: FoodSwapWish, gone?: AbortSignal): Promise<PlacedSwap[]> {
+    return this.ask('foodSwaps', wish, wish.task.viewerId, gone);
   }
 
   upsert(recipes: GeneratorRecipe[]): void {

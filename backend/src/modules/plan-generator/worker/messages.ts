@@ -1,6 +1,6 @@
-import type { PlanMeal } from '../../plan-model/index.js';
+import type { MealPlace } from '../../plan-model/index.js';
 import type { GeneratorRecipe } from '../recipe-columns/generator-recipe.js';
-import type { Swap } from '../swaps.js';
+import type { PlacedSwap, Swap } from '../swaps.js';
 import type { Generated, GenerateTask } from '../task.js';
 
 /** The data with which the worker is started. */
@@ -17,7 +17,16 @@ export type RecipeUpdate = { kind: 'upsert'; recipes: GeneratorRecipe[] } | { ki
 
 export interface SwapWish {
   task: GenerateTask;
-  at: Pick<PlanMeal, 'day' | 'mealNumber'>;
+  at: MealPlace;
+  count: number;
+}
+
+export interface FoodSwapWish {
+  task: GenerateTask;
+  /** The food that each dish has to contain. */
+  foodId: string;
+  places: MealPlace[];
+  /** The number of swaps for each place. */
   count: number;
 }
 
@@ -25,6 +34,7 @@ export interface SwapWish {
 export interface Questions {
   generate: { asked: GenerateTask; answered: Generated };
   swaps: { asked: SwapWish; answered: Swap[] };
+  foodSwaps: { asked: FoodSwapWish; answered: PlacedSwap[] };
 }
 
 export type QuestionName = keyof Questions;

@@ -61,7 +61,7 @@ class PotSwapResponse {
   @ListOf(Text(), 'Rules that the plan would no longer keep') breaks: string[];
 }
 
-class SwapResponse {
+export class SwapResponse {
   @Part(MealRecipeResponse) recipe: MealRecipeResponse;
   @Amount('The portion that fits') servings: number;
   @Part(TotalsResponse, 'The totals of the day with this recipe') day: TotalsResponse;

@@ -1,0 +1,65 @@
+import { expect } from '@jest/globals';
+import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
+import { atADraft, pathOf, question } from '../../support/draft-page.ts';
+import { press, seeMessage } from '../../support/forms.ts';
+import { looksGood } from '../../support/looks.ts';
+import { type Person, recipes } from '../../support/world.ts';
+
+/** A trainer's own dinner for two, with this much feta in both servings together. */
+const dinnerWith = (grams: number, name: string, owner: Person) => ({
+  ...{ name, owner, kcal: 700, protein: 35, carbs: 85, fat: 24 },
+  ingredients: [{ name: 'feta', amount: grams, unit: 'g', foodId: 'feta', grams }],
+});
+
+/** A draft that needs 50 g of a package of feta on its first day. */
+async function atADraftWithFeta(visitor: Visit) {
+  const { trainer, draft } = await atADraft(visitor, { days: 2, cooking: 'fresh' });
+  const [plate] = await recipes([
+    dinnerWith(100, 'Feta Plate', trainer),
+    dinnerWith(120, 'Feta Pasta', trainer),
+  ]);
+  await trainer.api.PATCH('/api/meal-plan/drafts/{id}', {
+    params: { path: { id: draft.draftId } },
+    body: { revision: draft.revision, meal: { day: 1, mealNumber: 3 }, recipeId: plate?.id, servings: 1 },
+  });
+  await visit(visitor.page, pathOf(draft));
+  return draft;
+}
+
+journeys('what is left over', () => {
+  journey('is used up by a dish instead of a later one, which can be undone', async (visitor) => {
+    const { page } = visitor;
+    await atADraftWithFeta(visitor);
+    await page.getByText('150 g of feta').waitFor();
+    await page.getByRole('link', { name: /^Use it up.*feta$/ }).click();
+    const offered = question(visitor);
+    await offered.getByText('150 g of feta will be left over.').waitFor();
+    const dish = offered.getByRole('listitem').filter({ hasText: 'Feta Pasta' });
+    await dish.getByText(/^Day 2, .* dinner, instead of /).waitFor();
+    await dish.getByText(/^Uses \d+ g of the 150 g$/).waitFor();
+    await dish.getByText('The day becomes:').waitFor();
+    await dish.getByRole('button', { name: /^Use this/ }).click();
+    await seeMessage(page, 'Meal swapped');
+    await page.getByRole('link', { name: 'Feta Pasta', exact: true }).waitFor();
+    expect(await page.getByText('150 g of feta').count()).toBe(0);
+    await press(page, 'Undo');
+    await seeMessage(page, 'Last change undone');
+    await page.getByText('150 g of feta').waitFor();
+  });
+
+  journey('is nothing where the address names a food that is used up', async (visitor) => {
+    const { page } = visitor;
+    const draft = await atADraftWithFeta(visitor);
+    await visit(page, `${pathOf(draft)}/use-up?food=carrot&week=1`);
+    await page.getByText('Nothing is left over').waitFor();
+    await page.getByRole('link', { name: 'Back to the plan' }).last().click();
+    await page.getByText('150 g of feta').waitFor();
+  });
+
+  looksGood('what is left over', {
+    'the dishes that use it': async (visitor) => {
+      const draft = await atADraftWithFeta(visitor);
+      await visit(visitor.page, `${pathOf(draft)}/use-up?food=feta&week=1`);
+    },
+  });
+});
