@@ -51,6 +51,8 @@ export const KINDS_OF_GROUPS: Record<'usual' | 'large', Record<SideGroup, readon
 };
 
 const MAX_SODIUM_MG = 400;
+/** Under a maximum of fiber, 2.5 g per 100 kcal put a side as far back as the largest lot. */
+const FIBER_OF_SIDES = 40;
 const NO_LIMIT = Number.POSITIVE_INFINITY;
 
 /** Chooses the sides that a plan may use: simple ones, others for another seed. */
@@ -67,6 +69,7 @@ export function sidesFor(columns: RecipeColumns, { task }: Problem, vectors: Vec
   return [...byKind].flatMap(([kind, ofKind]) => {
     const effort = (row: number) =>
       lotOf(columns.idOf(row), seed) +
+      (wish.rules.maxDailyFiber ? FIBER_OF_SIDES * fiberPerKcal(columns, row) : 0) +
       (columns.column('handsOnMinutes')[row] ?? 0) / 10 +
       Math.max(0, (columns.column('sodium')[row] ?? 0) / MAX_SODIUM_MG - 0.5) +
       columns.foodsOf(row).filter((food) => bought[food] === 1).length / 2;
@@ -76,6 +79,9 @@ export function sidesFor(columns: RecipeColumns, { task }: Problem, vectors: Vec
       .map((row) => sideAt(columns, row, kind, vectors, bought));
   });
 }
+
+const fiberPerKcal = (columns: RecipeColumns, row: number): number =>
+  (columns.column('fiber')[row] ?? 0) / (columns.column('kcal')[row] || 1);
 
 /** A side that has either could meet the other in a dish. */
 function withoutMeatAndDairy(columns: RecipeColumns): (row: number) => boolean {

@@ -103,7 +103,9 @@ export class DishLists {
         return sum + Math.abs(own - (targets[macro] * KCAL_PER_GRAM[macro]) / targets.calories);
       }, 0);
       const salty = Math.max(0, (sodium[dish] as number) / SODIUM_MG / share - 0.9);
-      const mostFiber = Math.max(MAX_FIBER_GRAMS, (targets.calories * FIBER_PER_1000_KCAL) / 1000);
+      const mostFiber =
+        task.wish.rules.maxDailyFiber ??
+        Math.max(MAX_FIBER_GRAMS, (targets.calories * FIBER_PER_1000_KCAL) / 1000);
       const fibrous = Math.max(0, (fiber[dish] as number) / mostFiber / share - 1);
       const large = Math.max(0, kcal / ideal - 1.3);
       const servings = Math.max(1, Math.min(1.5, ideal / kcal));
