@@ -1,5 +1,6 @@
 import { MACROS, MIN_GRAMS_OF_MEAL } from '../../plan-model/index.js';
-import { hasCandidates, type Problem } from '../problem/problem.js';
+import type { Candidates } from '../problem/candidates.js';
+import { hasCandidates, type Problem, type SlotKind } from '../problem/problem.js';
 import { WINDOW } from '../rules/uses.js';
 import { PlanState } from '../search/plan-state.js';
 import type { Deadline } from '../search/search-budget.js';
@@ -22,16 +23,26 @@ const MAX_SECONDS = 1;
  */
 export function isProvenImpossible(solver: Solver, problem: Problem, deadline: Deadline): boolean {
   if (mayHaveOtherDishes(problem)) return false;
-  if (!hasCandidates(problem)) return true;
   const widest = withAllThatIsAllowed(problem);
+  if (!hasCandidates(widest)) return true;
   if (isMixtureImpossible(solver, widest)) return true;
-  return problem.sides.length === 0 && isSomeDayImpossible(solver, problem, deadline);
+  return isEachDayAlone(problem) && isSomeDayImpossible(solver, widest, deadline);
 }
 
-/** Whether the problem leaves out dishes that sides make large enough, or that are cooked on a day with more time. */
+/** Whether a day has no sides, and no leftovers of kept meals, which the examination of single days does not know. */
+const isEachDayAlone = ({ sides, task }: Problem): boolean =>
+  sides.length === 0 && (task.wish.rules.cooking === 'fresh' || task.kept.length === 0);
+
+/**
+ * Whether the problem leaves out dishes that sides make large enough, or that are cooked on a day with more time, or for
+ * a meal of other bounds.
+ */
 function mayHaveOtherDishes({ sides, task }: Problem): boolean {
   const { cooking, weekdayMinutes, weekendMinutes, ...rules } = task.wish.rules;
-  if (cooking !== 'fresh' && weekdayMinutes !== weekendMinutes) return true;
+  const { lunch, dinner } = rules.caloriesByType;
+  const areAlike =
+    weekdayMinutes === weekendMinutes && lunch?.min === dinner?.min && lunch?.max === dinner?.max;
+  if (cooking !== 'fresh' && !areAlike) return true;
   const minimums = [
     ...MACROS.map((macro) => rules[MIN_GRAMS_OF_MEAL[macro]]),
     ...Object.values(rules.caloriesByType).map(({ min }) => min),
@@ -39,13 +50,37 @@ function mayHaveOtherDishes({ sides, task }: Problem): boolean {
   return sides.length > 0 && minimums.some((least) => least !== null);
 }
 
-/** Counts sides in, and leftovers, which repeat no recipe. */
+/** Counts sides in, and leftovers, which repeat no recipe, and of which lunch may be a dinner and dinner a lunch. */
 function withAllThatIsAllowed(problem: Problem): Problem {
   const { task, sides: beside } = problem;
   const { wish } = task;
   if (wish.rules.cooking === 'fresh') return { ...problem, beside };
   const rules = { ...wish.rules, maxUses: wish.days * wish.mealsPerDay };
-  return { ...problem, beside, task: { ...task, wish: { ...wish, rules } } };
+  const mains = candidatesOfMains(problem.kinds);
+  const kinds = problem.kinds.map((kind) => (isMain(kind) ? { ...kind, candidates: mains } : kind));
+  return { ...problem, kinds, beside, task: { ...task, wish: { ...wish, rules } } };
+}
+
+const isMain = ({ type }: SlotKind): boolean => type === 'lunch' || type === 'dinner';
+
+/** Everything that can be eaten at some lunch or dinner. */
+function candidatesOfMains(kinds: readonly SlotKind[]): Candidates {
+  const all = kinds.filter(isMain).flatMap(({ candidates: { recipes, servings, worth } }) =>
+    Array.from(recipes, (recipe, at) => ({
+      recipe,
+      servings: servings[at] as number,
+      worth: worth[at] as number,
+    })),
+  );
+  all.sort((one, other) => one.recipe - other.recipe || one.servings - other.servings);
+  const each = all.filter(
+    ({ recipe, servings }, at) => recipe !== all[at - 1]?.recipe || servings !== all[at - 1]?.servings,
+  );
+  return {
+    recipes: Int32Array.from(each, ({ recipe }) => recipe),
+    servings: Float64Array.from(each, ({ servings }) => servings),
+    worth: Float64Array.from(each, ({ worth }) => worth),
+  };
 }
 
 /** Whether some days are impossible even in fractions of meals. */
