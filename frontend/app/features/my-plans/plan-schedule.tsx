@@ -31,13 +31,13 @@ export function PlanSchedule({
   return (
     <div className="grid gap-4">
       <WeekLinks plan={plan} week={week} toWeek={(to) => schedulePath(plan.id, to)} replace />
-      {figures ? <WeekFiguresCard figures={figures} days={plan.days} /> : null}
       <PlanDays
         days={days}
         today={plan.today}
         recipeTo={(meal) => myPlanRecipePath(plan.id, meal)}
         overlay={overlay}
       />
+      {figures ? <WeekFiguresCard figures={figures} days={plan.days} /> : null}
       <p className="text-muted">Repeats every {roundText(plan.days)}.</p>
       <DailyAverage average={averageDaily} />
       <CertificateView certificate={certificate} />

@@ -71,20 +71,6 @@ export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) 
           />
         ) : null}
         <WeekLinks plan={plan} week={week} toWeek={(to) => draftWeekPath(id, to)} />
-        {figures ? (
-          <WeekFiguresCard figures={figures} days={plan.days}>
-            <LeftOverList
-              leftOver={prep?.leftOver ?? []}
-              actionFor={({ foodId, name }) => (
-                <ButtonLink to={useUpPath(id, { foodId, week })} {...openInDialog} variant="quiet">
-                  <span>
-                    Use it up<span className="sr-only">: {name}</span>
-                  </span>
-                </ButtonLink>
-              )}
-            />
-          </WeekFiguresCard>
-        ) : null}
         <PlanDays
           days={days}
           overlay
@@ -99,6 +85,20 @@ export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) 
             <MealChanges draft={draft} meal={meal} locked={isLocked(meal)} change={change} />
           )}
         />
+        {figures ? (
+          <WeekFiguresCard figures={figures} days={plan.days}>
+            <LeftOverList
+              leftOver={prep?.leftOver ?? []}
+              actionFor={({ foodId, name }) => (
+                <ButtonLink to={useUpPath(id, { foodId, week })} {...openInDialog} variant="quiet">
+                  <span>
+                    Use it up<span className="sr-only">: {name}</span>
+                  </span>
+                </ButtonLink>
+              )}
+            />
+          </WeekFiguresCard>
+        ) : null}
         <DraftExtras draft={draft} />
         <DailyAverage average={draft.average} />
         {prep?.guide ? <PrepBlock prep={prep.guide} groups={prep.groups} note={weekNote(draft)} /> : null}

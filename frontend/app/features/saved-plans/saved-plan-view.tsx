@@ -134,12 +134,12 @@ function Schedule({ library, shown }: SavedPlanViewProps) {
     <>
       {saidWish ? <SaidWishCard said={saidWish} open={false} /> : null}
       <CertificateView certificate={certificate} said={saidWish} />
-      {figures ? <WeekFiguresCard figures={figures} days={plan.days} /> : null}
       <PlanDays
         days={days}
         markFor={({ isOwn }) => (isOwn ? <Badge>Your recipe</Badge> : null)}
         recipeTo={({ recipeId, portion }) => planRecipePath(id, recipeId, portion, from)}
       />
+      {figures ? <WeekFiguresCard figures={figures} days={plan.days} /> : null}
       <p className="text-sm text-muted">Repeats every {roundText(plan.days)}.</p>
       <DailyAverage average={average} />
     </>
