@@ -174,7 +174,7 @@ describe('a side', () => {
       });
       return [status, error?.fields];
     };
-    const refused = [400, { meals: ['A side is no meal of its own: Plain Rice'] }];
+    const refused = [400, { meals: ['A side cannot be a meal of its own: Plain Rice'] }];
     expect(await refusalOf(draft)).toEqual(refused);
     expect(await refusalOf(await withRice(draft))).toEqual(refused);
   });

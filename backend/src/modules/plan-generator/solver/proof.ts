@@ -1,6 +1,8 @@
-import { MACROS, MIN_GRAMS_OF_MEAL } from '../../plan-model/index.js';
+import { MACROS, MAX_GRAMS_OF_MEAL, MIN_GRAMS_OF_MEAL, type PlanRules } from '../../plan-model/index.js';
+import type { MealType } from '../../recipes/index.js';
 import type { Candidates } from '../problem/candidates.js';
 import { hasCandidates, type Problem, type SlotKind } from '../problem/problem.js';
+import { TARGETS } from '../problem/sums.js';
 import { WINDOW } from '../rules/uses.js';
 import { PlanState } from '../search/plan-state.js';
 import type { Deadline } from '../search/search-budget.js';
@@ -22,11 +24,34 @@ const MAX_SECONDS = 1;
  * of meals and sides, or some day in whole ones.
  */
 export function isProvenImpossible(solver: Solver, problem: Problem, deadline: Deadline): boolean {
+  if (areMealsTooSmall(problem)) return true;
   if (mayHaveOtherDishes(problem)) return false;
   const widest = withAllThatIsAllowed(problem);
   if (!hasCandidates(widest)) return true;
   if (isMixtureImpossible(solver, widest)) return true;
   return isEachDayAlone(problem) && isSomeDayImpossible(solver, widest, deadline);
+}
+
+/** Whether the meals of some day may not have as much together as the day has to have. */
+const areMealsTooSmall = ({ days, ranges, task }: Problem): boolean =>
+  days.some((slots) =>
+    TARGETS.some((_, n) => {
+      const most = slots.reduce(
+        (sum, { type, kept }) => sum + (kept ? (kept.amounts[n] ?? 0) : mostOfMeal(task.wish.rules, type, n)),
+        0,
+      );
+      return most < (ranges.least[n] ?? 0);
+    }),
+  );
+
+/** The most that the rules allow a meal, by the number of the target. */
+function mostOfMeal(rules: PlanRules, type: MealType, n: number): number {
+  const macro = MACROS[n - 1];
+  const bounds =
+    macro === undefined
+      ? [rules.maxCalories, rules.caloriesByType[type]?.max ?? null]
+      : [rules[MAX_GRAMS_OF_MEAL[macro]]];
+  return Math.min(...bounds.map((most) => most ?? Number.POSITIVE_INFINITY));
 }
 
 /** Whether a day has no sides, and no leftovers of kept meals, which the examination of single days does not know. */

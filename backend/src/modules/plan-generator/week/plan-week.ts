@@ -20,6 +20,7 @@ export function planWeek(columns: RecipeColumns, task: GenerateTask): PlanMeal[]
     const pots = potsOf(problem, { cooking: task.wish.rules.cooking ?? 'normal', turns });
     const plan = searchWeek(columns, menu, pots, effortFor(problem));
     if (plan.isDone()) return mealsOf(plan);
+    if (plan.isFull() && !plan.isNearlyDone()) return null;
   }
   return null;
 }

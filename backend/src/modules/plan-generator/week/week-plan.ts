@@ -85,6 +85,16 @@ export class WeekPlan implements CookedPlan {
     return Math.max(0, countOf(foods) - maxIngredients);
   }
 
+  /** Whether every pot has a dish. */
+  isFull(): boolean {
+    return !this.dishOf.includes(NONE);
+  }
+
+  /** Whether few enough days are outside their targets for mending them one by one. */
+  isNearlyDone(): boolean {
+    return this.openDays().length <= Math.max(FEW_OPEN_DAYS, MAX_OPEN_SHARE * this.servings.length);
+  }
+
   hasTooManyFoods(): boolean {
     return this.foodsTooMany() > 0;
   }
@@ -191,6 +201,9 @@ export class WeekPlan implements CookedPlan {
     return surcharges;
   }
 }
+
+const FEW_OPEN_DAYS = 3;
+const MAX_OPEN_SHARE = 0.5;
 
 interface FilledPart extends Part {
   /** What its options mean, or null for the portions of the dish. */

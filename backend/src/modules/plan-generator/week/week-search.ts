@@ -64,6 +64,7 @@ class WeekSearch {
       const better = [...this.plan.pots.keys()].filter((pot) => this.improvePot(pot, { quick, thorough }));
       if (better.length === 0) break;
     }
+    if (!this.plan.isNearlyDone()) return;
     for (let round = 0; round < repairs.rounds && this.plan.hasTooManyFoods(); round++)
       for (const pot of this.plan.pots.keys()) this.improvePot(pot, repairs);
     for (let round = 0; round < repairs.rounds; round++)
