@@ -151,7 +151,7 @@ function multiplesOf(vector: Float64Array, times: readonly number[]): Float64Arr
 }
 
 /** The bounds that the rules set for a meal. A kept meal stays as it is. */
-export function boundsOfMeal({ task, sums, ranges }: Problem, { type, kept }: Slot): MealBounds {
+export function boundsOfMeal({ task }: Problem, { type, kept }: Slot): MealBounds {
   const { wish } = task;
   const { rules } = wish;
   const ideal = idealEnergy(wish, type);
@@ -167,10 +167,7 @@ export function boundsOfMeal({ task, sums, ranges }: Problem, { type, kept }: Sl
     ideal: clamped(ideal, bounds[0] ?? { min: null, max: null }),
     least: Float64Array.from(bounds, ({ min }) => min ?? Number.NEGATIVE_INFINITY),
     most: Float64Array.from(bounds, ({ max }) => max ?? Number.POSITIVE_INFINITY),
-    areAsked:
-      kept === null &&
-      sums.length <= ranges.unit.length &&
-      bounds.some(({ min, max }) => min !== null || max !== null),
+    areAsked: kept === null && bounds.some(({ min, max }) => min !== null || max !== null),
   };
 }
 

@@ -79,9 +79,10 @@ export class WeekPlan implements CookedPlan {
     if (maxIngredients === null) return 0;
     const foods = new Uint8Array(this.menu.dishes.foodCount);
     for (const food of this.menu.keptFoods) foods[food] = 1;
-    for (const week of this.weekCosts.keys())
-      for (const [food, isBought] of foodsOfWeek(this, week, NONE).entries())
-        foods[food] = (foods[food] ?? 0) | isBought;
+    for (let week = 0; week < this.weeks.length; week++) {
+      const bought = foodsOfWeek(this, week, NONE);
+      for (let food = 0; food < bought.length; food++) if (bought[food] === 1) foods[food] = 1;
+    }
     return Math.max(0, countOf(foods) - maxIngredients);
   }
 
@@ -95,13 +96,15 @@ export class WeekPlan implements CookedPlan {
     return this.openDays().length <= Math.max(FEW_OPEN_DAYS, MAX_OPEN_SHARE * this.servings.length);
   }
 
-  hasTooManyFoods(): boolean {
-    return this.foodsTooMany() > 0;
+  /** Whether the plan needs a few foods more than it may, so that other dishes can do without them. */
+  hasSomeFoodsTooMany(): boolean {
+    const more = this.foodsTooMany();
+    return more > 0 && more <= SOME_FOODS;
   }
 
   /** Whether every day is within its targets, with no more foods than the plan may have. */
   isDone(): boolean {
-    return this.openDays().length === 0 && !this.hasTooManyFoods();
+    return this.openDays().length === 0 && this.foodsTooMany() === 0;
   }
 
   /** Puts a dish into a pot, and fits the days on which it is eaten. */
@@ -202,6 +205,7 @@ export class WeekPlan implements CookedPlan {
   }
 }
 
+const SOME_FOODS = 8;
 const FEW_OPEN_DAYS = 3;
 const MAX_OPEN_SHARE = 0.5;
 

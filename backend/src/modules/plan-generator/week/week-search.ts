@@ -2,7 +2,7 @@ import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { topPlaces } from '../solver/reduced-worth.js';
 import { allows } from './allowed.js';
 import type { Menu } from './menu.js';
-import { type Pot } from './pots.js';
+import type { Pot } from './pots.js';
 import { foodsOfWeek } from './shopping.js';
 import { DishLists } from './suitable-dishes.js';
 import { weekOf } from './week-days.js';
@@ -65,7 +65,7 @@ class WeekSearch {
       if (better.length === 0) break;
     }
     if (!this.plan.isNearlyDone()) return;
-    for (let round = 0; round < repairs.rounds && this.plan.hasTooManyFoods(); round++)
+    for (let round = 0; round < repairs.rounds && this.plan.hasSomeFoodsTooMany(); round++)
       for (const pot of this.plan.pots.keys()) this.improvePot(pot, repairs);
     for (let round = 0; round < repairs.rounds; round++)
       for (const day of this.plan.openDays())
