@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkIn } from '../../backend/test/support/mailbox.ts';
 import { hold, readAssignedPlans } from './assigned-plan.ts';
-import { aDraft, kitchen } from './kitchen.ts';
+import { aDraft, aDraftWithFeta, kitchen } from './kitchen.ts';
 import { savedPlan } from './plans.ts';
 import { product } from './product.ts';
 import {
@@ -81,6 +81,7 @@ export async function worldOfEverything(): Promise<World> {
   await hold(customer, trainer);
   const [held = none] = await readAssignedPlans(customer);
   const { draftId } = await aDraft(trainer);
+  const { draftId: withFeta } = await aDraftWithFeta(trainer);
   const plans = {
     trainer: (await savedPlan(trainer, { planName: 'Lean week' })).id,
     admin: (await savedPlan(admin, { planName: 'Lean week' })).id,
@@ -116,7 +117,7 @@ export async function worldOfEverything(): Promise<World> {
       '/collections/:id': mapped(collections, (id) => `/collections/${id}`),
       '/meal-plans/drafts/:id': `/meal-plans/drafts/${draftId}`,
       '/meal-plans/drafts/:id/swap': `/meal-plans/drafts/${draftId}/swap?day=1&meal=1`,
-      '/meal-plans/drafts/:id/use-up': `/meal-plans/drafts/${draftId}/use-up?food=feta&week=1`,
+      '/meal-plans/drafts/:id/use-up': `/meal-plans/drafts/${withFeta}/use-up?food=feta&week=1`,
       '/meal-plans/drafts/:id/move': `/meal-plans/drafts/${draftId}/move?day=1&meal=1`,
       '/meal-plans/drafts/:id/recipes/:recipeId': `/meal-plans/drafts/${draftId}/recipes/${shown}`,
       '/meal-plans/:id': mapped({ ...plans, customer: held.id }, (id) => `/meal-plans/${id}`),

@@ -50,3 +50,23 @@ export async function aDraft({ api }: Person, wish: object = {}) {
   if (!data) throw new Error(`There is no plan: ${JSON.stringify(error)}`);
   return data;
 }
+
+/** A trainer's own dinner for two, with this much feta in both servings together. */
+const dinnerWith = (grams: number, name: string, owner: Person) => ({
+  ...{ name, owner, kcal: 700, protein: 35, carbs: 85, fat: 24 },
+  ingredients: [{ name: 'feta', amount: grams, unit: 'g', foodId: 'feta', grams }],
+});
+
+/** A draft that needs 50 g of a package of feta on its first day, with a dish that can use up what is left over. */
+export async function aDraftWithFeta(trainer: Person) {
+  const draft = await aDraft(trainer, { days: 2, cooking: 'fresh' });
+  const [plate] = await recipes([
+    dinnerWith(100, 'Feta Plate', trainer),
+    dinnerWith(120, 'Feta Pasta', trainer),
+  ]);
+  await trainer.api.PATCH('/api/meal-plan/drafts/{id}', {
+    params: { path: { id: draft.draftId } },
+    body: { revision: draft.revision, meal: { day: 1, mealNumber: 3 }, recipeId: plate?.id, servings: 1 },
+  });
+  return draft;
+}

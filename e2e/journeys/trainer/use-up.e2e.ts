@@ -1,28 +1,18 @@
 import { expect } from '@jest/globals';
 import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
-import { atADraft, pathOf, question } from '../../support/draft-page.ts';
+import { pathOf, question } from '../../support/draft-page.ts';
 import { press, seeMessage } from '../../support/forms.ts';
+import { aDraftWithFeta, kitchen } from '../../support/kitchen.ts';
 import { looksGood } from '../../support/looks.ts';
-import { type Person, recipes } from '../../support/world.ts';
+import { beSignedIn } from '../../support/session.ts';
+import { person } from '../../support/world.ts';
 
-/** A trainer's own dinner for two, with this much feta in both servings together. */
-const dinnerWith = (grams: number, name: string, owner: Person) => ({
-  ...{ name, owner, kcal: 700, protein: 35, carbs: 85, fat: 24 },
-  ingredients: [{ name: 'feta', amount: grams, unit: 'g', foodId: 'feta', grams }],
-});
-
-/** A draft that needs 50 g of a package of feta on its first day. */
-async function atADraftWithFeta(visitor: Visit) {
-  const { trainer, draft } = await atADraft(visitor, { days: 2, cooking: 'fresh' });
-  const [plate] = await recipes([
-    dinnerWith(100, 'Feta Plate', trainer),
-    dinnerWith(120, 'Feta Pasta', trainer),
-  ]);
-  await trainer.api.PATCH('/api/meal-plan/drafts/{id}', {
-    params: { path: { id: draft.draftId } },
-    body: { revision: draft.revision, meal: { day: 1, mealNumber: 3 }, recipeId: plate?.id, servings: 1 },
-  });
-  await visit(visitor.page, pathOf(draft));
+async function atADraftWithFeta({ page }: Visit) {
+  const trainer = await person('trainer');
+  await kitchen(trainer);
+  const draft = await aDraftWithFeta(trainer);
+  await beSignedIn(page, trainer);
+  await visit(page, pathOf(draft));
   return draft;
 }
 
