@@ -34,8 +34,12 @@ export function generate(
   solver: Solver,
   isAbandoned?: () => boolean,
 ): Generated {
-  const meals = planWeek(columns, nearTargets(task)) ?? (isLoose(task) ? planWeek(columns, task) : null);
-  return meals ? { kind: 'plan', meals, worth: null } : generateByDays(columns, task, solver, isAbandoned);
+  const deadline = new Deadline(task.deadlineMs, isAbandoned);
+  // What is left of the time is for the search by days, which also says what prevents a plan.
+  const soon = deadline.halfWay();
+  const meals =
+    planWeek(columns, nearTargets(task), soon) ?? (isLoose(task) ? planWeek(columns, task, soon) : null);
+  return meals ? { kind: 'plan', meals, worth: null } : generateByDays(columns, task, solver, deadline);
 }
 
 /**
@@ -46,9 +50,8 @@ export function generateByDays(
   columns: RecipeColumns,
   task: GenerateTask,
   solver: Solver,
-  isAbandoned?: () => boolean,
+  deadline = new Deadline(task.deadlineMs),
 ): Generated {
-  const deadline = new Deadline(task.deadlineMs, isAbandoned);
   const problem = problemOf(columns, task);
   const near = attemptNearTargets(solver, { columns, task }, deadline);
   const attempt = near ?? attemptIfPossible(solver, { columns, task, problem }, WHOLE, deadline);

@@ -1,4 +1,4 @@
-import { mealsOfDay } from '../../plan-model/index.js';
+import { mealsOfDay, placeKey } from '../../plan-model/index.js';
 import type { MealType } from '../../recipes/index.js';
 import type { RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import type { GenerateTask, KeptMeal } from '../task.js';
@@ -115,7 +115,7 @@ function slotsOf({ wish }: GenerateTask, kept: Map<string, Kept>): { days: Slot[
   const days = Array.from({ length: wish.days }, (_, index) => {
     const weekend = weekdayMinutes !== weekendMinutes && isWeekend(wish.startsOn, index + 1);
     return shape.map((type, place) => {
-      const meal = kept.get(placeOf(index + 1, place + 1)) ?? null;
+      const meal = kept.get(placeKey({ day: index + 1, mealNumber: place + 1 })) ?? null;
       const kind = kindFor(kinds, type, weekend);
       if (meal === null) kinds[kind] = { type, weekend, open: (kinds[kind]?.open ?? 0) + 1 };
       return { mealNumber: place + 1, type, kind, kept: meal };
@@ -139,7 +139,7 @@ function keptIn(
   const places = new Map(pool.ids.map((id, place) => [id, place]));
   return new Map(
     kept.map((meal) => [
-      placeOf(meal.day, meal.mealNumber),
+      placeKey(meal),
       {
         recipe: places.get(meal.recipe.id) ?? 0,
         main: mainOf(columns, meal.recipe),
@@ -164,5 +164,3 @@ function eaten(sums: readonly Sum[], { recipe, servings, sides = [] }: KeptMeal)
 /** What the sides of a meal add to its day. */
 export const eatenBeside = (sums: readonly Sum[], meal: KeptMeal | undefined): Float64Array =>
   meal ? eaten(sums, { ...meal, servings: 0 }) : Float64Array.from(sums, () => 0);
-
-const placeOf = (day: number, mealNumber: number) => `${day}/${mealNumber}`;

@@ -15,6 +15,7 @@ import { DEFAULT_RULES } from '../../plan-model/rules/index.js';
 import { idealEnergy } from '../problem/worth.js';
 import type { GeneratorRecipe } from '../recipe-columns/generator-recipe.js';
 import { RecipeColumns } from '../recipe-columns/recipe-columns.js';
+import { Deadline } from '../search/search-budget.js';
 import type { GenerateTask, KeptMeal } from '../task.js';
 import { isWeekend } from '../weekdays.js';
 import { planWeek } from './plan-week.js';
@@ -124,6 +125,12 @@ test('the same seed makes the same plan, and another seed another one', () => {
   const wish = WISHES.usual as PlanWish;
   expect(planWeek(columns, taskFor(wish))).toEqual(planFor(wish));
   expect(planFor(wish, 2)).not.toEqual(planFor(wish));
+});
+
+test('no pot is bettered once nobody waits for the plan', () => {
+  const wish = WISHES.usual as PlanWish;
+  const abandoned = new Deadline(60_000, () => true);
+  expect(planWeek(columns, taskFor(wish), abandoned)).not.toEqual(planFor(wish));
 });
 
 test('sides and leftovers are used', () => {

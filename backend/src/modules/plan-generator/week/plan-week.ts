@@ -1,6 +1,7 @@
 import { type PlanMeal, type PlanRules, PORTIONS } from '../../plan-model/index.js';
 import { type Problem, problemOf } from '../problem/problem.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
+import { Deadline } from '../search/search-budget.js';
 import type { GenerateTask } from '../task.js';
 import { Menu } from './menu.js';
 import { type Pot, potsOf } from './pots.js';
@@ -13,12 +14,16 @@ import { searchWeek, type WeekEffort } from './week-search.js';
  * Returns the meals of a plan that is cooked in pots and has sides beside its dishes, or null if some day stays outside
  * its targets.
  */
-export function planWeek(columns: RecipeColumns, task: GenerateTask): PlanMeal[] | null {
+export function planWeek(
+  columns: RecipeColumns,
+  task: GenerateTask,
+  deadline = new Deadline(task.deadlineMs),
+): PlanMeal[] | null {
   const problem = problemOf(columns, task);
   const menu = new Menu(columns, problem);
   for (const turns of turnsFor(task.wish.rules)) {
     const pots = potsOf(problem, { cooking: task.wish.rules.cooking ?? 'normal', turns });
-    const plan = searchWeek(columns, menu, pots, effortFor(problem));
+    const plan = searchWeek(columns, menu, pots, { effort: effortFor(problem), deadline });
     if (plan.isDone()) return mealsOf(plan);
     if (plan.isFull() && !plan.isNearlyDone()) return null;
   }

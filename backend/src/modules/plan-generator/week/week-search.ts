@@ -1,4 +1,5 @@
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
+import type { Deadline } from '../search/search-budget.js';
 import { topPlaces } from '../solver/reduced-worth.js';
 import { allows } from './allowed.js';
 import type { Menu } from './menu.js';
@@ -29,10 +30,10 @@ export function searchWeek(
   columns: RecipeColumns,
   menu: Menu,
   pots: readonly Pot[],
-  effort: WeekEffort,
+  { effort, deadline }: { effort: WeekEffort; deadline: Deadline },
 ): WeekPlan {
   const plan = new WeekPlan(menu, pots);
-  const search = new WeekSearch(plan, new DishLists(columns, menu));
+  const search = new WeekSearch(plan, new DishLists(columns, menu), deadline);
   search.begin();
   search.improve(effort);
   return plan;
@@ -42,6 +43,7 @@ class WeekSearch {
   constructor(
     private readonly plan: WeekPlan,
     private readonly lists: DishLists,
+    private readonly deadline: Deadline,
   ) {}
 
   /** The pots from which most meals eat are filled first. */
@@ -77,6 +79,7 @@ class WeekSearch {
 
   /** Returns whether a better dish was found, which is then in the pot. */
   private improvePot(pot: number, { quick, thorough }: { quick: number; thorough: number }): boolean {
+    if (this.deadline.isOver) return false;
     const { plan } = this;
     const own = plan.dishOf[pot] as number;
     const before = plan.cost();
