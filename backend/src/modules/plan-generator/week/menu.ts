@@ -21,6 +21,8 @@ import { FOOD, FOODS_COUNT, MORE_OF_SIDE, PORTION_COSTS, SIDE } from './weights.
 export interface ChosenSide {
   side: number;
   amount: number;
+  /** Its position in `amountsOfSides`. */
+  at: number;
 }
 
 /** Null is nothing. */
@@ -48,6 +50,8 @@ export class Menu {
   readonly dishes: Dishes;
   readonly vectors: Vectors;
   readonly sides: readonly Side[];
+  /** Every side in each of its amounts. */
+  readonly amountsOfSides: readonly ChosenSide[];
   /** What each food on the list of a week costs this plan. */
   readonly costOfFood: number;
   /** What kept meals and their sides need from the shop. */
@@ -69,6 +73,9 @@ export class Menu {
     this.dishes = dishesOf(columns, problem);
     this.vectors = new Vectors(problem);
     this.sides = sidesFor(columns, problem, this.vectors);
+    this.amountsOfSides = this.sides
+      .flatMap(({ amounts }, side) => amounts.map((amount) => ({ side, amount })))
+      .map((each, at) => ({ ...each, at }));
   }
 
   /** The portions of a dish, in the order of PORTIONS. */
@@ -99,10 +106,11 @@ export class Menu {
     const size = this.idealOf(type) > LARGE_MEAL_KCAL ? 'large' : 'usual';
     const kinds = KINDS_OF_GROUPS[size][group];
     const isSecondStarch = (kind: SideKind) => kind === 'starch' || (kind === 'bread' && size === 'usual');
-    const choices = this.sides.flatMap(({ kind, mealTypes, amounts }, side) => {
+    const choices = this.amountsOfSides.filter(({ side, amount }) => {
+      const { kind, mealTypes, amounts } = this.sides[side] as Side;
       if (!kinds.includes(kind) || !mealTypes.includes(type) || (hasStarch && isSecondStarch(kind)))
-        return [];
-      return amounts.slice(0, MAX_AMOUNTS[size]).map((amount) => ({ side, amount }));
+        return false;
+      return amounts.indexOf(amount) < MAX_AMOUNTS[size];
     });
     if (choices.length === 0) return [];
     const all = [null, ...choices];

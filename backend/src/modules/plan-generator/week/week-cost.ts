@@ -3,7 +3,8 @@ import { NONE } from '../recipe-columns/recipe-columns.js';
 import { isWeekend } from '../weekdays.js';
 import type { CookedPlan, Week } from './cooked-plan.js';
 import type { Pot } from './pots.js';
-import { costOfShopping } from './shopping.js';
+import { costOfShopping, usesOfSides } from './shopping.js';
+import type { Side } from './sides.js';
 import {
   FISH,
   HANDS_ON_MINUTE,
@@ -14,12 +15,13 @@ import {
   MINUTE,
   OFTEN_MAIN,
   SAME_CUISINE,
-  SAME_DISH,
   SAME_MAIN,
   SAME_OTHER,
   SAME_PROTEIN,
+  SAME_SIDE,
   TASTE,
   UNASKED_SOY,
+  USUAL_USES_OF_SIDE,
 } from './weights.js';
 
 /** What a week costs besides its days: shopping, cooking, and too little variety. What pleases comes off. */
@@ -29,7 +31,8 @@ export function costOfWeek(plan: CookedPlan, number: number): number {
   return (
     costOfShopping(plan, number) +
     costOfCooking(plan, pots, week) +
-    costOfMonotony(plan, pots, week) -
+    costOfMonotony(plan, pots, week) +
+    costOfSameSides(plan, number) -
     pleasureOf(plan, pots)
   );
 }
@@ -49,9 +52,12 @@ function costOfCooking(plan: CookedPlan, pots: readonly number[], { days }: Week
   }
   for (const day of days)
     for (const serving of plan.servings[day] ?? [])
-      for (const { side } of serving.sides) cost += (MINUTE + HANDS_ON_MINUTE) * (sides[side]?.handsOn ?? 0);
+      for (const { side } of serving.sides) cost += costOfMaking(sides[side] as Side);
   return cost;
 }
+
+/** A side is made while its dish cooks. */
+export const costOfMaking = ({ handsOn }: Side): number => (MINUTE + HANDS_ON_MINUTE) * handsOn;
 
 /** The days on which a pot is cooked: the first one, and those to which it does not keep. */
 export function cookingDays(plan: CookedPlan, pot: number): number[] {
@@ -68,8 +74,6 @@ export function cookingDays(plan: CookedPlan, pot: number): number[] {
 function costOfMonotony(plan: CookedPlan, pots: readonly number[], { days }: Week): number {
   const { problem, dishes } = plan.menu;
   const { pool } = problem;
-  const potsOfDish = new Map<number, number>();
-  for (const dish of plan.dishOf) count(potsOfDish, dish);
   const proteins = new Map<number, number>();
   const starches = new Map<number, number>();
   const cuisines = new Map<number, number>();
@@ -81,12 +85,17 @@ function costOfMonotony(plan: CookedPlan, pots: readonly number[], { days }: Wee
       count(starches, dishes.starch[dish] as number);
     }
     count(cuisines, pool.cuisines[dish] as number);
-    cost += (SAME_DISH / 2) * ((potsOfDish.get(dish) ?? 1) - 1);
   }
   for (const pots of [...proteins.values(), ...starches.values()]) cost += OFTEN_MAIN * Math.max(0, pots - 2);
   for (const used of cuisines.values()) cost += SAME_CUISINE * Math.max(0, used - pots.length / 3);
   for (const day of days) cost += SAME_MAIN * repeatedMains(plan, day);
   return cost;
+}
+
+function costOfSameSides(plan: CookedPlan, week: number): number {
+  let again = 0;
+  for (const uses of usesOfSides(plan, week)) again += Math.max(0, uses - USUAL_USES_OF_SIDE);
+  return SAME_SIDE * again;
 }
 
 function count(counts: Map<number, number>, name: number): void {

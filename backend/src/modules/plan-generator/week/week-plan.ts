@@ -6,10 +6,11 @@ import type { MealBounds } from './day-costs.js';
 import { DayFit, type Part } from './day-fit.js';
 import { boundsOfMeal, type ChosenSide, type Menu, type SideChoice } from './menu.js';
 import type { Pot } from './pots.js';
-import { countOf, foodsOfWeek, usesOfSides } from './shopping.js';
-import { costOfWeek } from './week-cost.js';
+import { costOfMore, needsOfWeek, usesOfSides } from './shopping.js';
+import type { Side } from './sides.js';
+import { costOfMaking, costOfWeek } from './week-cost.js';
 import { weekOf } from './week-days.js';
-import { OUTSIDE, SAME_SIDE, UNSUITED_SIDE } from './weights.js';
+import { OUTSIDE, SAME_DISH, SAME_SIDE, UNSUITED_SIDE, USUAL_USES_OF_SIDE } from './weights.js';
 
 const WHOLE: Serving = { portion: PORTIONS.indexOf(1), sides: [] };
 
@@ -70,20 +71,29 @@ export class WeekPlan implements CookedPlan {
     let cost = 0;
     for (const one of this.costs) cost += one;
     for (const one of this.weekCosts) cost += one;
-    return cost + OUTSIDE * this.foodsTooMany();
+    return cost + SAME_DISH * this.dishesAgain() + OUTSIDE * this.foodsTooMany();
+  }
+
+  /** How many pots have a dish that another pot has, too. */
+  private dishesAgain(): number {
+    const seen = new Set<number>();
+    let again = 0;
+    for (const dish of this.dishOf) {
+      if (dish === NONE) continue;
+      if (seen.has(dish)) again++;
+      seen.add(dish);
+    }
+    return again;
   }
 
   /** How many foods the plan has more than it may. */
   private foodsTooMany(): number {
     const { maxIngredients } = this.menu.problem.task.wish.rules;
     if (maxIngredients === null) return 0;
-    const foods = new Uint8Array(this.menu.dishes.foodCount);
-    for (const food of this.menu.keptFoods) foods[food] = 1;
-    for (let week = 0; week < this.weeks.length; week++) {
-      const bought = foodsOfWeek(this, week, NONE);
-      for (let food = 0; food < bought.length; food++) if (bought[food] === 1) foods[food] = 1;
-    }
-    return Math.max(0, countOf(foods) - maxIngredients);
+    const foods = new Set(this.menu.keptFoods);
+    for (let week = 0; week < this.weeks.length; week++)
+      for (const [food, grams] of needsOfWeek(this, week).entries()) if (grams > 0) foods.add(food);
+    return Math.max(0, foods.size - maxIngredients);
   }
 
   /** Whether every pot has a dish. */
@@ -163,7 +173,7 @@ export class WeekPlan implements CookedPlan {
     fit.improveSingly();
     if (isThorough) fit.improve();
     this.servings[day] = servingsFrom(slots.length, parts);
-    this.costs[day] = fit.cost();
+    this.costs[day] = fit.cost() - surchargesIn(parts);
     this.done[day] = isFull && fit.isDone() ? 1 : 0;
   }
 
@@ -174,34 +184,34 @@ export class WeekPlan implements CookedPlan {
   }
 
   private addParts(day: number, meal: number, surcharges: Float64Array, parts: FilledPart[]): void {
+    const { menu } = this;
     const dish = this.dishAt(day, meal);
     const { portion, sides } = this.servings[day]?.[meal] ?? WHOLE;
-    parts.push({ meal, options: this.menu.portionsOf(dish), chosen: portion, choices: null });
-    const { dishes } = this.menu;
-    const suits = this.menu.suitsBeside(dish);
-    for (const options of this.menu.sidesFor(this.slot(day, meal).type, dishes.starch[dish] !== NONE)) {
+    const portions = menu.portionsOf(dish);
+    parts.push({ meal, options: portions, own: portions.costs, chosen: portion, choices: null });
+    const suits = menu.suitsBeside(dish);
+    for (const options of menu.sidesFor(this.slot(day, meal).type, menu.dishes.starch[dish] !== NONE)) {
       const { choices } = options;
-      const costs = options.costs.map((cost, at) => {
-        const side = choices[at]?.side;
-        if (side === undefined) return cost;
-        return cost + (surcharges[side] as number) + (suits[side] === 1 ? 0 : UNSUITED_SIDE);
+      const own = options.costs.map((cost, at) => {
+        const choice = choices[at];
+        return choice && suits[choice.side] !== 1 ? cost + UNSUITED_SIDE : cost;
       });
-      parts.push({ meal, options: { ...options, costs }, chosen: indexOfAny(choices, sides), choices });
+      const costs = own.map((cost, at) => cost + (surcharges[choices[at]?.at ?? NONE] ?? 0));
+      const chosen = indexOfAny(choices, sides);
+      parts.push({ meal, options: { ...options, costs }, own, chosen, choices });
     }
   }
 
-  /** By side: what it costs more because something has to be bought for it, or because it was eaten often. */
+  /** By amount of a side: what it adds to the cost of the week. */
   private surchargesOn(day: number): Float64Array {
-    const { sides, costOfFood } = this.menu;
-    const bought = foodsOfWeek(this, weekOf(day), day);
+    const { menu } = this;
+    const needed = needsOfWeek(this, weekOf(day), day);
     const used = usesOfSides(this, weekOf(day), day);
-    const surcharges = new Float64Array(sides.length);
-    for (const [side, { purchase }] of sides.entries()) {
-      let more = 0;
-      for (const food of purchase.foods) if (bought[food] !== 1) more++;
-      surcharges[side] = costOfFood * more + SAME_SIDE * Math.max(0, (used[side] as number) - 1);
-    }
-    return surcharges;
+    return Float64Array.from(menu.amountsOfSides, ({ side, amount }) => {
+      const each = menu.sides[side] as Side;
+      const again = (used[side] as number) < USUAL_USES_OF_SIDE ? 0 : SAME_SIDE;
+      return again + costOfMaking(each) + costOfMore(menu, each.purchase, { servings: amount, needed });
+    });
   }
 }
 
@@ -210,15 +220,23 @@ const FEW_OPEN_DAYS = 3;
 const MAX_OPEN_SHARE = 0.5;
 
 interface FilledPart extends Part {
+  /** What each option costs its day. The search also counts what it adds to the week. */
+  own: Float64Array;
   /** What its options mean, or null for the portions of the dish. */
   choices: readonly SideChoice[] | null;
+}
+
+function surchargesIn(parts: readonly FilledPart[]): number {
+  let sum = 0;
+  for (const { options, own, chosen } of parts)
+    sum += (options.costs[chosen] as number) - (own[chosen] as number);
+  return sum;
 }
 
 /** The index of the choice that is among these sides, or of none. */
 function indexOfAny(choices: readonly SideChoice[], sides: readonly ChosenSide[]): number {
   if (sides.length === 0) return 0;
-  const isAmong = (choice: SideChoice) =>
-    sides.some(({ side, amount }) => side === choice?.side && amount === choice.amount);
+  const isAmong = (choice: SideChoice) => sides.some(({ at }) => at === choice?.at);
   return Math.max(0, choices.findIndex(isAmong));
 }
 

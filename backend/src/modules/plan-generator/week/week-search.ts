@@ -4,7 +4,7 @@ import { topPlaces } from '../solver/reduced-worth.js';
 import { allows } from './allowed.js';
 import type { Menu } from './menu.js';
 import type { Pot } from './pots.js';
-import { foodsOfWeek } from './shopping.js';
+import { costOfMore, needsOfWeek } from './shopping.js';
 import { DishLists } from './suitable-dishes.js';
 import { weekOf } from './week-days.js';
 import { WeekPlan } from './week-plan.js';
@@ -113,15 +113,18 @@ class WeekSearch {
     const { dishes, worth } = this.lists.for(plan.pots[pot] as Pot);
     const own = plan.dishOf[pot] as number;
     plan.dishOf[pot] = NONE;
-    const bought = foodsOfWeek(plan, weekOf(meals[0]?.day ?? 0), NONE);
+    const needed = needsOfWeek(plan, weekOf(meals[0]?.day ?? 0));
     const mains = this.mainsBeside(pot);
     plan.dishOf[pot] = own;
     const values = worth.map((each, at) => {
       const dish = dishes[at] as number;
-      let more = 0;
-      for (const food of plan.menu.dishes.purchaseOf(dish).foods) if (bought[food] !== 1) more++;
+      const purchase = plan.menu.dishes.purchaseOf(dish);
       const main = plan.menu.problem.pool.mains[dish] as number;
-      return each * meals.length - plan.menu.costOfFood * more - SAME_MAIN * (mains.get(main) ?? 0);
+      return (
+        each * meals.length -
+        costOfMore(plan.menu, purchase, { servings: meals.length, needed }) -
+        SAME_MAIN * (mains.get(main) ?? 0)
+      );
     });
     const found: number[] = [];
     for (const at of topPlaces(values, undefined, count + SPARE)) {

@@ -39,8 +39,9 @@ export const SIDE: Readonly<Record<SideKind, number>> = {
 export const MORE_OF_SIDE = 0.05;
 /** A side of what the dish is made of, and a savory one beside a sweet dish. */
 export const UNSUITED_SIDE = 1;
-/** The same side at more than two meals of a week, each. */
+/** The same side at more meals of a week than usual, each. */
 export const SAME_SIDE = 0.06;
+export const USUAL_USES_OF_SIDE = 2;
 
 /** Meals above the first weight are heavy, and those above the second are hardly eaten. */
 export const HEAVY_GRAMS = 650;
