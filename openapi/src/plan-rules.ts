@@ -214,6 +214,15 @@ export const planRules = [
     "choices": "variety"
   },
   {
+    "field": "wholeRecipes",
+    "kind": "yesNo",
+    "title": "Whole recipes",
+    "section": "meals",
+    "label": "Cook whole recipes where little would be left",
+    "hint": "A recipe for 4 is made whole if 3 or more servings are eaten. The plan names what is left.",
+    "default": true
+  },
+  {
     "field": "mealType",
     "kind": "choice",
     "title": "Meal type",

@@ -3082,6 +3082,8 @@ export interface components {
             weekdayMinutes?: number | null;
             /** @description Preparing and cooking a meal, on the weekend */
             weekendMinutes?: number | null;
+            /** @description Whether recipes for several servings are cooked whole where at most a quarter would be left (the default of a request for a plan). A plan without it cooks exactly what is eaten */
+            wholeRecipes?: boolean | null;
         };
         GoogleCodeRequest: {
             browser: string;
@@ -4015,6 +4017,8 @@ export interface components {
             weekdayMinutes: number | null;
             /** @description Preparing and cooking a meal, on the weekend */
             weekendMinutes: number | null;
+            /** @description Whether recipes for several servings are cooked whole where at most a quarter would be left (the default of a request for a plan). A plan without it cooks exactly what is eaten */
+            wholeRecipes: boolean | null;
         };
         PdfOptionsRequest: {
             /** @description True by default */
@@ -4237,6 +4241,8 @@ export interface components {
             weekdayMinutes: number | null;
             /** @description Preparing and cooking a meal, on the weekend */
             weekendMinutes: number | null;
+            /** @description Whether recipes for several servings are cooked whole where at most a quarter would be left (the default of a request for a plan). A plan without it cooks exactly what is eaten */
+            wholeRecipes?: boolean;
         };
         PlanSavedResponse: {
             mealPlan: components["schemas"]["SavedPlanResponse"];
@@ -5087,6 +5093,8 @@ export interface components {
             weekdayMinutes?: number | null;
             /** @description Preparing and cooking a meal, on the weekend */
             weekendMinutes?: number | null;
+            /** @description Whether recipes for several servings are cooked whole where at most a quarter would be left (the default of a request for a plan). A plan without it cooks exactly what is eaten */
+            wholeRecipes?: boolean;
         };
         SentTotalsRequest: {
             calories: number;

@@ -11,6 +11,7 @@ function forPage(rule: PlanRule) {
     title,
     ...form,
     ...(isNumber && { min: rule.min, max: rule.max, default: rule.default }),
+    ...(kind === 'yesNo' && rule.default && { default: true }),
     ...('choices' in rule && { choices: rule.choices }),
   };
 }

@@ -76,6 +76,14 @@ test('a recipe whose id is written in capitals is the same', async () => {
   expect(saved?.mealPlanData.meals[0]?.recipe.id).toBe(recipes[0]?.id);
 });
 
+test.each([
+  [undefined, false],
+  [{ wholeRecipes: true }, true],
+])('whole recipes are cooked only if the plan says so: %j', async (rules, wholeRecipes) => {
+  const { saved } = await save({ mealPlanData: { ...sentPlan(recipes), rules } });
+  expect(saved?.mealPlanData.rules.wholeRecipes).toBe(wholeRecipes);
+});
+
 describe('the rules of a plan from a client', () => {
   const rulesOf = async (rules: object) => {
     const { status, saved, error } = await save({ mealPlanData: { ...sentPlan(recipes), rules } });

@@ -154,5 +154,10 @@ function rulesOf({
   });
   // Without targets, all macros follow from the goal.
   const loose = looseMacros ?? (targets ? undefined : [...MACROS]);
-  return { ...readRules(Object.fromEntries(asked)), ...(loose && { looseMacros: loose }) };
+  return {
+    ...readRules(Object.fromEntries(asked)),
+    // A plan from before the rule cooks exactly what is eaten, and goes on doing so.
+    wholeRecipes: sent.wholeRecipes ?? false,
+    ...(loose && { looseMacros: loose }),
+  };
 }

@@ -25,8 +25,8 @@ export interface PlanRule {
   /** The numbers that a list offers. */
   offered?: readonly number[];
   choices?: Extract<Generated, { choices: string }>['choices'];
-  /** The default of a number. */
-  default?: number | null;
+  /** The default of a number, or true if it is ticked by default. */
+  default?: number | true | null;
 }
 
 export const planRules: readonly PlanRule[] = generated;

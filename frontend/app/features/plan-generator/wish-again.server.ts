@@ -56,7 +56,7 @@ function valuesOfPlan({ mealPlan, saidWish, customer }: Draft, usual: WishValues
 /** A rule as the text of its form field, or null if the field is empty or the rule has a list or several fields. */
 function ruleText({ field, kind }: PlanRule, rules: Draft['mealPlan']['rules']): string | number | null {
   const value = rules[field] ?? null;
-  if (kind === 'yesNo') return value ? 'yes' : null;
+  if (kind === 'yesNo') return value ? 'yes' : '';
   if (kind === 'foods') return ((value ?? []) as { name: string }[]).map(({ name }) => name).join(', ');
   return typeof value === 'object' ? null : (value as string | number);
 }

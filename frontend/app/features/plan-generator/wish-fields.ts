@@ -55,14 +55,14 @@ export const boundNames = boundedMeals.flatMap((meal) => [boundName(meal, 'min')
 /** Fields that are ticked: 'yes', or empty. */
 export const tickFields = ['generateMealPrep', ...ruleFields('yesNo')] as const;
 
-/** The default numbers. */
-const usualNumbers: Record<string, string> = {
+/** The default numbers and ticks. */
+const usualTexts: Record<string, string> = {
   dailyCalorieTarget: '2000',
   days: '7',
   mealsPerDay: '3',
   ...Object.fromEntries(
-    planRules.flatMap((rule) =>
-      typeof rule.default === 'number' ? [[rule.field, String(rule.default)]] : [],
+    planRules.flatMap(({ field, default: usual }) =>
+      usual === undefined || usual === null ? [] : [[field, usual === true ? 'yes' : String(usual)]],
     ),
   ),
 };
@@ -75,7 +75,7 @@ export const fieldsToLeaveOut = [
 
 /** The values of a new form. */
 export const usualValues = (startsOn: string): WishValues => ({
-  texts: { ...usualNumbers, generateMealPrep: 'yes', startsOn },
+  texts: { ...usualTexts, generateMealPrep: 'yes', startsOn },
   lists: Object.fromEntries(listFields.map((name): [string, string[]] => [name, []])) as WishValues['lists'],
 });
 
@@ -87,7 +87,7 @@ export function isRuleAsked(
 ): boolean {
   if (kind === 'choices') return lists[field as ListField].length > 0;
   if (kind === 'boundsByType') return boundNames.some((name) => valueIn(name));
-  return (valueIn(field) ?? '') !== (usualNumbers[field] ?? '');
+  return (valueIn(field) ?? '') !== (usualTexts[field] ?? '');
 }
 
 /** The values of a list as one text, by which marks are compared. */

@@ -58,6 +58,13 @@ test('what was understood fills the form, the rest stays as usual', () => {
   expect(lists).toEqual({ dietaryTags: ['vegan'], excludedAllergens: [] });
 });
 
+test('whole recipes are cooked unless somebody said otherwise', () => {
+  expect(requestOf(usual).wholeRecipes).toBe(true);
+  expect(requestOf(typed({ wholeRecipes: '' })).wholeRecipes).toBe(false);
+  expect(valuesOf(read, usual).texts.wholeRecipes).toBe('yes');
+  expect(valuesOf({ ...read, wholeRecipes: false }, usual).texts.wholeRecipes).toBe('');
+});
+
 test('a way out changes what it names alone', () => {
   const before = typed(
     { maxCalories: '300', maxIngredients: '5', breakfastMax: '100' },

@@ -102,7 +102,11 @@ export function valuesOf(parsed: Partial<ParsedWish>, before: WishValues): WishV
   );
   const ticks: Record<string, string> = {
     ...(parsed.generateMealPrep === false && { generateMealPrep: '' }),
-    ...Object.fromEntries(ruleFields('yesNo').flatMap((name) => (parsed[name] ? [[name, 'yes']] : []))),
+    ...Object.fromEntries(
+      ruleFields('yesNo').flatMap((name) =>
+        typeof parsed[name] === 'boolean' ? [[name, parsed[name] ? 'yes' : '']] : [],
+      ),
+    ),
   };
   const { customerId } = before.texts;
   const customer: Record<string, string> = customerId ? { customerId } : {};

@@ -15,6 +15,7 @@ import { minDailyProtein } from './min-daily-protein.js';
 import { excludedFoods, likedFoods } from './named-foods.js';
 import type { AskedValue, PlanRule, PlanValue } from './rule.js';
 import { variety } from './variety.js';
+import { wholeRecipes } from './whole-recipes.js';
 
 /**
  * Every rule that a plan can be asked to keep, in the order in which they are relaxed if a request cannot be met:
@@ -40,6 +41,7 @@ const LIST = [
   maxUses,
   cooking,
   variety,
+  wholeRecipes,
   mealType,
   dietaryTags,
   keepsMeatApartFromDairy,

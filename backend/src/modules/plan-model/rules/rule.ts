@@ -102,7 +102,8 @@ export interface ChoicesRule<Of extends keyof Choices = keyof Choices> extends R
 
 export interface YesNoRule extends RuleFacts {
   kind: 'yesNo';
-  default: false;
+  /** The value if nothing was said. */
+  default: boolean;
   waysOut?(asked: true): WayOut<boolean>[][];
 }
 
