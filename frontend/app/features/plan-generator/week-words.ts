@@ -1,6 +1,6 @@
 /** How much is cooked, as the form offers it. Nothing chosen is normal. */
 export const cooking = [
-  { value: 'little', label: 'Little: two or three times a week' },
+  { value: 'little', label: 'Little: 2 or 3 times a week' },
   { value: 'fresh', label: 'Fresh every day' },
 ];
 

@@ -7,8 +7,6 @@ import { WishSection } from './wish-section';
 
 const rules = rulesIn('meals');
 const ofMacros = rules.filter(({ kind }) => kind === 'decimal');
-const ofWeek = rules.filter(({ kind }) => kind === 'choice');
-const ofCooking = rules.filter(({ kind }) => kind === 'yesNo');
 const ofEnergy = rules.filter(({ kind }) => kind === 'boundsByType');
 
 /** The minimum and maximum per portion of a meal. */
@@ -26,17 +24,6 @@ export function MealBounds({ fields }: { fields: WishFormFields }) {
             <RuleField key={rule.field} rule={rule} fields={fields} />
           ))}
         </div>
-      </fieldset>
-      <fieldset className="grid min-w-0 gap-3">
-        <legend className="mb-2 font-semibold">Cooking and variety</legend>
-        <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3">
-          {ofWeek.map((rule) => (
-            <RuleField key={rule.field} rule={rule} fields={fields} />
-          ))}
-        </div>
-        {ofCooking.map((rule) => (
-          <RuleField key={rule.field} rule={rule} fields={fields} />
-        ))}
       </fieldset>
       {ofEnergy.map(({ field, label, unit = '' }) => (
         <fieldset key={field} className="grid min-w-0 gap-3">

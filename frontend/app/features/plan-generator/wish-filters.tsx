@@ -7,6 +7,7 @@ type PartProps = { fields: WishFormFields };
 
 const dailyRules = rulesIn('dailyTargets');
 const dietRules = rulesIn('diet');
+const weekRules = rulesIn('week');
 const recipeRules = rulesIn('recipeFilters');
 
 export function DailyTargets({ fields }: PartProps) {
@@ -33,6 +34,24 @@ export function DietAndExclusions({ fields }: PartProps) {
   return (
     <WishSection title="Diet and exclusions" open={fields.isAnyAsked(dietRules)}>
       {dietRules.map((rule) => (
+        <RuleField key={rule.field} rule={rule} fields={fields} />
+      ))}
+    </WishSection>
+  );
+}
+
+/** What a week asks of its cook and of the shopping. */
+export function CookingAndVariety({ fields }: PartProps) {
+  const lists = weekRules.filter(({ kind }) => kind === 'choice');
+  const others = weekRules.filter(({ kind }) => kind !== 'choice');
+  return (
+    <WishSection title="Cooking and variety" open={fields.isAnyAsked(weekRules)}>
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        {lists.map((rule) => (
+          <RuleField key={rule.field} rule={rule} fields={fields} />
+        ))}
+      </div>
+      {others.map((rule) => (
         <RuleField key={rule.field} rule={rule} fields={fields} />
       ))}
     </WishSection>

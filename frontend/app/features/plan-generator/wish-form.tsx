@@ -9,7 +9,7 @@ import { WishBasics } from './wish-basics';
 import { MealBounds } from './wish-bounds';
 import type { WishValues } from './wish-fields';
 import { generatorIntent } from './wish-fields';
-import { DailyTargets, DietAndExclusions, RecipeFilters } from './wish-filters';
+import { CookingAndVariety, DailyTargets, DietAndExclusions, RecipeFilters } from './wish-filters';
 
 type WishFormProps = {
   id: string;
@@ -44,6 +44,7 @@ export function WishForm(props: WishFormProps) {
       <WishBasics fields={fields} customers={customers} moreCustomers={moreCustomers} />
       <DailyTargets fields={fields} />
       <DietAndExclusions fields={fields} />
+      <CookingAndVariety fields={fields} />
       <RecipeFilters fields={fields} />
       <MealBounds fields={fields} />
       <ButtonRow>

@@ -17,9 +17,9 @@ export const cooking = {
   description:
     'How much is cooked: little (two or three times a week), normal (most dinners and lunches serve two or three meals; the default), or fresh (every day)',
   form: {
-    section: 'meals',
+    section: 'week',
     label: 'Cooking',
-    unasked: 'Normal: a dish serves two or three meals',
+    unasked: 'Normal: a dish for 2 or 3 meals',
   },
   title: 'Cooking',
   inSentence: 'how much is cooked',

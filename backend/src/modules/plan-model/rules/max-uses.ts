@@ -15,7 +15,12 @@ export const maxUses = {
   default: 2,
   invalid: `How often a recipe may be eaten must be between 1 and ${MAX}`,
   description: 'How often a recipe may be eaten in any 7 days; 2 by default',
-  form: { section: 'recipeFilters', label: 'Uses per recipe in 7 days', hint: 'At most', unit: 'times' },
+  form: {
+    section: 'recipeFilters',
+    label: 'Uses per recipe in 7 days',
+    hint: 'At most, not counting leftovers',
+    unit: 'times',
+  },
   title: 'Uses per recipe in 7 days',
   inSentence: 'how often a recipe repeats',
   refusal: { check: 'maxUses', reason: 'There are too few recipes to repeat each of them that rarely.' },

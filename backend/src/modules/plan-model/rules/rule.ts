@@ -35,7 +35,7 @@ export interface WayOut<Value> {
 
 /** How the generator's form asks for it. */
 interface FormField {
-  section: 'basics' | 'dailyTargets' | 'diet' | 'recipeFilters' | 'meals';
+  section: 'basics' | 'dailyTargets' | 'diet' | 'week' | 'recipeFilters' | 'meals';
   /** The label within its section. */
   label: string;
   hint?: string;

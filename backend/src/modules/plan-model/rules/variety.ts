@@ -13,7 +13,7 @@ export const variety = {
   isAbsentInOldPlans: true,
   description: 'How many different foods a week has: few, usual (the default), or much variety',
   form: {
-    section: 'meals',
+    section: 'week',
     label: 'Variety',
     hint: 'Fewer foods make shopping shorter',
     unasked: 'Usual',

@@ -9,7 +9,7 @@ export const wholeRecipes = {
   description:
     'Whether recipes for several servings are cooked whole where at most a quarter would be left (the default of a request for a plan). A plan without it cooks exactly what is eaten',
   form: {
-    section: 'meals',
+    section: 'week',
     label: 'Cook whole recipes where little would be left',
     hint: 'A recipe for 4 is made whole if 3 or more servings are eaten. The plan names what is left.',
   },
