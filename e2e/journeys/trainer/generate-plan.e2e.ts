@@ -135,6 +135,24 @@ journeys('generating a plan', () => {
     expect(await page.getByLabel('Start-of-week meal prep').isChecked()).toBe(false);
   });
 
+  journey('words that contradict each other are named once, and at both fields', async (visitor) => {
+    const { page } = visitor;
+    await atTheGenerator(visitor);
+    await say(visitor, '2 day maintenance plan, 2000 kcal, at least 40 g fiber and at most 20 g fiber a day');
+    const problem = 'At least 40 g and at most 20 g of fiber a day cannot both be';
+    await expectRefused(page, 'Generate Plan Directly', [problem]);
+    expect(await page.locator('[data-error-summary]').getByText(problem).count()).toBe(1);
+    for (const label of ['Min daily fiber (optional)', 'Max daily fiber (optional)']) {
+      expect(await page.getByLabel(label).getAttribute('aria-invalid')).toBe('true');
+    }
+    expect(await page.getByRole('button', { name: 'Generate This Plan' }).count()).toBe(0);
+    await fillIn(page, { 'Max daily fiber (optional)': '', 'Min daily fiber (optional)': '' });
+    await openPart(visitor, 'Cooking and variety');
+    await page.getByLabel('Cooking (optional)').selectOption('fresh');
+    await press(page, 'Generate Plan');
+    await page.waitForURL(/\/meal-plans\/drafts\//);
+  });
+
   journey('an impossible request is explained, with a way out', async (visitor) => {
     const { page } = visitor;
     await atTheGenerator(visitor);

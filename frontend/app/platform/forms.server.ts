@@ -31,14 +31,17 @@ type Refusal = {
   failure: ApiFailure;
   /** Fields whose content is never sent back. */
   secrets?: string[];
+  /** Fields that the page shows filled in although the form that was sent does not have them. */
+  alsoShown?: readonly string[];
 };
 
 /** Answers a form that the API refused: with 400 (429 and 503 are kept) and the form as it was typed. */
-export function refuseForm({ context, submission, failure, secrets = [] }: Refusal) {
+export function refuseForm({ context, submission, failure, secrets = [], alsoShown = [] }: Refusal) {
   refusedIn.add(context);
   const entries = Object.entries(failure.fields);
-  const fieldErrors = Object.fromEntries(entries.filter(([name]) => name in submission.payload));
-  const elsewhere = entries.filter(([name]) => !(name in submission.payload)).flatMap(([, texts]) => texts);
+  const isShown = (name: string) => name in submission.payload || alsoShown.includes(name);
+  const fieldErrors = Object.fromEntries(entries.filter(([name]) => isShown(name)));
+  const elsewhere = entries.filter(([name]) => !isShown(name)).flatMap(([, texts]) => texts);
   const formErrors = entries.length > 0 ? elsewhere : [failure.message];
   const reply = submission.reply({ formErrors, fieldErrors, hideFields: secrets });
   const refused: RefusedForm = { ...reply, attempt: randomUUID() };

@@ -18,6 +18,7 @@ import {
   saidWishIn,
   valuesIn,
   valuesOf,
+  wishFieldNames,
   wishSchema,
 } from './wish-form.server';
 
@@ -80,11 +81,12 @@ async function generate(context: AppLoadContext, shown: Shown, refuse: Refuse) {
   return refuse(failure, { ...shown, refusal });
 }
 
-type Refused = Omit<Parameters<typeof refuseForm>[0], 'secrets'>;
+type Refused = Omit<Parameters<typeof refuseForm>[0], 'secrets' | 'alsoShown'>;
 
 /** The form with its errors. A request that cannot be met is no error of the form. */
 function refusedWish(refused: Refused, shown: Shown) {
-  const answer = refuseForm(refused);
+  // Words were sent without the form, which is shown with what was read from them.
+  const answer = refuseForm({ ...refused, alsoShown: shown.reading ? wishFieldNames : [] });
   const attempt = answer.data.attempt;
   const problem = shown.refusal ? {} : { refused: answer.data };
   return data<ShownWish>({ ...shown, ...problem, attempt }, answer.init ?? undefined);

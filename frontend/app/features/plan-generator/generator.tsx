@@ -74,6 +74,8 @@ function Answer({ shown }: { shown: ShownWish | undefined }) {
     if (asks) box.current?.focus();
   }, [asks]);
   if (!shown || (!shown.reading && !shown.refusal)) return null;
+  // The same request would fail again, and the form below has the button for a changed one.
+  const failed = shown.refusal !== undefined || (shown.refused !== undefined && !shown.mayRetry);
   return (
     <div ref={box} tabIndex={-1} className="grid gap-4">
       {shown.refusal ? (
@@ -86,7 +88,7 @@ function Answer({ shown }: { shown: ShownWish | undefined }) {
       ) : null}
       {shown.reading ? (
         <SaidWishCard said={saidWishOf(shown.reading, shown.said)} open>
-          <Question reading={shown.reading} />
+          {failed ? null : <Question reading={shown.reading} />}
         </SaidWishCard>
       ) : null}
     </div>

@@ -23,6 +23,12 @@ import {
   wholeFields,
 } from './wish-fields';
 
+/** Fields of the form with one value each. */
+const singleFields = [...textFields, ...numberFields, ...boundNames, ...tickFields];
+
+/** The fields of the form that a plan is generated from. */
+export const wishFieldNames: readonly string[] = [...listFields, ...singleFields];
+
 const textsOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, text]));
 
 export const wishSchema = z.object({
@@ -32,16 +38,15 @@ export const wishSchema = z.object({
   /** A suggested change after a refusal: fields of the form as JSON. */
   relax: text,
   ...Object.fromEntries(listFields.map((name) => [name, texts])),
-  ...textsOf([...textFields, ...numberFields, ...boundNames, ...tickFields]),
+  ...textsOf(singleFields),
 });
 
 type Fields = z.infer<typeof wishSchema> & Record<string, unknown>;
 
 /** The submitted form, to be shown again or changed. */
 export function valuesIn(fields: Fields): WishValues {
-  const names = [...textFields, ...numberFields, ...boundNames, ...tickFields];
   return {
-    texts: Object.fromEntries(names.map((name) => [name, String(fields[name] ?? '')])),
+    texts: Object.fromEntries(singleFields.map((name) => [name, String(fields[name] ?? '')])),
     lists: Object.fromEntries(listFields.map((name) => [name, fields[name]])) as WishValues['lists'],
   };
 }
@@ -130,7 +135,7 @@ export function relaxed(values: WishValues, relax: string): WishValues {
   const named = new Set(Object.keys(change));
   const isNamed = (name: string) =>
     named.has(name) || (named.has('caloriesByType') && boundNames.includes(name));
-  const names = [...textFields, ...numberFields, ...boundNames, ...tickFields].filter(isNamed);
+  const names = singleFields.filter(isNamed);
   const emptied = (name: string) => (change[name as keyof ParsedWish] === null ? '' : (typed[name] ?? ''));
   const lists = { ...values.lists };
   for (const name of listFields) if (named.has(name)) lists[name] = [...(change[name] ?? [])];

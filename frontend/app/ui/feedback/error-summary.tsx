@@ -29,9 +29,10 @@ export function ErrorSummary(props: ErrorSummaryProps) {
     if (takesFocus) box.current?.focus();
   }, [answer, takesFocus]);
 
-  const entries = Object.entries(fields ?? {}).flatMap(([field, texts]) =>
-    (texts ?? []).map((text) => ({ field, text })),
-  );
+  // A rule that two fields break together is listed once and leads to the first of them.
+  const entries = Object.entries(fields ?? {})
+    .flatMap(([field, texts]) => (texts ?? []).map((text) => ({ field, text })))
+    .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index);
   if (!message && entries.length === 0) return null;
 
   return (
