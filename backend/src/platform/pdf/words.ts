@@ -29,6 +29,10 @@ export interface Look {
 const MAY_HAVE_SEAMS = /[-/–]/;
 const SEAMS = /(?<=\p{L}[-/–])(?=\p{L})/u;
 
+const HAS_DIGITS = /[\d¼-¾⅐-⅞]/;
+/** Matches every space except between a number and its unit: "(75 g)" and "½ l" stay on one line. */
+const SPACES = /(?<![\d¼-¾⅐-⅞]) | (?!(?:g|kg|mg|ml|l|kcal|min|h)(?!\p{L}))/u;
+
 /** Splits text into the words of each of its lines. Adjacent spans without a space form one word. */
 export function splitWords(spans: readonly Span[], base: Look): Word[][] {
   const lines: Word[][] = [[]];
@@ -40,7 +44,7 @@ export function splitWords(spans: readonly Span[], base: Look): Word[][] {
       .split('\n')
       .entries()) {
       if (row > 0) lines.push([]);
-      for (const [index, token] of line.split(' ').entries()) {
+      for (const [index, token] of tokensOf(line).entries()) {
         if (index > 0) space = ownSpace;
         if (token === '') continue;
         addWord(lines.at(-1) ?? [], token, look, space);
@@ -50,6 +54,8 @@ export function splitWords(spans: readonly Span[], base: Look): Word[][] {
   }
   return lines;
 }
+
+const tokensOf = (line: string): string[] => line.split(HAS_DIGITS.test(line) ? SPACES : ' ');
 
 function addWord(words: Word[], token: string, look: Look, space: Piece | null) {
   const last = words.at(-1);
