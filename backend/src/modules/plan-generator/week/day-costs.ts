@@ -1,9 +1,11 @@
+import { MACROS } from '../../plan-model/index.js';
 import type { Problem } from '../problem/problem.js';
 import {
   FIBER_PER_1000_KCAL,
   HEAVY,
   HEAVY_GRAMS,
   LITTLE_FIBER,
+  LITTLE_PROTEIN,
   MAX_FIBER_GRAMS,
   MAX_GRAMS,
   MUCH_FIBER,
@@ -20,11 +22,16 @@ import {
 /** The bounds of a meal in the order of the targets, for the dish and its sides together. */
 export interface MealBounds {
   ideal: number;
+  /** The protein below which the meal leaves too much of it to the others, or 0. */
+  usualProtein: number;
   least: Float64Array;
   most: Float64Array;
   /** False if there are none besides the ideal. */
   areAsked: boolean;
 }
+
+/** Where the sums have their protein. */
+const PROTEIN = 1 + MACROS.indexOf('protein');
 
 /**
  * What a day and its meals cost. Vectors are given as a base and one more, so that a search need not add them up: the
@@ -85,9 +92,11 @@ export class DayCosts {
 
   /** The cost of the meal whose sums begin at `start` of `base`, with one more vector. */
   ofMeal(meal: number, base: Float64Array, start: number, vectors: Float64Array, from: number): number {
-    const { ideal, areAsked } = this.bounds[meal] as MealBounds;
+    const { ideal, usualProtein, areAsked } = this.bounds[meal] as MealBounds;
     const away = Math.abs((base[start] as number) + (vectors[from] as number) - ideal) / ideal;
     let cost = SIZE * away * Math.min(1, 0.4 + away);
+    const protein = (base[start + PROTEIN] as number) + (vectors[from + PROTEIN] as number);
+    if (protein < usualProtein) cost += LITTLE_PROTEIN * (1 - protein / usualProtein);
     const last = this.width - 1;
     const grams = (base[start + last] as number) + (vectors[from + last] as number);
     if (grams > HEAVY_GRAMS) cost += (HEAVY * (grams - HEAVY_GRAMS)) / 100;

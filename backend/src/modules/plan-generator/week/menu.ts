@@ -15,7 +15,7 @@ import type { Options } from './day-fit.js';
 import { type Dishes, dishesOf } from './dishes.js';
 import { KINDS_OF_GROUPS, SIDE_GROUPS, type Side, type SideGroup, sidesFor } from './sides.js';
 import { Vectors } from './vectors.js';
-import { FOOD, FOODS_COUNT, MORE_OF_SIDE, PORTION_COSTS, SIDE } from './weights.js';
+import { FOOD, FOODS_COUNT, LEAST_SHARE_OF_PROTEIN, MORE_OF_SIDE, PORTION_COSTS, SIDE } from './weights.js';
 
 /** A side, by its number in the menu, in one of its amounts. */
 export interface ChosenSide {
@@ -173,6 +173,8 @@ export function boundsOfMeal({ task }: Problem, { type, kept }: Slot): MealBound
   ];
   return {
     ideal: clamped(ideal, bounds[0] ?? { min: null, max: null }),
+    usualProtein:
+      type === 'snack' ? 0 : (LEAST_SHARE_OF_PROTEIN * wish.targets.protein * ideal) / wish.targets.calories,
     least: Float64Array.from(bounds, ({ min }) => min ?? Number.NEGATIVE_INFINITY),
     most: Float64Array.from(bounds, ({ max }) => max ?? Number.POSITIVE_INFINITY),
     areAsked: kept === null && bounds.some(({ min, max }) => min !== null || max !== null),

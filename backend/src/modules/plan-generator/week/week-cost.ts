@@ -13,6 +13,7 @@ import {
   LONG_MINUTES,
   LOT,
   MINUTE,
+  MUCH_FISH,
   OFTEN_MAIN,
   SAME_CUISINE,
   SAME_MAIN,
@@ -21,6 +22,7 @@ import {
   SAME_SIDE,
   TASTE,
   UNASKED_SOY,
+  USUAL_FISH,
   USUAL_USES_OF_SIDE,
 } from './weights.js';
 
@@ -135,7 +137,7 @@ function pleasureOf(plan: CookedPlan, pots: readonly number[]): number {
     if (dishes.isFish[dish] === 1) fish++;
     if (dishes.isSoy[dish] === 1 && !asksForPlants(problem)) pleasure -= UNASKED_SOY;
   }
-  return pleasure + FISH * Math.min(2, fish);
+  return pleasure + FISH * Math.min(USUAL_FISH, fish) - MUCH_FISH * Math.max(0, fish - USUAL_FISH);
 }
 
 const asksForPlants = ({ task }: Problem): boolean =>

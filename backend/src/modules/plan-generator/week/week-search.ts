@@ -119,12 +119,10 @@ class WeekSearch {
     const values = worth.map((each, at) => {
       const dish = dishes[at] as number;
       const purchase = plan.menu.dishes.purchaseOf(dish);
-      const main = plan.menu.problem.pool.mains[dish] as number;
-      return (
-        each * meals.length -
-        costOfMore(plan.menu, purchase, { servings: meals.length, needed }) -
-        SAME_MAIN * (mains.get(main) ?? 0)
-      );
+      let again = 0;
+      for (const main of plan.menu.dishes.mainsOf(dish)) again = Math.max(again, mains.get(main) ?? 0);
+      const more = costOfMore(plan.menu, purchase, { servings: meals.length, needed });
+      return each * meals.length - more - SAME_MAIN * again;
     });
     const found: number[] = [];
     for (const at of topPlaces(values, undefined, count + SPARE)) {
@@ -138,13 +136,12 @@ class WeekSearch {
   /** By main ingredient: how many dishes have it on the days of this pot, which is empty. */
   private mainsBeside(pot: number): Map<number, number> {
     const { plan } = this;
-    const { pool } = plan.menu.problem;
     const mains = new Map<number, number>();
     for (const { day } of (plan.pots[pot] as Pot).meals)
       for (let index = 0; index < (plan.servings[day]?.length ?? 0); index++) {
         const dish = plan.dishAt(day, index);
-        const main = dish === NONE ? NONE : (pool.mains[dish] as number);
-        if (main !== NONE) mains.set(main, (mains.get(main) ?? 0) + 1);
+        if (dish === NONE) continue;
+        for (const main of plan.menu.dishes.mainsOf(dish)) mains.set(main, (mains.get(main) ?? 0) + 1);
       }
     return mains;
   }

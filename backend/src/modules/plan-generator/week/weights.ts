@@ -12,6 +12,10 @@ export const OUTSIDE_SLOPE = 20;
 /** What a meal loses if its energy differs from the usual share of the day by all of that share. */
 export const SIZE = 0.7;
 
+/** What a breakfast, lunch, or dinner loses without any of the protein that belongs to 70% of its energy. */
+export const LITTLE_PROTEIN = 0.3;
+export const LEAST_SHARE_OF_PROTEIN = 0.7;
+
 /** A portion by quarters of a serving. One and a half is the last that is usual; more is a last resort. */
 export const PORTION_COSTS: Readonly<Record<number, number>> = {
   2: 0.5,
@@ -31,8 +35,8 @@ export const SIDE: Readonly<Record<SideKind, number>> = {
   salad: 0.05,
   fruit: 0.05,
   dairy: 0.1,
-  nuts: 0.1,
-  drink: 0.12,
+  nuts: 0.15,
+  drink: 0.18,
   protein: 0.22,
 };
 /** A second portion of the same side, and each further one. */
@@ -40,7 +44,7 @@ export const MORE_OF_SIDE = 0.05;
 /** A side of what the dish is made of, and a savory one beside a sweet dish. */
 export const UNSUITED_SIDE = 1;
 /** The same side at more meals of a week than usual, each. */
-export const SAME_SIDE = 0.06;
+export const SAME_SIDE = 0.12;
 export const USUAL_USES_OF_SIDE = 2;
 
 /** Meals above the first weight are heavy, and those above the second are hardly eaten. */
@@ -64,14 +68,14 @@ export const PRODUCE_GRAMS = 430;
 export const PRODUCE = 2;
 
 /** What each food on the list of a week costs. */
-export const FOOD = 0.05;
+export const FOOD = 0.06;
 /** How much that counts for who wants few foods, and for who wants much variety. */
 export const FOODS_COUNT = { few: 2, usual: 1, much: 0.3 };
 /** What each 100 g cost that are left of packages. */
 export const PACKAGE_REST = 0.1;
 /** What each minute in the kitchen costs, and each one with a hand in it. */
-export const MINUTE = 0.005;
-export const HANDS_ON_MINUTE = 0.01;
+export const MINUTE = 0.007;
+export const HANDS_ON_MINUTE = 0.014;
 /** From Monday to Friday a dish that takes longer than this is for another day. */
 export const LONG_MINUTES = 50;
 export const LONG = 0.01;
@@ -88,8 +92,10 @@ export const OFTEN_MAIN = 0.3;
 export const SAME_DISH = 1;
 /** More than a third of the pots from one cuisine, each. */
 export const SAME_CUISINE = 0.05;
-/** Fish in up to two pots of a week, each. */
+/** Fish in up to two pots of a week, each, and what each pot beyond costs. */
 export const FISH = 0.12;
+export const USUAL_FISH = 2;
+export const MUCH_FISH = 0.3;
 /** Tofu and the like where nobody asked for plants, each. */
 export const UNASKED_SOY = 1;
 export const LIKED = 0.3;
