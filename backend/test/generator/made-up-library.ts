@@ -56,6 +56,7 @@ const fiberOf = (number: number, carbs: number): number | null =>
 
 /** No random numbers are used up. */
 const kitchenOf = (number: number, kcal: number, prepMinutes: number): KitchenFacts => ({
+  makes: 1 + (number % 4),
   handsOnMinutes: prepMinutes,
   sodiumMg: (number % 9) * 120,
   produceGrams: (number % 7) * 60,

@@ -1,4 +1,5 @@
 export { changedWish, type WishChange } from './changed-wish.js';
+export { cookedServings } from './cooked-servings.js';
 export { type DayFigures, figuresOfDays, figuresOfServing } from './day-figures.js';
 export { mealsOfDay } from './day-shape.js';
 export { defaultTargets } from './default-targets.js';

@@ -18,6 +18,7 @@ export function kitchenFactsOf(recipe: KnownRecipe): KitchenFacts {
   const { sodiumMg, produceGrams } = figuresOfServing(recipe);
   const { ingredientsJson, servings } = recipe;
   return {
+    makes: servings,
     handsOnMinutes: recipe.handsOnMinutes,
     sodiumMg: Math.round(sodiumMg),
     produceGrams: Math.round(produceGrams),

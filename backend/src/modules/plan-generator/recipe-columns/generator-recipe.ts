@@ -1,8 +1,10 @@
 import type { Allergen, DietaryTag } from '../../foods/index.js';
 import type { MealType, RecipeSide } from '../../recipes/index.js';
 
-/** What a recipe means for the week in which it is cooked. All but the times is for one serving. */
+/** What a recipe means for the week in which it is cooked. Amounts are for one serving. */
 export interface KitchenFacts {
+  /** The number of servings that a whole recipe makes. */
+  makes: number;
   handsOnMinutes: number;
   sodiumMg: number;
   /** Fruit and vegetables. */

@@ -25,6 +25,7 @@ const KINDS = {
   main: Int32Array,
   rating: Float32Array,
   ratings: Float64Array,
+  makes: Float32Array,
   handsOnMinutes: Float32Array,
   sodium: Float32Array,
   produce: Float32Array,
@@ -214,6 +215,7 @@ export class RecipeColumns {
 }
 
 const columnsOfKitchen = (kitchen: KitchenFacts) => ({
+  makes: kitchen.makes,
   handsOnMinutes: kitchen.handsOnMinutes,
   sodium: kitchen.sodiumMg,
   produce: kitchen.produceGrams,

@@ -1,7 +1,7 @@
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import { WINDOW } from '../rules/uses.js';
+import { cookingsOf } from './cookings.js';
 import type { Pot } from './pots.js';
-import { cookingDays } from './week-cost.js';
 import type { WeekPlan } from './week-plan.js';
 
 /** Whether the rules between meals allow this dish in a pot, with the dishes that all others have. */
@@ -11,7 +11,7 @@ export function allows(plan: WeekPlan, pot: number, dish: number): boolean {
   const isNew = !plan.dishOf.includes(dish) && !plan.keptDishes.has(dish);
   plan.dishOf[pot] = dish;
   const isAllowed = isNew
-    ? cookingDays(plan, pot).length <= plan.menu.problem.task.wish.rules.maxUses && keepsShare(plan, dish)
+    ? cookingsOf(plan, pot).length <= plan.menu.problem.task.wish.rules.maxUses && keepsShare(plan, dish)
     : keepsUses(plan, dish) && keepsShare(plan, dish) && keepsDinners(plan, pot);
   plan.dishOf[pot] = before;
   return isAllowed;
@@ -21,7 +21,9 @@ export function allows(plan: WeekPlan, pot: number, dish: number): boolean {
 function keepsUses(plan: WeekPlan, dish: number): boolean {
   const { days, task } = plan.menu.problem;
   const { maxUses } = task.wish.rules;
-  const cooked = plan.pots.flatMap((_, pot) => (plan.dishOf[pot] === dish ? cookingDays(plan, pot) : []));
+  const cooked = plan.pots.flatMap((_, pot) =>
+    plan.dishOf[pot] === dish ? cookingsOf(plan, pot).map(({ day }) => day) : [],
+  );
   for (const [day, slots] of days.entries())
     for (const { kept } of slots) if (kept?.recipe === dish && !kept.isLeftovers) cooked.push(day);
   return cooked.every((from) => cooked.filter((day) => day >= from && day < from + WINDOW).length <= maxUses);
@@ -59,8 +61,5 @@ function keepsDinners(plan: WeekPlan, pot: number): boolean {
 function isCookedAt(plan: WeekPlan, day: number, index: number): boolean {
   const pot = plan.potAt[day]?.[index] ?? NONE;
   if (pot === NONE) return !plan.slot(day, index).kept?.isLeftovers;
-  const first = (plan.pots[pot] as Pot).meals.find(
-    (meal) => cookingDays(plan, pot).includes(meal.day) && meal.day === day,
-  );
-  return first !== undefined && first.index === index;
+  return cookingsOf(plan, pot).some(({ meals: [first] }) => first?.day === day && first.index === index);
 }

@@ -1,3 +1,4 @@
+import type { Cookings } from './cookings.js';
 import type { ChosenSide, Menu } from './menu.js';
 import type { Pot } from './pots.js';
 import { DAYS_OF_WEEK, weekOf } from './week-days.js';
@@ -13,6 +14,7 @@ export interface Serving {
 export interface CookedPlan {
   readonly menu: Menu;
   readonly pots: readonly Pot[];
+  readonly cookings: Cookings;
   /** By pot: the number of its dish in the pool, or NONE. */
   readonly dishOf: Int32Array;
   /** By day and position. */

@@ -193,14 +193,15 @@ function beyondOf(
   }, 0);
 }
 
-/** What a meal costs that is not of its usual size, or heavy. */
-function sizeCost({ ideal }: MealBounds, eaten: readonly number[]): number {
+/** What a meal costs that is not of its usual size, heavy, or low in protein. */
+function sizeCost({ ideal, usualProtein }: MealBounds, eaten: readonly number[]): number {
   const away = Math.abs((eaten[0] ?? 0) / ideal - 1);
   const over = (grams: number) => Math.max(0, (eaten.at(-1) ?? 0) - grams) / 100;
   return (
     weights.SIZE * away * Math.min(1, 0.4 + away) +
     weights.HEAVY * over(weights.HEAVY_GRAMS) +
-    weights.TOO_HEAVY * over(weights.MAX_GRAMS)
+    weights.TOO_HEAVY * over(weights.MAX_GRAMS) +
+    (usualProtein > 0 ? weights.LITTLE_PROTEIN * Math.max(0, 1 - (eaten[1] ?? 0) / usualProtein) : 0)
   );
 }
 

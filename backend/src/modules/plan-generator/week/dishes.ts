@@ -4,6 +4,8 @@ import type { KeptMeal } from '../task.js';
 
 /** What the week has to know about the recipes of a pool, by their numbers there. */
 export interface Dishes {
+  /** The servings that a whole recipe makes. */
+  makes: Float64Array;
   minutes: Float64Array;
   handsOn: Float64Array;
   sodium: Float64Array;
@@ -54,6 +56,7 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
     copyOf(columns, pool.rows, name, new Int32Array(pool.rows.length).fill(NONE));
   const bought = columns.bought();
   const dishes: Dishes = {
+    makes: numbers('makes'),
     minutes: numbers('totalMinutes'),
     handsOn: numbers('handsOnMinutes'),
     sodium: numbers('sodium'),
@@ -124,6 +127,7 @@ function cached<Value>(make: (dish: number) => Value): (dish: number) => Value {
 /** The plan's own copy counts, because the recipe may have changed since. */
 function overwrite(dishes: Dishes, at: number, { fiber, kitchen }: KeptMeal['recipe']): void {
   if (at < 0) return;
+  dishes.makes[at] = kitchen.makes;
   dishes.sodium[at] = kitchen.sodiumMg;
   dishes.fiber[at] = fiber ?? 0;
   dishes.produce[at] = kitchen.produceGrams;

@@ -3,9 +3,9 @@ import { type Problem, problemOf } from '../problem/problem.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { Deadline } from '../search/search-budget.js';
 import type { GenerateTask } from '../task.js';
+import { cookingsOf } from './cookings.js';
 import { Menu } from './menu.js';
-import { type Pot, potsOf } from './pots.js';
-import { cookingDays } from './week-cost.js';
+import { type Place, potsOf } from './pots.js';
 import { DAYS_OF_WEEK } from './week-days.js';
 import type { WeekPlan } from './week-plan.js';
 import { searchWeek, type WeekEffort } from './week-search.js';
@@ -62,19 +62,18 @@ function mealsOf(plan: WeekPlan): PlanMeal[] {
         ...place,
         recipeId: pool.ids[plan.dishOf[pot] ?? NONE] ?? '',
         servings: PORTIONS[serving?.portion ?? 0] ?? 1,
-        ...leftoverOf(plan, pot, day),
+        ...leftoverOf(plan, pot, { day, index }),
         ...sidesOf(plan, day, index),
       };
     }),
   );
 }
 
-function leftoverOf(plan: WeekPlan, pot: number, day: number): Pick<PlanMeal, 'leftoverOf'> {
-  const cooked = cookingDays(plan, pot);
-  if (cooked.includes(day)) return {};
-  const on = cooked.findLast((each) => each < day) ?? 0;
-  const { index } = (plan.pots[pot] as Pot).meals.find((meal) => meal.day === on) ?? { index: 0 };
-  return { leftoverOf: { day: on + 1, mealNumber: plan.slot(on, index).mealNumber } };
+function leftoverOf(plan: WeekPlan, pot: number, at: Place): Pick<PlanMeal, 'leftoverOf'> {
+  const isHere = ({ day, index }: Place) => day === at.day && index === at.index;
+  const first = cookingsOf(plan, pot).find(({ meals }) => meals.some(isHere))?.meals[0];
+  if (!first || isHere(first)) return {};
+  return { leftoverOf: { day: first.day + 1, mealNumber: plan.slot(first.day, first.index).mealNumber } };
 }
 
 function sidesOf(plan: WeekPlan, day: number, index: number) {

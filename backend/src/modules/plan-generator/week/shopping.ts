@@ -1,22 +1,22 @@
 import { NONE } from '../recipe-columns/recipe-columns.js';
-import type { CookedPlan, Serving } from './cooked-plan.js';
+import type { CookedPlan, Week } from './cooked-plan.js';
+import { cookingsOf, eatenAt, madeFor } from './cookings.js';
 import type { Purchase } from './dishes.js';
-import { type Menu, portionAt } from './menu.js';
+import type { Menu } from './menu.js';
 import type { Side } from './sides.js';
 import { PACKAGE_REST } from './weights.js';
 
-/** The foods that a week buys, and what is left of their packages. */
-export function costOfShopping(plan: CookedPlan, week: number): number {
-  const needed = needsOfWeek(plan, week);
+/** The foods that are needed, and what is left of their packages. */
+export function costOfShopping(menu: Menu, needed: Float64Array): number {
   let foods = 0;
   let rests = 0;
   for (let food = 0; food < needed.length; food++) {
     const grams = needed[food] as number;
     if (grams === 0) continue;
     foods++;
-    rests += restOf(plan.menu, food, grams);
+    rests += restOf(menu, food, grams);
   }
-  return plan.menu.costOfFood * foods + PACKAGE_REST * (rests / 100);
+  return menu.costOfFood * foods + PACKAGE_REST * (rests / 100);
 }
 
 /** What more of these foods would cost a week that needs `needed` already. */
@@ -55,16 +55,19 @@ export function needsOfWeek(plan: CookedPlan, week: number, except = NONE): Floa
       needed[food] = (needed[food] as number) + gramsOf(grams, at, servings);
     }
   };
-  for (const day of plan.weeks[week]?.days ?? []) {
-    const servings = plan.servings[day] ?? [];
-    for (let index = 0; index < servings.length; index++) {
-      const dish = plan.dishAt(day, index);
-      if (dish === NONE) continue;
-      const serving = servings[index] as Serving;
-      add(dishes.purchaseOf(dish), portionAt(serving.portion));
-      if (day === except) continue;
+  const { days, pots } = plan.weeks[week] as Week;
+  for (const pot of pots) {
+    const dish = plan.dishOf[pot] as number;
+    if (dish === NONE) continue;
+    for (const cooking of cookingsOf(plan, pot))
+      add(dishes.purchaseOf(dish), madeFor(plan, dish, eatenAt(plan, cooking)));
+  }
+  for (const day of days) {
+    for (const { kept } of plan.menu.problem.days[day] ?? [])
+      if (kept !== null) add(dishes.purchaseOf(kept.recipe), kept.servings);
+    if (day === except) continue;
+    for (const serving of plan.servings[day] ?? [])
       for (const { side, amount } of serving.sides) add((sides[side] as Side).purchase, amount);
-    }
   }
   return needed;
 }

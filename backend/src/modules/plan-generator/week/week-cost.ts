@@ -2,7 +2,7 @@ import type { Problem } from '../problem/problem.js';
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import { isWeekend } from '../weekdays.js';
 import type { CookedPlan, Week } from './cooked-plan.js';
-import type { Pot } from './pots.js';
+import { cookingsOf, costOfBatch, eatenAt } from './cookings.js';
 import { costOfShopping, usesOfSides } from './shopping.js';
 import type { Side } from './sides.js';
 import {
@@ -26,12 +26,15 @@ import {
   USUAL_USES_OF_SIDE,
 } from './weights.js';
 
-/** What a week costs besides its days: shopping, cooking, and too little variety. What pleases comes off. */
-export function costOfWeek(plan: CookedPlan, number: number): number {
+/**
+ * What a week costs besides its days: shopping for what is `needed`, cooking, and too little variety. What pleases comes
+ * off.
+ */
+export function costOfWeek(plan: CookedPlan, number: number, needed: Float64Array): number {
   const week = plan.weeks[number] as Week;
   const pots = week.pots.filter((pot) => plan.dishOf[pot] !== NONE);
   return (
-    costOfShopping(plan, number) +
+    costOfShopping(plan.menu, needed) +
     costOfCooking(plan, pots, week) +
     costOfMonotony(plan, pots, week) +
     costOfSameSides(plan, number) -
@@ -46,8 +49,9 @@ function costOfCooking(plan: CookedPlan, pots: readonly number[], { days }: Week
     const dish = plan.dishOf[pot] as number;
     const minutes = dishes.minutes[dish] as number;
     const each = MINUTE * minutes + HANDS_ON_MINUTE * (dishes.handsOn[dish] as number);
-    for (const day of cookingDays(plan, pot)) {
-      cost += each;
+    for (const cooking of cookingsOf(plan, pot)) {
+      const { day } = cooking;
+      cost += each + costOfBatch(plan, dish, eatenAt(plan, cooking));
       if (minutes > LONG_MINUTES && !isWeekend(problem.task.wish.startsOn, day + 1))
         cost += LONG * (minutes - LONG_MINUTES);
     }
@@ -60,18 +64,6 @@ function costOfCooking(plan: CookedPlan, pots: readonly number[], { days }: Week
 
 /** A side is made while its dish cooks. */
 export const costOfMaking = ({ handsOn }: Side): number => (MINUTE + HANDS_ON_MINUTE) * handsOn;
-
-/** The days on which a pot is cooked: the first one, and those to which it does not keep. */
-export function cookingDays(plan: CookedPlan, pot: number): number[] {
-  const { meals } = plan.pots[pot] as Pot;
-  const kept = plan.menu.dishes.keptDays[plan.dishOf[pot] as number] ?? 0;
-  const days: number[] = [];
-  for (const { day } of meals) {
-    const last = days.at(-1);
-    if (last === undefined || day - last > kept) days.push(day);
-  }
-  return days;
-}
 
 function costOfMonotony(plan: CookedPlan, pots: readonly number[], { days }: Week): number {
   const { problem, dishes } = plan.menu;

@@ -2,10 +2,11 @@ import { PORTIONS } from '../../plan-model/index.js';
 import type { Slot } from '../problem/problem.js';
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import { type CookedPlan, type Serving, type Week, weeksOf } from './cooked-plan.js';
+import { Cookings, cookingsOf, costOfBatch, eatenAt } from './cookings.js';
 import type { MealBounds } from './day-costs.js';
 import { DayFit, type Part } from './day-fit.js';
-import { boundsOfMeal, type ChosenSide, type Menu, type SideChoice } from './menu.js';
-import type { Pot } from './pots.js';
+import { boundsOfMeal, type ChosenSide, type Menu, portionAt, type SideChoice } from './menu.js';
+import type { Place, Pot } from './pots.js';
 import { costOfMore, needsOfWeek, usesOfSides } from './shopping.js';
 import type { Side } from './sides.js';
 import { costOfMaking, costOfWeek } from './week-cost.js';
@@ -20,6 +21,7 @@ export class WeekPlan implements CookedPlan {
   /** By day and position: the number of the pot, or NONE for a kept meal. */
   readonly potAt: readonly Int32Array[];
   readonly servings: Serving[][];
+  readonly cookings: Cookings;
   readonly weeks: readonly Week[];
   readonly keptDishes: ReadonlySet<number>;
   /** By pot: the days on which it is eaten. */
@@ -27,6 +29,8 @@ export class WeekPlan implements CookedPlan {
   private readonly costs: Float64Array;
   private readonly done: Uint8Array;
   private readonly weekCosts: Float64Array;
+  /** By week and food: the grams that are needed. */
+  private readonly needs: Float64Array[];
   private readonly bounds: readonly MealBounds[][];
   /** By day: the amounts of its kept meals. */
   private readonly keptVectors: readonly { meal: number; vector: Float64Array }[][];
@@ -38,6 +42,7 @@ export class WeekPlan implements CookedPlan {
     const { days } = menu.problem;
     this.dishOf = new Int32Array(pots.length).fill(NONE);
     this.weeks = weeksOf(days.length, pots);
+    this.cookings = new Cookings(pots);
     this.daysOf = pots.map(({ meals }) => [...new Set(meals.map(({ day }) => day))]);
     this.keptDishes = new Set(days.flatMap((slots) => slots.flatMap(({ kept }) => kept?.recipe ?? [])));
     this.potAt = days.map((slots) => new Int32Array(slots.length).fill(NONE));
@@ -47,6 +52,7 @@ export class WeekPlan implements CookedPlan {
     this.costs = new Float64Array(days.length);
     this.done = new Uint8Array(days.length);
     this.weekCosts = new Float64Array(this.weeks.length);
+    this.needs = this.weeks.map(() => new Float64Array());
     this.bounds = days.map((slots) => slots.map((slot) => boundsOfMeal(menu.problem, slot)));
     this.keptVectors = days.map((slots) =>
       slots.flatMap(({ kept }, meal) => (kept === null ? [] : [{ meal, vector: this.vectorOf(kept) }])),
@@ -91,8 +97,8 @@ export class WeekPlan implements CookedPlan {
     const { maxIngredients } = this.menu.problem.task.wish.rules;
     if (maxIngredients === null) return 0;
     const foods = new Set(this.menu.keptFoods);
-    for (let week = 0; week < this.weeks.length; week++)
-      for (const [food, grams] of needsOfWeek(this, week).entries()) if (grams > 0) foods.add(food);
+    for (const needed of this.needs)
+      for (let food = 0; food < needed.length; food++) if ((needed[food] as number) > 0) foods.add(food);
     return Math.max(0, foods.size - maxIngredients);
   }
 
@@ -130,6 +136,7 @@ export class WeekPlan implements CookedPlan {
     const dish = this.dishOf[pot] as number;
     const days = this.daysOf[pot] ?? [];
     const weeks = this.weekCosts.slice();
+    const needs = this.needs.slice();
     const before = days.map((day) => ({
       day,
       servings: this.servings[day] as Serving[],
@@ -139,6 +146,7 @@ export class WeekPlan implements CookedPlan {
     return () => {
       this.dishOf[pot] = dish;
       this.weekCosts.set(weeks);
+      for (const [week, needed] of needs.entries()) this.needs[week] = needed;
       for (const { day, servings, cost, done } of before) {
         this.servings[day] = servings;
         this.costs[day] = cost;
@@ -152,7 +160,11 @@ export class WeekPlan implements CookedPlan {
     let last = NONE;
     for (const day of days) {
       const week = weekOf(day);
-      if (week !== last) this.weekCosts[week] = costOfWeek(this, week);
+      if (week !== last) {
+        const needed = needsOfWeek(this, week);
+        this.needs[week] = needed;
+        this.weekCosts[week] = costOfWeek(this, week, needed);
+      }
       last = week;
     }
   }
@@ -188,7 +200,14 @@ export class WeekPlan implements CookedPlan {
     const dish = this.dishAt(day, meal);
     const { portion, sides } = this.servings[day]?.[meal] ?? WHOLE;
     const portions = menu.portionsOf(dish);
-    parts.push({ meal, options: portions, own: portions.costs, chosen: portion, choices: null });
+    const costs = this.costsOfPortions({ day, index: meal }, portions.costs);
+    parts.push({
+      meal,
+      options: { ...portions, costs },
+      own: portions.costs,
+      chosen: portion,
+      choices: null,
+    });
     const suits = menu.suitsBeside(dish);
     for (const options of menu.sidesFor(this.slot(day, meal).type, menu.dishes.starch[dish] !== NONE)) {
       const { choices } = options;
@@ -200,6 +219,20 @@ export class WeekPlan implements CookedPlan {
       const chosen = indexOfAny(choices, sides);
       parts.push({ meal, options: { ...options, costs }, own, chosen, choices });
     }
+  }
+
+  /** What each portion costs with what it means for the batch from which it is eaten. */
+  private costsOfPortions(place: Place, own: Float64Array): Float64Array {
+    const pot = this.potAt[place.day]?.[place.index] as number;
+    const dish = this.dishOf[pot] as number;
+    const isHere = ({ day, index }: Place) => day === place.day && index === place.index;
+    for (const cooking of cookingsOf(this, pot)) {
+      const here = cooking.meals.find(isHere);
+      if (!here) continue;
+      const others = eatenAt(this, cooking, here);
+      return own.map((cost, portion) => cost + costOfBatch(this, dish, others + portionAt(portion)));
+    }
+    return own;
   }
 
   /** By amount of a side: what it adds to the cost of the week. */

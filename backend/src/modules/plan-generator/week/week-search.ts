@@ -21,6 +21,11 @@ export interface WeekEffort {
   repairs: { rounds: number; quick: number; thorough: number };
 }
 
+/** How many dishes are tried in a pot. Where days are outside their targets, it does not matter what goes with others. */
+interface Tries extends Pick<WeekEffort, 'quick' | 'thorough'> {
+  isForTargets?: boolean;
+}
+
 const BETTER = 1e-6;
 /** So many more are looked at for those that the rules do not allow beside the others. */
 const SPARE = 40;
@@ -73,18 +78,18 @@ class WeekSearch {
       for (const day of this.plan.openDays())
         for (const pot of new Set(this.plan.potAt[day])) {
           if (!this.plan.openDays().includes(day)) break;
-          if (pot !== NONE) this.improvePot(pot, repairs);
+          if (pot !== NONE) this.improvePot(pot, { ...repairs, isForTargets: true });
         }
   }
 
   /** Returns whether a better dish was found, which is then in the pot. */
-  private improvePot(pot: number, { quick, thorough }: { quick: number; thorough: number }): boolean {
+  private improvePot(pot: number, { quick, thorough, isForTargets = false }: Tries): boolean {
     if (this.deadline.isOver) return false;
     const { plan } = this;
     const own = plan.dishOf[pot] as number;
     const before = plan.cost();
     const restore = plan.save(pot);
-    const tried = this.candidates(pot, quick).flatMap((dish) => {
+    const tried = this.candidates(pot, quick, isForTargets).flatMap((dish) => {
       if (dish === own) return [];
       plan.cook(pot, dish, false);
       const cost = plan.cost();
@@ -106,8 +111,8 @@ class WeekSearch {
     return keep !== null;
   }
 
-  /** The dishes that promise most for a pot beside the others of the plan. */
-  private candidates(pot: number, count: number): number[] {
+  /** The dishes that promise most for a pot, by themselves or beside the others of the plan. */
+  private candidates(pot: number, count: number, isForTargets = false): number[] {
     const { plan } = this;
     const { meals } = plan.pots[pot] as Pot;
     const { dishes, worth } = this.lists.for(plan.pots[pot] as Pot);
@@ -116,14 +121,15 @@ class WeekSearch {
     const needed = needsOfWeek(plan, weekOf(meals[0]?.day ?? 0));
     const mains = this.mainsBeside(pot);
     plan.dishOf[pot] = own;
-    const values = worth.map((each, at) => {
+    const valueBeside = (each: number, at: number) => {
       const dish = dishes[at] as number;
       const purchase = plan.menu.dishes.purchaseOf(dish);
       let again = 0;
       for (const main of plan.menu.dishes.mainsOf(dish)) again = Math.max(again, mains.get(main) ?? 0);
       const more = costOfMore(plan.menu, purchase, { servings: meals.length, needed });
       return each * meals.length - more - SAME_MAIN * again;
-    });
+    };
+    const values = isForTargets ? worth : worth.map(valueBeside);
     const found: number[] = [];
     for (const at of topPlaces(values, undefined, count + SPARE)) {
       if (found.length === count) break;

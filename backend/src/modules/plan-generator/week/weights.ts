@@ -67,6 +67,10 @@ export const PRODUCE_GRAMS = 430;
 /** What a day loses without any fruit or vegetables. */
 export const PRODUCE = 2;
 
+/** What each serving costs that is cooked and not eaten, and what it costs to leave out all but a bit of a recipe. */
+export const LEFT_SERVING = 0.3;
+export const PART_OF_RECIPE = 0.7;
+
 /** What each food on the list of a week costs. */
 export const FOOD = 0.06;
 /** How much that counts for who wants few foods, and for who wants much variety. */
