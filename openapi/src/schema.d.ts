@@ -3542,7 +3542,7 @@ export interface components {
             mealNumber: number;
             /** @enum {string} */
             mealType: "breakfast" | "lunch" | "dinner" | "snack";
-            /** @description What is cooked here, if later meals eat of it */
+            /** @description What is cooked here, if later meals eat of it or something is left */
             pot?: components["schemas"]["PotResponse"];
             recipe: components["schemas"]["MealRecipeResponse"];
             /** @description How many servings are eaten: 0.5 to 2 of a dish, up to 6 of a side */
@@ -4299,7 +4299,7 @@ export interface components {
             mealNumber: number;
             /** @enum {string} */
             mealType: "breakfast" | "lunch" | "dinner" | "snack";
-            /** @description What is cooked here, if later meals eat of it */
+            /** @description What is cooked here, if later meals eat of it or something is left */
             pot?: components["schemas"]["PotResponse"];
             /** @description How many servings are eaten: 0.5 to 2 of a dish, up to 6 of a side */
             servings: number;
@@ -4307,6 +4307,8 @@ export interface components {
         PotResponse: {
             /** @description The later days on which the rest is eaten */
             laterDays: number[];
+            /** @description How many of them no meal of the plan eats */
+            left: number;
             /** @description How many servings are cooked in all */
             servings: number;
         };
@@ -4846,7 +4848,7 @@ export interface components {
             /** @description The rule in words */
             label: string;
             /** @enum {string} */
-            rule: "complete" | "mealTypes" | "dietaryTags" | "excludedAllergens" | "excludedFoods" | "keepsMeatApartFromDairy" | "minDailyProtein" | "minDailyFiber" | "maxDailyFiber" | "maxPrepTime" | "cookingTime" | "mealCalories" | "mealMacros" | "maxIngredients" | "maxUses" | "mainIngredients" | "dinners" | "leftovers" | "sides";
+            rule: "complete" | "mealTypes" | "dietaryTags" | "excludedAllergens" | "excludedFoods" | "keepsMeatApartFromDairy" | "minDailyProtein" | "minDailyFiber" | "maxDailyFiber" | "maxPrepTime" | "cookingTime" | "mealCalories" | "mealMacros" | "maxIngredients" | "maxUses" | "mainIngredients" | "dinners" | "leftovers" | "wholeRecipes" | "sides";
         };
         SaidValueRequest: {
             field: string;
@@ -5188,7 +5190,7 @@ export interface components {
             mealNumber: number;
             /** @enum {string} */
             mealType: "breakfast" | "lunch" | "dinner" | "snack";
-            /** @description What is cooked here, if later meals eat of it */
+            /** @description What is cooked here, if later meals eat of it or something is left */
             pot?: components["schemas"]["PotResponse"];
             recipe: components["schemas"]["RecipeSummaryResponse"];
             /** @description How many servings are eaten: 0.5 to 2 of a dish, up to 6 of a side */

@@ -37,6 +37,8 @@ export interface CardContent {
   eaten: readonly { day: number; servings: number }[];
   /** The servings that the plan cooks at a time, one number for each time. */
   cooked: readonly number[];
+  /** The servings of all that is cooked that no meal of the plan eats. */
+  left: number;
 }
 
 interface CookedAmounts {

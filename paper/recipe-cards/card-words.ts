@@ -41,10 +41,10 @@ function minutesText(minutes: number): string {
 
 const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** "1 serving on days 1 and 4, ½ serving on day 2". */
-export function whenEatenText({ eaten }: CardContent, fraction: Fraction): string {
+/** "1 serving on days 1 and 4, ½ serving on day 2; ¼ serving is left". */
+export function whenEatenText({ eaten, left }: CardContent, fraction: Fraction): string {
   const portions = [...new Set(eaten.map(({ servings }) => servings))];
-  return portions
+  const onDays = portions
     .map((portion) => {
       const meals = eaten.filter(({ servings }) => servings === portion);
       const days = [...new Set(meals.map(({ day }) => String(day)))];
@@ -52,6 +52,8 @@ export function whenEatenText({ eaten }: CardContent, fraction: Fraction): strin
       return `${servingsText(portion, fraction)} on ${on} ${LIST.format(days)}`;
     })
     .join(', ');
+  if (left === 0) return onDays;
+  return `${onDays}; ${servingsText(left, fraction)} ${left <= 1 ? 'is' : 'are'} left`;
 }
 
 const LETTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });

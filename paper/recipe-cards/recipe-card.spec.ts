@@ -70,6 +70,7 @@ const content: CardContent = {
     { day: 4, servings: 1.5 },
   ],
   cooked: [1.5, 1.5],
+  left: 0,
 };
 
 const picture: Noted = { height: LOOKS.medium.picture.height, lines: [] };

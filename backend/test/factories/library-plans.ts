@@ -85,5 +85,6 @@ const WISH = {
   clientName: null,
   startsOn: '2026-11-23',
   targets: { calories: 2000, protein: 120, carbs: 220, fat: 70 },
-  rules: DEFAULT_RULES,
+  /** It cooks exactly what is eaten. */
+  rules: { ...DEFAULT_RULES, wholeRecipes: false },
 } satisfies Partial<Plan>;

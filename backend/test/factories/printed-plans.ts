@@ -61,7 +61,7 @@ export function planOf(days: number, mealsPerDay: number, recipes = libraryRecip
     mealsPerDay,
     startsOn: '2026-11-23',
     targets: { calories: 2400, protein: 170, carbs: 240, fat: 80 },
-    rules: DEFAULT_RULES,
+    rules: { ...DEFAULT_RULES, wholeRecipes: false },
     recipes: recipes.filter(({ id }) => used.has(id)),
     meals,
     generatedBy: null,

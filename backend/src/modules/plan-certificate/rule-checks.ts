@@ -8,6 +8,7 @@ import { leftovers } from './leftover-checks.js';
 import { mealCalories, mealMacros } from './meal-checks.js';
 import type { Rule } from './rule.js';
 import { sides } from './side-checks.js';
+import { wholeRecipes } from './whole-recipe-checks.js';
 
 /** A rule that was not requested has no check. */
 export function checkRules(plan: Plan, eaten: Eaten[]): RuleCheck[] {
@@ -252,6 +253,7 @@ const CHECKS = {
   mainIngredients,
   dinners,
   leftovers,
+  wholeRecipes,
   sides,
 } satisfies Record<string, Rule>;
 

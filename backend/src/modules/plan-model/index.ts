@@ -4,14 +4,15 @@ export { type DayFigures, figuresOfDays, figuresOfServing } from './day-figures.
 export { mealsOfDay } from './day-shape.js';
 export { defaultTargets } from './default-targets.js';
 export {
+  type CookedPlan,
   type Cooking,
   cookingsOf,
+  cookingsOfMore,
   cookingsWithSides,
   isBefore,
   type MealPlace,
   placeKey,
   potsOf,
-  sharedPots,
   withPots,
 } from './leftovers.js';
 export { DAILY_GRAMS, MAX_GRAMS_OF_MEAL, MIN_GRAMS_OF_MEAL } from './macro-fields.js';

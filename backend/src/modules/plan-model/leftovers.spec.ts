@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { cookingsOf, potsOf, withPots } from './leftovers.js';
-import type { PlanMeal } from './plan.js';
+import { type CookedPlan, cookingsOf, cookingsOfMore, potsOf, withPots } from './leftovers.js';
+import type { PlanMeal, PlanRecipe } from './plan.js';
+import { DEFAULT_RULES } from './rules/index.js';
 
 const meal = (
   day: number,
@@ -11,12 +12,24 @@ const meal = (
   ...(from !== undefined && { leftoverOf: { day: from, mealNumber: 1 } }),
 });
 
+/** A stew for 4 and a soup for 1. */
+const RECIPES = [
+  { id: 'stew', servings: 4 },
+  { id: 'soup', servings: 1 },
+] as PlanRecipe[];
+
+const planOf = (meals: PlanMeal[], wholeRecipes?: boolean): CookedPlan => ({
+  meals,
+  recipes: RECIPES,
+  rules: { ...DEFAULT_RULES, wholeRecipes },
+});
+
 describe('cookings', () => {
   test('add up what is eaten from one pot', () => {
     const meals = [meal(1, 'stew', { servings: 1.25 }), meal(2, 'soup'), meal(3, 'stew', { from: 1 })];
-    expect(cookingsOf(meals)).toEqual([
-      { meal: meals[0], eatenAt: [meals[0], meals[2]], servings: 2.25 },
-      { meal: meals[1], eatenAt: [meals[1]], servings: 1 },
+    expect(cookingsOf(planOf(meals))).toEqual([
+      { meal: meals[0], eatenAt: [meals[0], meals[2]], eaten: 2.25, servings: 2.25, left: 0 },
+      { meal: meals[1], eatenAt: [meals[1]], eaten: 1, servings: 1, left: 0 },
     ]);
   });
 
@@ -29,7 +42,35 @@ describe('cookings', () => {
       meal(5, 'soup'),
       meal(6, 'stew', { from: 5 }),
     ];
-    expect(cookingsOf(odd).map(({ eatenAt }) => eatenAt)).toEqual(odd.map((one) => [one]));
+    expect(cookingsOf(planOf(odd)).map(({ eatenAt }) => eatenAt)).toEqual(odd.map((one) => [one]));
+  });
+});
+
+describe('whole recipes', () => {
+  const eating = (...portions: number[]) =>
+    portions.map((servings, index) => meal(index + 1, 'stew', { servings, ...(index > 0 && { from: 1 }) }));
+
+  test.each([
+    [eating(1.25, 1.25, 1.25), { eaten: 3.75, servings: 4, left: 0.25 }],
+    [eating(1.25, 1.25), { eaten: 2.5, servings: 2.5, left: 0 }],
+    [eating(2, 2), { eaten: 4, servings: 4, left: 0 }],
+  ])('are cooked where little is left: %j', (meals, amounts) => {
+    expect(cookingsOf(planOf(meals, true))).toMatchObject([amounts]);
+  });
+
+  test.each([false, undefined])('are cooked only where the plan asks for them (%j)', (wholeRecipes) => {
+    expect(cookingsOf(planOf(eating(2, 1.75), wholeRecipes))).toMatchObject([
+      { eaten: 3.75, servings: 3.75, left: 0 },
+    ]);
+  });
+
+  test('count as cooking more than the meal eats, like leftovers', () => {
+    const wholeFromHere = meal(1, 'stew', { servings: 1.5 });
+    const forTwo = [{ ...RECIPES[0], servings: 2 }] as PlanRecipe[];
+    const plan = { ...planOf([wholeFromHere, meal(2, 'stew')], true), recipes: forTwo };
+    expect([...cookingsOfMore(plan)]).toEqual([[wholeFromHere, expect.objectContaining({ left: 0.5 })]]);
+    const shared = planOf(eating(1, 1));
+    expect([...cookingsOfMore(shared).keys()]).toEqual([shared.meals[0]]);
   });
 });
 

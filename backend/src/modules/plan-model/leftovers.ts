@@ -1,5 +1,7 @@
+import { cookedServings } from './cooked-servings.js';
 import { sidesAsMeals } from './meal-sides.js';
-import type { PlanMeal } from './plan.js';
+import type { Plan, PlanMeal } from './plan.js';
+import { recipesById } from './plan-facts.js';
 
 /** The position of a meal in a plan. */
 export type MealPlace = Pick<PlanMeal, 'day' | 'mealNumber'>;
@@ -14,33 +16,53 @@ export interface Cooking {
   /** The meals in the order of the plan, including the one that cooks. */
   eatenAt: readonly PlanMeal[];
   /** The sum of the portions of these meals. */
+  eaten: number;
+  /** How many servings are cooked. */
   servings: number;
+  /** How many of them no meal of the plan eats. */
+  left: number;
 }
+
+/** The part of a plan from which it follows what is cooked. */
+export type CookedPlan = Pick<Plan, 'meals' | 'recipes' | 'rules'>;
 
 /** Every cooking of a dish of a plan, in the order of the meals that cook. */
-export function cookingsOf(meals: readonly PlanMeal[]): Cooking[] {
+export function cookingsOf(plan: CookedPlan): Cooking[] {
+  const { meals, rules } = plan;
   const pots = potsOf(meals);
+  const recipes = recipesById(plan);
   const eatenFrom = Map.groupBy(meals, (_, index) => pots[index] as number);
-  return [...eatenFrom].map(([pot, eatenAt]) => ({
-    meal: meals[pot] as PlanMeal,
-    eatenAt,
-    servings: eatenAt.reduce((sum, { servings }) => sum + servings, 0),
-  }));
+  return [...eatenFrom].map(([pot, eatenAt]) => {
+    const meal = meals[pot] as PlanMeal;
+    const eaten = eatenAt.reduce((sum, { servings }) => sum + servings, 0);
+    const makes = recipes.get(meal.recipeId)?.servings ?? 1;
+    const servings = rules.wholeRecipes ? cookedServings(makes, eaten) : eaten;
+    return { meal, eatenAt, eaten, servings, left: servings - eaten };
+  });
 }
 
-/** Every cooking of a plan, that of a dish before those of the sides that are made at the same meal. */
-export function cookingsWithSides(meals: readonly PlanMeal[]): Cooking[] {
-  const dishes = new Map(cookingsOf(meals).map((cooking) => [cooking.meal, cooking]));
-  return meals.flatMap((meal) => [
+/**
+ * Every cooking of a plan, that of a dish before those of the sides that are made at the same meal. A side is made
+ * exactly as it is eaten.
+ */
+export function cookingsWithSides(plan: CookedPlan): Cooking[] {
+  const dishes = new Map(cookingsOf(plan).map((cooking) => [cooking.meal, cooking]));
+  return plan.meals.flatMap((meal) => [
     ...(dishes.has(meal) ? [dishes.get(meal) as Cooking] : []),
-    ...sidesAsMeals(meal).map((side) => ({ meal: side, eatenAt: [side], servings: side.servings })),
+    ...sidesAsMeals(meal).map((side) => cookingOfSide(side)),
   ]);
 }
 
-/** The cookings from which several meals eat, by the meal that cooks. */
-export const sharedPots = (meals: readonly PlanMeal[]): ReadonlyMap<PlanMeal, Cooking> =>
+const cookingOfSide = (side: PlanMeal): Cooking => ({
+  ...{ meal: side, eatenAt: [side], eaten: side.servings, servings: side.servings, left: 0 },
+});
+
+/** The cookings of more than the meal that cooks eats itself, by this meal: the rest is for later meals, or left. */
+export const cookingsOfMore = (plan: CookedPlan): ReadonlyMap<PlanMeal, Cooking> =>
   new Map(
-    cookingsOf(meals).flatMap((cooking) => (cooking.eatenAt.length > 1 ? [[cooking.meal, cooking]] : [])),
+    cookingsOf(plan).flatMap((cooking) =>
+      cooking.eatenAt.length > 1 || cooking.left > 0 ? [[cooking.meal, cooking]] : [],
+    ),
   );
 
 /**

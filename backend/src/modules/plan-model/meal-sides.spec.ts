@@ -77,7 +77,7 @@ describe('what is cooked at a meal', () => {
   test('is the dish once for all its meals, and each side when it is eaten', () => {
     const plan = soupWith([{ recipeId: RICE, servings: 1.5 }], [{ recipeId: SALAD, servings: 1 }]);
     expect(
-      cookingsWithSides(plan.meals).map(({ meal, servings, eatenAt }) => [
+      cookingsWithSides(plan).map(({ meal, servings, eatenAt }) => [
         meal.day,
         meal.recipeId,
         servings,

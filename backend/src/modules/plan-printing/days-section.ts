@@ -14,7 +14,7 @@ import {
   sumOf,
   type Totals,
 } from '../plan-model/index.js';
-import { DAYS_OF_WEEK, figuresOfWeeks, type WeekFigures } from '../prep-guide/index.js';
+import { cookingText, DAYS_OF_WEEK, figuresOfWeeks, type WeekFigures } from '../prep-guide/index.js';
 import { verdictWord } from './check-marks.js';
 import { type EatenMeal, type EatenPortion, eatenTotals } from './intake.js';
 import { macroBar } from './macro-bar.js';
@@ -146,6 +146,7 @@ function recipeCell(eaten: EatenMeal, width: number): Block {
   return stacked([
     name,
     paragraph(portionText(eaten.meal), TEXT.muted, width),
+    ...(eaten.cooking ? [paragraph(cookingText(eaten.cooking), TEXT.muted, width)] : []),
     ...eaten.sides.map((side) => linked(`with ${sideText(side)}`, TEXT.small, side.id, width)),
   ]);
 }

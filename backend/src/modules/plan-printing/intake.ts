@@ -1,5 +1,7 @@
 import {
-  cookingsOf,
+  type Cooking,
+  cookingsOfMore,
+  cookingsWithSides,
   kitchenMinutesOf,
   mealsOfRecipe,
   type Plan,
@@ -18,6 +20,8 @@ export interface EatenRecipe {
   /** Links to the recipe use this ID. */
   id: string;
   meals: PlanMeal[];
+  /** Every time that it is cooked. Leftovers count where they are cooked. */
+  cookings: Cooking[];
 }
 
 /** How much of a recipe is eaten at a meal. */
@@ -30,25 +34,32 @@ export interface EatenPortion {
 export interface EatenMeal extends EatenPortion {
   meal: PlanMeal;
   sides: EatenPortion[];
+  /** What is cooked at it, if that is more than the portion. */
+  cooking: Cooking | undefined;
   /** Minutes of preparing and cooking. */
   minutes: number;
 }
 
 /** Every recipe of the plan once, in the order in which they are first eaten. */
-export function recipesEaten({ meals, recipes }: Plan): EatenRecipe[] {
-  const byId = recipesById({ recipes });
+export function recipesEaten(plan: Plan): EatenRecipe[] {
+  const { meals } = plan;
+  const byId = recipesById(plan);
+  const cookings = Map.groupBy(cookingsWithSides(plan), ({ meal }) => meal.recipeId);
   return recipeIdsOf(meals)
     .flatMap((id) => byId.get(id) ?? [])
     .map((recipe, index) => ({
       recipe,
       id: `recipe-${index + 1}`,
       meals: mealsOfRecipe(meals, recipe.id),
+      cookings: cookings.get(recipe.id) ?? [],
     }));
 }
 
 /** The meals of each day, from day 1 on. */
-export function mealsByDay({ days, meals, recipes }: Plan, eaten: readonly EatenRecipe[]): EatenMeal[][] {
-  const byId = recipesById({ recipes });
+export function mealsByDay(plan: Plan, eaten: readonly EatenRecipe[]): EatenMeal[][] {
+  const { days, meals } = plan;
+  const byId = recipesById(plan);
+  const cookings = cookingsOfMore(plan);
   const known = new Map(eaten.map((one) => [one.recipe.id, one]));
   const portionOf = ({ recipeId, servings }: { recipeId: string; servings: number }): EatenPortion[] => {
     const one = known.get(recipeId);
@@ -59,6 +70,7 @@ export function mealsByDay({ days, meals, recipes }: Plan, eaten: readonly Eaten
       ...dish,
       meal,
       sides: (meal.sides ?? []).flatMap(portionOf),
+      cooking: cookings.get(meal),
       minutes: kitchenMinutesOf(meal, byId),
     })),
   );
@@ -71,6 +83,10 @@ export function mealsByDay({ days, meals, recipes }: Plan, eaten: readonly Eaten
 export const eatenTotals = (meal: EatenMeal): Totals =>
   sumOf([meal, ...meal.sides].map(({ recipe, servings }) => totalsOf(recipe, servings)));
 
-/** The servings in which a recipe is cooked in the plan, in ascending order. Leftovers count where they are cooked. */
-export const amountsCooked = ({ meals }: EatenRecipe): number[] =>
-  [...new Set(cookingsOf(meals).map(({ servings }) => servings))].sort((a, b) => a - b);
+/** The servings in which a recipe is cooked in the plan, in ascending order. */
+export const amountsCooked = ({ cookings }: Pick<EatenRecipe, 'cookings'>): number[] =>
+  [...new Set(cookings.map(({ servings }) => servings))].sort((a, b) => a - b);
+
+/** The servings of a recipe that are cooked and that no meal of the plan eats. */
+export const servingsLeft = ({ cookings }: Pick<EatenRecipe, 'cookings'>): number =>
+  cookings.reduce((sum, { left }) => sum + left, 0);

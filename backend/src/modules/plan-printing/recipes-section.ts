@@ -4,8 +4,9 @@ import { paragraph } from '../../platform/pdf/paragraph.js';
 import { heading } from '../../platform/pdf/part.js';
 import { beside, stacked } from '../../platform/pdf/stacked.js';
 import { handsOnMinutesOf, restMinutesOf, totalMinutesOf } from '../plan-model/index.js';
+import { leftText } from '../prep-guide/index.js';
 import { ingredientsTable } from './ingredients-table.js';
-import { amountsCooked, type EatenRecipe } from './intake.js';
+import { amountsCooked, type EatenRecipe, servingsLeft } from './intake.js';
 import { macroLine } from './macro-bar.js';
 import { recipePicture } from './meal-picture.js';
 import { numberedSteps } from './numbered-steps.js';
@@ -68,6 +69,7 @@ function recipeFacts({ options }: PlanDocument, eaten: EatenRecipe, width: numbe
     carbs: recipe.carbsGrams,
     fat: recipe.fatGrams,
   };
+  const left = servingsLeft(eaten);
   const source = recipe.nutritionSource === 'computed' ? 'per serving' : 'per serving, entered by hand';
   return stacked(
     [
@@ -75,6 +77,7 @@ function recipeFacts({ options }: PlanDocument, eaten: EatenRecipe, width: numbe
       heading(3, recipe.name, TEXT.heading, width),
       ...(recipe.description ? [paragraph(recipe.description, TEXT.muted, width)] : []),
       paragraph(timesOf(eaten), TEXT.small, width),
+      ...(left > 0 ? [paragraph(`Of what the plan cooks, ${leftText(left)}.`, TEXT.small, width)] : []),
       macroLine(perServing, source, width, options.includeMacroSummary),
       paragraph(allergenText(recipe), TEXT.muted, width),
     ],

@@ -1,4 +1,7 @@
 import {
+  type CookedPlan,
+  type Cooking,
+  cookingsOfMore,
   dateOfDay,
   mealsOfDay,
   type Plan,
@@ -13,6 +16,7 @@ import {
 } from '../plan-model/index.js';
 import type { MealType } from '../recipes/index.js';
 import { propertyLine, textLine } from './calendar-lines.js';
+import { cookingText } from './cooking-text.js';
 import { hoursText, restsLong } from './resting.js';
 import { servingsOf } from './wording.js';
 
@@ -21,13 +25,15 @@ import { servingsOf } from './wording.js';
  * gives the same file and the same event IDs, so that importing it again updates events instead of adding them.
  */
 export function writeCalendar(
-  plan: Pick<Plan, 'planName' | 'startsOn' | 'createdAt' | 'meals' | 'recipes'>,
+  plan: CookedPlan & Pick<Plan, 'planName' | 'startsOn' | 'createdAt'>,
   planId: string,
 ): string {
   const recipes = recipesById(plan);
   const times = timesOfMeals(plan.meals);
+  const cookings = cookingsOfMore(plan);
   const events = plan.meals.flatMap((meal) => {
-    const entries = recipes.has(meal.recipeId) ? entriesOf(meal, recipes, times.get(meal) ?? 0) : [];
+    const planned = { meal, cooking: cookings.get(meal), minute: times.get(meal) ?? 0 };
+    const entries = recipes.has(meal.recipeId) ? entriesOf(planned, recipes) : [];
     return entries.flatMap((entry) => eventLines(entry, meal, plan, planId));
   });
   return [
@@ -53,8 +59,17 @@ interface Entry {
 
 type Recipes = ReadonlyMap<string, PlanRecipe>;
 
+interface PlannedMeal {
+  meal: PlanMeal;
+  /** What is cooked at it, if that is more than its portion. */
+  cooking: Cooking | undefined;
+  /** Minutes since midnight. */
+  minute: number;
+}
+
 /** What rests for hours has an entry of its own for its start. */
-function entriesOf(meal: PlanMeal, recipes: Recipes, minute: number): Entry[] {
+function entriesOf(planned: PlannedMeal, recipes: Recipes): Entry[] {
+  const { meal, minute } = planned;
   const recipe = recipeOf(meal, recipes);
   const sides = (meal.sides ?? []).map((side) => recipeOf(side, recipes));
   const eating: Entry = {
@@ -62,7 +77,7 @@ function entriesOf(meal: PlanMeal, recipes: Recipes, minute: number): Entry[] {
     minute,
     duration: meal.mealType === 'snack' ? 'PT15M' : 'PT30M',
     summary: `${NAMES[meal.mealType]}: ${recipe.name} (${portionOf(meal)})`,
-    description: described(meal, recipes),
+    description: described(planned, recipes),
   };
   return [
     ...(meal.leftoverOf ? [] : startOf(recipe, minute, '-start')),
@@ -112,10 +127,15 @@ const NAMES: Record<MealType, string> = {
 const portionOf = ({ servings, leftoverOf }: PlanMeal): string =>
   leftoverOf ? `${servingsOf(servings)}, leftovers` : servingsOf(servings);
 
-function described(meal: PlanMeal, recipes: Recipes): string {
+function described({ meal, cooking }: PlannedMeal, recipes: Recipes): string {
   const { calories, protein, carbs, fat } = totalsOfMeals([meal], recipes);
   const macros = `P ${Math.round(protein)} g, C ${Math.round(carbs)} g, F ${Math.round(fat)} g`;
-  const lines = [sidesText(meal, recipes), `${calories} kcal: ${macros}`, workOf(meal, recipes)];
+  const lines = [
+    sidesText(meal, recipes),
+    `${calories} kcal: ${macros}`,
+    cooking ? cookingText(cooking) : null,
+    workOf(meal, recipes),
+  ];
   return lines.filter((line) => line !== null).join('\n');
 }
 

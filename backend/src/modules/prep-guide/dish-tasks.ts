@@ -3,6 +3,7 @@ import { restMinutesOf } from '../plan-model/index.js';
 import { estimateAttended, usesOven } from '../recipes/index.js';
 import type { ChopTask } from './chopping.js';
 import { isCookedComponent } from './components.js';
+import { leftText } from './cooking-text.js';
 import type { Dish } from './dishes.js';
 import { distinct } from './grouping.js';
 import type { PrepTask } from './prep-task.js';
@@ -55,10 +56,11 @@ const waitedFor = (dishes: Dish[], chopping: ChopTask[]): ChopTask[] =>
   chopping.filter(({ uses }) => uses.some((use) => dishes.some((dish) => dish.uses.includes(use))));
 
 /** The fridge works while other things are made, so a rest is named and takes none of the morning. */
-function portionsOf({ recipe, servings, days }: Dish): string {
+function portionsOf({ recipe, servings, left, days }: Dish): string {
   const rest = restMinutesOf(recipe);
   const resting = rest > 0 ? ` It then rests for ${hoursText(rest)} before it is ready.` : '';
-  return `${servingsOf(servings)} of ${recipe.name} for ${inDays(days)}.${resting}`;
+  const rests = left > 0 ? `; ${leftText(left)}` : '';
+  return `${servingsOf(servings)} of ${recipe.name} for ${inDays(days)}${rests}.${resting}`;
 }
 
 /** Rice and the like is cooked separately for all dishes, and foods added late wait for the day. */

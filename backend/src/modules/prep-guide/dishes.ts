@@ -2,9 +2,9 @@ import type { PlanRecipe, StorageAdvice } from '../plan-model/index.js';
 import { distinct, groupedBy } from './grouping.js';
 import { type DishKind, dishKindOf } from './made-ahead.js';
 import { storageOfDish } from './rice-dishes.js';
-import { adviseStorage, isWorthwhile, keepsUntil } from './storage.js';
+import { adviseOnRest, adviseStorage, isWorthwhile, keepsUntil } from './storage.js';
 import { STORAGE, type StorageKind } from './storage-table.js';
-import { daysEaten, type Use, type Week } from './uses.js';
+import { daysEaten, servingsLeft, type Use, type Week } from './uses.js';
 import { inDays } from './wording.js';
 
 /** A dish that is made completely at the start of the week, for as many days as it keeps. */
@@ -13,6 +13,8 @@ export interface Dish {
   group: DishGroup;
   storage: StorageKind;
   servings: number;
+  /** How many of them no meal eats. */
+  left: number;
   days: number[];
   /** The days until which the dish does not keep. */
   laterDays: number[];
@@ -64,6 +66,7 @@ function dishOf(recipe: PlanRecipe, all: Use[], week: Week): Dish[] {
       group: GROUP_OF[kind],
       storage,
       servings: meals.reduce((sum, meal) => sum + meal.servings, 0),
+      left: servingsLeft(uses),
       days: daysEaten(uses),
       laterDays: daysEaten(all.filter((use) => !isKept(use) && !isForLater(use))),
       uses,
@@ -74,11 +77,14 @@ function dishOf(recipe: PlanRecipe, all: Use[], week: Week): Dish[] {
 /** Dishes that are cooked on their day for later days, too, have an advice of their own. */
 const isForLater = ({ meal, eatenOn }: Use): boolean => eatenOn.some((day) => day > meal.day);
 
-export function dishAdvice({ recipe, storage, days, laterDays }: Dish, week: Week): StorageAdvice {
+export function dishAdvice({ recipe, storage, left, days, laterDays }: Dish, week: Week): StorageAdvice {
   const advice = adviseStorage(storage, recipe.name, days, week.days);
-  return laterDays.length === 0
-    ? advice
-    : { ...advice, method: `${advice.method}. Make it again ${again(storage, laterDays)}` };
+  const methods = [
+    advice.method,
+    ...(laterDays.length > 0 ? [`Make it again ${again(storage, laterDays)}`] : []),
+    ...(left > 0 ? [adviseOnRest(storage, left)] : []),
+  ];
+  return { ...advice, method: methods.join('. ') };
 }
 
 /** Writes "on day 3 for days 4 and 6, then on day 6 for day 7": each batch for as long as it keeps. */

@@ -1,4 +1,5 @@
 export { writeCalendar } from './calendar.js';
+export { cookingText, leftText } from './cooking-text.js';
 export { type GuideOfWeek, guideOfWeek } from './guide-of-week.js';
 export { findLeftOver, listLeftOver, type OpenedLeftOver } from './left-over.js';
 export { keepsAsLeftovers, keptDaysOf } from './leftover-storage.js';

@@ -1,5 +1,5 @@
 import { foods } from '../foods/index.js';
-import type { Plan, ShoppingItem } from '../plan-model/index.js';
+import type { CookedPlan, Plan, ShoppingItem } from '../plan-model/index.js';
 import { toNumber } from './fraction.js';
 import { choosePackages } from './packages.js';
 import { makeShoppingList } from './shopping-list.js';
@@ -45,7 +45,7 @@ export interface OpenedLeftOver extends LeftOver {
 
 /** Null if nothing worth naming is left of the food. */
 export function findLeftOver(
-  plan: Pick<Plan, 'days' | 'meals' | 'recipes'>,
+  plan: CookedPlan & Pick<Plan, 'days'>,
   week: number,
   foodId: string,
 ): OpenedLeftOver | null {
@@ -61,7 +61,7 @@ export function findLeftOver(
 
 /** The first day by which the meals of a week need more than these grams of a food. */
 function dayOfNeed(
-  plan: Pick<Plan, 'meals' | 'recipes'>,
+  plan: CookedPlan,
   days: DayRange,
   { foodId, grams }: { foodId: string; grams: number },
 ): number {

@@ -1,12 +1,13 @@
 import { foods } from '../foods/index.js';
 import type { StorageAdvice } from '../plan-model/index.js';
+import { leftText } from './cooking-text.js';
 import { groupedBy } from './grouping.js';
 import { dishKindOf, isFish, isForOneMeal, type MadeDish } from './made-ahead.js';
 import { hasRice, storageOfDish } from './rice-dishes.js';
-import { durationOf } from './storage.js';
+import { adviseOnRest, durationOf } from './storage.js';
 import { STORAGE, type StorageKind } from './storage-table.js';
 import type { Use, Week } from './uses.js';
-import { inDays } from './wording.js';
+import { capitalised, inDays } from './wording.js';
 
 /** A dish that takes less is made fresh, because warming it up would save nothing. */
 const MIN_MINUTES_OF_COOKING = 10;
@@ -40,22 +41,37 @@ export function keptDaysOf(recipe: MadeDish): number {
 /** Returns whether leftovers of a recipe may be eaten this many days after it was cooked. */
 export const keepsAsLeftovers = (recipe: MadeDish, days: number): boolean => days <= keptDaysOf(recipe);
 
-/** Says how leftovers keep until they are eaten, where the dish is not made at the start of the week anyway. */
+/**
+ * Says how leftovers keep until they are eaten, and what to do with what nobody eats, where the dish is not made at the
+ * start of the week anyway.
+ */
 export function leftoverAdvice({ uses }: Week, isCookedAtOnce: (use: Use) => boolean): StorageAdvice[] {
-  const kept = uses.filter((use) => use.eatenOn.some((day) => day > use.meal.day) && !isCookedAtOnce(use));
+  const isKept = ({ eatenOn, meal, left }: Use) => left > 0 || eatenOn.some((day) => day > meal.day);
+  const kept = uses.filter((use) => isKept(use) && !isCookedAtOnce(use));
   return [...groupedBy(kept, ({ meal }) => meal).values()].flatMap(([use]) => (use ? [adviceFor(use)] : []));
 }
 
-function adviceFor({ recipe, meal, eatenOn }: Use): StorageAdvice {
-  const kind = leftoverStorageOf(recipe) ?? 'oven dish';
-  const { method, fridgeDays, freezerMonths } = STORAGE[kind];
+function adviceFor(use: Use): StorageAdvice {
+  const { recipe, meal, eatenOn, left } = use;
   const later = eatenOn.filter((day) => day > meal.day);
+  const kept = leftoverStorageOf(recipe);
+  if (!kept && later.length === 0) return adviceForTheDay(use);
+  const kind = kept ?? 'oven dish';
+  const { method, fridgeDays, freezerMonths } = STORAGE[kind];
   const frozen = freezerMonths === null ? [] : later.filter((day) => day - meal.day > fridgeDays[1]);
   const freeze =
     frozen.length > 0 ? `. Freeze what is for ${inDays(frozen)}; thaw it in the fridge the night before` : '';
+  const rest = left > 0 ? `. ${adviseOnRest(kind, left, dishKindOf(recipe) !== null)}` : '';
   return {
-    ingredient: `${recipe.name}, cooked on day ${meal.day} for ${inDays(later)} too`,
-    method: `${method}${freeze}`,
+    ingredient: `${recipe.name}, cooked on day ${meal.day}${later.length > 0 ? ` for ${inDays(later)} too` : ''}`,
+    method: `${method}${freeze}${rest}`,
     duration: durationOf(kind),
   };
 }
+
+/** A dish that does not keep is eaten on the day that cooks it. */
+const adviceForTheDay = ({ recipe, meal, left }: Use): StorageAdvice => ({
+  ingredient: `${recipe.name}, cooked on day ${meal.day}`,
+  method: `${capitalised(leftText(left))}: only good when it is freshly made`,
+  duration: 'The same day',
+});

@@ -1,4 +1,4 @@
-import type { MealPrep, Plan, PrepStep, StorageAdvice } from '../plan-model/index.js';
+import type { CookedPlan, MealPrep, Plan, PrepStep, StorageAdvice } from '../plan-model/index.js';
 import { type ChopTask, planChopping } from './chopping.js';
 import { type Component, planComponents } from './components.js';
 import { dishTasks } from './dish-tasks.js';
@@ -18,7 +18,7 @@ import { weekOf } from './weeks.js';
  * The preparation at the start of one week of the plan. Each week has its own, because weeks differ and nothing is
  * cooked for longer than it keeps.
  */
-export function planMealPrep(plan: Pick<Plan, 'days' | 'meals' | 'recipes'>, week = 1): MealPrep {
+export function planMealPrep(plan: CookedPlan & Pick<Plan, 'days'>, week = 1): MealPrep {
   const days = weekOf(plan, week);
   const own: Week = { days, uses: collectUses(plan, days) };
   const { tasks, advice } = workOf(own);

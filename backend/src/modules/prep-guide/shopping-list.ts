@@ -1,17 +1,17 @@
 import { AISLES, type Food, plural, type Unit } from '../foods/index.js';
-import type { ShoppingItem } from '../plan-model/index.js';
+import type { CookedPlan, ShoppingItem } from '../plan-model/index.js';
 import { type Fraction, NOTHING, plus, times, toNumber, written } from './fraction.js';
 import { kitchenMeasure, type Measure, upTo } from './kitchen-units.js';
 import { aisleOfName } from './shopping-groups.js';
 import { uncookedOf, uncookedText } from './uncooked.js';
-import { collectUses, gramsOf, type Meals, type Use } from './uses.js';
+import { collectUses, gramsOf, type Use } from './uses.js';
 import type { DayRange } from './weeks.js';
 
 /**
  * The total needs of the meals on these days: each food once, in the order of a walk through a shop. An ingredient
  * without a known weight is listed by its name and unit, so that nothing is lost.
  */
-export function makeShoppingList(plan: Meals, days?: DayRange): ShoppingItem[] {
+export function makeShoppingList(plan: CookedPlan, days?: DayRange): ShoppingItem[] {
   const lines = new Map<string, Line>();
   for (const use of collectUses(plan, days)) {
     const key = keyOf(use);

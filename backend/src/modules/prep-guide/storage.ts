@@ -1,7 +1,8 @@
 import type { StorageAdvice } from '../plan-model/index.js';
+import { leftText } from './cooking-text.js';
 import { STORAGE, type StorageKind } from './storage-table.js';
 import type { DayRange } from './weeks.js';
-import { inDays } from './wording.js';
+import { capitalised, inDays } from './wording.js';
 
 /** The last day that the fridge covers, whether it is filled on the evening before or on the first morning. */
 export const lastDayInFridge = (kind: StorageKind, week: DayRange): number =>
@@ -29,6 +30,17 @@ export function adviseStorage(
       ? `. Freeze what you need for ${inDays(late)}; thaw it in the fridge the night before`
       : '';
   return { ingredient, method: `${method}${freeze}`, duration: durationOf(kind) };
+}
+
+/** Says what to do with the servings that are left after all meals. Freezing is named only where it does no harm. */
+export function adviseOnRest(kind: StorageKind, left: number, mayFreeze = true): string {
+  const { fridgeDays, freezerMonths, isKeptFrozen } = STORAGE[kind];
+  const rest = capitalised(leftText(left));
+  if (isKeptFrozen) return `${rest}: keep ${left <= 1 ? 'it' : 'them'} in the freezer`;
+  const soon = `eat ${left <= 1 ? 'it' : 'them'} within ${counted(fridgeDays[1], 'day')}`;
+  return mayFreeze && freezerMonths !== null
+    ? `${rest}: ${soon}, or freeze ${left <= 1 ? 'it' : 'them'}`
+    : `${rest}: ${soon}`;
 }
 
 export function durationOf(kind: StorageKind): string {

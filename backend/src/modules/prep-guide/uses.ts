@@ -1,8 +1,8 @@
 import { type Food, foods } from '../foods/index.js';
 import {
+  type CookedPlan,
   type Cooking,
   cookingsWithSides,
-  type Plan,
   type PlanMeal,
   type PlanRecipe,
   recipesById,
@@ -18,6 +18,8 @@ export interface Use {
   meal: PlanMeal;
   /** The days on which the dish is eaten. */
   eatenOn: number[];
+  /** The servings that no meal eats. */
+  left: number;
   recipe: PlanRecipe;
   ingredient: RecipeIngredient;
   food: Food | null;
@@ -31,15 +33,13 @@ export interface Week {
   uses: Use[];
 }
 
-export type Meals = Pick<Plan, 'meals' | 'recipes'>;
-
 /**
  * The uses of what is cooked on these days, in the order of the plan. Leftovers count where they are cooked, and sides
  * where they are eaten. What has no recipe in the plan is skipped.
  */
-export function collectUses(plan: Meals, days?: DayRange): Use[] {
+export function collectUses(plan: CookedPlan, days?: DayRange): Use[] {
   const recipes = recipesById(plan);
-  return cookingsWithSides(plan.meals)
+  return cookingsWithSides(plan)
     .filter(({ meal }) => isWithin(meal, days))
     .flatMap((cooking) => {
       const recipe = recipes.get(cooking.meal.recipeId);
@@ -47,13 +47,14 @@ export function collectUses(plan: Meals, days?: DayRange): Use[] {
     });
 }
 
-const usesOfCooking = ({ meal: cook, eatenAt, servings }: Cooking, recipe: PlanRecipe): Use[] => {
+const usesOfCooking = ({ meal: cook, eatenAt, servings, left }: Cooking, recipe: PlanRecipe): Use[] => {
   const share = over(written(servings), written(recipe.servings));
   const meal = { ...cook, servings };
   const eatenOn = distinct(eatenAt.map(({ day }) => day));
   return recipe.ingredientsJson.map((ingredient) => ({
     meal,
     eatenOn,
+    left,
     recipe,
     ingredient,
     food: foods.get(ingredient.foodId ?? '') ?? null,
@@ -71,6 +72,10 @@ export const gramsOfAll = (uses: Use[]): number =>
 
 const sumOf = (sum: Fraction | null, grams: Fraction | null) =>
   sum && grams ? plus(sum, grams) : (sum ?? grams);
+
+/** The servings of their dishes that no meal eats. */
+export const servingsLeft = (uses: Use[]): number =>
+  [...new Map(uses.map(({ meal, left }) => [meal, left])).values()].reduce((sum, left) => sum + left, 0);
 
 export const recipesOf = (uses: Use[]): string[] => distinct(uses.map(({ recipe }) => recipe.name));
 

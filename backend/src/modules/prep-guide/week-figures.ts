@@ -1,5 +1,6 @@
 import { foods } from '../foods/index.js';
 import {
+  type CookedPlan,
   type DayFigures,
   figuresOfDays,
   handsOnMinutesOfMeal,
@@ -20,7 +21,7 @@ export interface WeekFigures extends Omit<DayFigures, 'day'> {
 
 /** The figures of every week of a plan. All but the foods to buy are means of a day. */
 export function figuresOfWeeks(
-  plan: Pick<Plan, 'days' | 'meals' | 'recipes'>,
+  plan: CookedPlan & Pick<Plan, 'days'>,
   figures: readonly DayFigures[] = figuresOfDays(plan),
 ): WeekFigures[] {
   return Array.from({ length: weeksOf(plan) }, (_, index) => {
@@ -43,7 +44,7 @@ export function figuresOfWeeks(
 }
 
 /** Counts the foods of the shopping list without staples, such as salt, oil, and tap water. */
-function countFoodsToBuy(plan: Pick<Plan, 'meals' | 'recipes'>, days: DayRange): number {
+function countFoodsToBuy(plan: CookedPlan, days: DayRange): number {
   const isStaple = (foodId: string | null) => foods.get(foodId ?? '')?.isStaple === true;
   const bought = makeShoppingList(plan, days).filter(({ foodId }) => !isStaple(foodId));
   return new Set(bought.map(({ foodId, ingredient }) => foodId ?? ingredient.toLowerCase())).size;

@@ -5,6 +5,7 @@ import { Badge, Card, type Column, DataTable, MacroBar } from '~/ui';
 import { ClockIcon } from '~/ui/icons';
 import { kcalText, type PlanRecipe, portionText } from './plan-words';
 import { eatenWith } from './portion';
+import { leftText } from './pot-text';
 
 type PlanRecipeViewProps = {
   recipe: PlanRecipe;
@@ -14,17 +15,23 @@ type PlanRecipeViewProps = {
   portion: number;
   /** The number of servings that are cooked at once, if the recipe is cooked for several meals. */
   cooked: number | null;
+  /** The number of cooked servings that no meal of the plan eats. */
+  left: number;
 };
 
-/** The servings that a plan cooks at once for several meals, or null if there is no such pot, or more than one size. */
+/** The servings that a plan cooks at once for several meals, or in whole recipes, or null if there is no such pot, or more than one size. */
 export function servingsCooked({ eaten }: PlanRecipe): number | null {
   const sizes = new Set(eaten.flatMap(({ pot }) => (pot ? [pot.servings] : [])));
   const [size, ...others] = sizes;
   return size === undefined || others.length > 0 ? null : size;
 }
 
+/** The servings of all that the plan cooks of a recipe that no meal eats. */
+export const servingsLeft = ({ eaten }: PlanRecipe): number =>
+  eaten.reduce((sum, { pot }) => sum + (pot?.left ?? 0), 0);
+
 /** A recipe as a plan contains it, with the eaten portion, even if the original has changed. */
-export function PlanRecipeView({ recipe, times, portion, cooked }: PlanRecipeViewProps) {
+export function PlanRecipeView({ recipe, times, portion, cooked, left }: PlanRecipeViewProps) {
   const { name, description, dietaryTags: diets } = recipe;
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_1fr]">
@@ -51,6 +58,7 @@ export function PlanRecipeView({ recipe, times, portion, cooked }: PlanRecipeVie
             rowKey={({ index }) => String(index)}
           />
         </Card>
+        {left > 0 ? <p>Of the servings that the plan cooks, {leftText(left)}.</p> : null}
         <Instructions recipe={recipe} />
       </div>
     </div>

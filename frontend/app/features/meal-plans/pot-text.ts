@@ -1,19 +1,23 @@
 import { dateOfDay, daysAWeek, weekdayOf } from './plan-dates';
-import { type PlanMeal, portionText } from './plan-words';
+import { numberText, type PlanMeal, portionText } from './plan-words';
 
 type Meal = Pick<PlanMeal, 'day' | 'leftoverOf' | 'pot'>;
 
 /**
- * Returns "from Monday’s pot" for leftovers, "cook 2.5 servings, also for Tuesday" for a meal that cooks for others, and
- * otherwise null. `startsOn` is null or empty if the plan has no dates of its own.
+ * Returns "from Monday’s pot" for leftovers, "cook 4 servings, also for Tuesday; 0.25 is left" for a meal that cooks more
+ * than it eats, and otherwise null. `startsOn` is null or empty if the plan has no dates of its own.
  */
 export function potText({ day, leftoverOf, pot }: Meal, startsOn: string | null): string | null {
   const nameOf = (other: number) => dayName(other, day, startsOn);
   if (leftoverOf) return `from ${nameOf(leftoverOf.day)}’s pot`;
   if (!pot) return null;
-  const cooked = `cook ${portionText(pot.servings)}`;
-  return pot.laterDays.length > 0 ? `${cooked}, also for ${listed(pot.laterDays.map(nameOf))}` : cooked;
+  const later = pot.laterDays.length > 0 ? `, also for ${listed(pot.laterDays.map(nameOf))}` : '';
+  return `cook ${portionText(pot.servings)}${later}${pot.left > 0 ? `; ${leftText(pot.left)}` : ''}`;
 }
+
+/** Returns "0.25 is left" or "1.5 are left". */
+export const leftText = (servings: number): string =>
+  `${numberText(servings)} ${servings <= 1 ? 'is' : 'are'} left`;
 
 /** A weekday names a day only within a week. */
 function dayName(day: number, seenFrom: number, startsOn: string | null): string {

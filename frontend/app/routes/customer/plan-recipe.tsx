@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { PlanRecipeView, servingsCooked } from '~/features/meal-plans/plan-recipe-view';
+import { PlanRecipeView, servingsCooked, servingsLeft } from '~/features/meal-plans/plan-recipe-view';
 import type { PlanRecipe } from '~/features/meal-plans/plan-words';
 import { mealId, weekOfDay } from '~/features/meal-plans/shown-days';
 import { DialogOrPage } from '~/features/overlay/dialog-or-page';
@@ -24,6 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     times: timesText(recipe),
     portion: eaten?.servings ?? 1,
     cooked: servingsCooked(recipe),
+    left: servingsLeft(recipe),
     back,
   };
 }
@@ -35,10 +36,10 @@ function placeIn(params: URLSearchParams, { eaten }: PlanRecipe) {
 }
 
 export default function PlanRecipePage() {
-  const { recipe, times, portion, cooked, back } = useLoaderData<typeof loader>();
+  const { recipe, times, portion, cooked, left, back } = useLoaderData<typeof loader>();
   return (
     <DialogOrPage key={recipe.id} title={recipe.name} back={{ to: back, label: 'Meal plan' }} wide>
-      <PlanRecipeView recipe={recipe} times={times} portion={portion} cooked={cooked} />
+      <PlanRecipeView recipe={recipe} times={times} portion={portion} cooked={cooked} left={left} />
     </DialogOrPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { PlanRecipeView, servingsCooked } from '~/features/meal-plans/plan-recipe-view';
+import { PlanRecipeView, servingsCooked, servingsLeft } from '~/features/meal-plans/plan-recipe-view';
 import { portions } from '~/features/meal-plans/plan-words';
 import { DialogOrPage } from '~/features/overlay/dialog-or-page';
 import { RecipeProblem } from '~/features/recipes/recipe-problem';
@@ -30,16 +30,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     times: timesText(recipe),
     portion,
     cooked: servingsCooked(recipe),
+    left: servingsLeft(recipe),
     from: plan ?? ownPath(searchParams.get('from')),
   };
 }
 
 export default function PlanRecipePage() {
-  const { recipe, times, portion, cooked, from } = useLoaderData<typeof loader>();
+  const { recipe, times, portion, cooked, left, from } = useLoaderData<typeof loader>();
   const back = from ? { to: from, label: 'Back to the plan' } : undefined;
   return (
     <DialogOrPage key={recipe.id} title={recipe.name} back={back} wide>
-      <PlanRecipeView recipe={recipe} times={times} portion={portion} cooked={cooked} />
+      <PlanRecipeView recipe={recipe} times={times} portion={portion} cooked={cooked} left={left} />
     </DialogOrPage>
   );
 }

@@ -42,7 +42,7 @@ export function requireLeftovers(plan: Plan, place: MealPlace, cookedAt: MealPla
 function keptUntil(plan: Plan, place: MealPlace): PlanMeal[] {
   const recipes = recipesById(plan);
   const meal = mealAt(plan, place);
-  return cookingsOf(plan.meals)
+  return cookingsOf(plan)
     .filter(
       ({ meal: cook, eatenAt }) =>
         cook.day < meal.day &&
@@ -79,7 +79,7 @@ const isMain = ({ mealType }: PlanMeal): boolean => mealType === 'lunch' || meal
 /** Refuses a dish that does not keep until all meals that eat from its pot. */
 export function requireKept(plan: Plan, place: MealPlace): void {
   const recipes = recipesById(plan);
-  const cooking = cookingsOf(plan.meals).find(({ eatenAt }) =>
+  const cooking = cookingsOf(plan).find(({ eatenAt }) =>
     eatenAt.some((meal) => placeKey(meal) === placeKey(place)),
   );
   const late = cooking?.eatenAt.find(

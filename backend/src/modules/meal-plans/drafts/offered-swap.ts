@@ -14,7 +14,7 @@ export const replacedMeal = (plan: Plan, place: MealPlace): ReplacedMeal => ({
   plan,
   place,
   broken: new Set(
-    certify(plan)
+    certify(withoutPrep(plan))
       .rules.filter(({ holds }) => !holds)
       .map(({ rule }) => rule),
   ),
@@ -69,9 +69,12 @@ interface Effect {
   breaks: string[];
 }
 
+/** The preparation is planned again with the change, so that of the plan as it was is not judged. */
+const withoutPrep = (plan: Plan): Plan => ({ ...plan, startOfWeekMealPrep: null });
+
 /** Compares rules by their names, because their words change with the meals: some name an exception for leftovers. */
 export function effectOf({ broken }: ReplacedMeal, changed: Plan): Effect {
-  const { days, rules } = certify(changed);
+  const { days, rules } = certify(withoutPrep(changed));
   const breaks = rules.filter(({ rule, holds }) => !holds && !broken.has(rule)).map(({ label }) => label);
   return { days, breaks };
 }

@@ -22,10 +22,12 @@ export class PlaceResponse {
 
 class PotResponse {
   @Amount('How many servings are cooked in all') servings: number;
+  @Amount('How many of them no meal of the plan eats') left: number;
   @ListOf(WholeNumber(), 'The later days on which the rest is eaten') laterDays: number[];
 
-  constructor({ meal, eatenAt, servings }: Cooking) {
+  constructor({ meal, eatenAt, servings, left }: Cooking) {
     this.servings = servings;
+    this.left = left;
     this.laterDays = [...new Set(eatenAt.map(({ day }) => day))].filter((day) => day !== meal.day);
   }
 }
@@ -37,7 +39,7 @@ export class PortionResponse extends PlaceResponse {
   @Sometimes(Part(PlaceResponse, 'The earlier meal that cooked it, if these are leftovers'))
   leftoverOf?: PlaceResponse;
 
-  @Sometimes(Part(PotResponse, 'What is cooked here, if later meals eat of it'))
+  @Sometimes(Part(PotResponse, 'What is cooked here, if later meals eat of it or something is left'))
   pot?: PotResponse;
 
   constructor(meal: PlanMeal, pot?: Cooking) {

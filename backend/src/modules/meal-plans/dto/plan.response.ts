@@ -13,12 +13,12 @@ import {
 } from '../../../platform/http/answers.js';
 import {
   computeFacts,
+  cookingsOfMore,
   FITNESS_GOALS,
   type FitnessGoal,
   type Plan,
   type PlanFacts,
   recipesById,
-  sharedPots,
 } from '../../plan-model/index.js';
 import { MealResponse } from './meal.response.js';
 import { MealPrepResponse } from './meal-prep.response.js';
@@ -96,6 +96,6 @@ const headingOf = ({ id, planName, fitnessGoal, description, facts }: Omit<Liste
 
 function mealsOf(plan: Plan): MealResponse[] {
   const recipes = recipesById(plan);
-  const pots = sharedPots(plan.meals);
+  const pots = cookingsOfMore(plan);
   return plan.meals.map((meal) => new MealResponse(meal, recipes, pots.get(meal)));
 }

@@ -48,7 +48,7 @@ export class PlanReadingController {
     const { plan } = await this.reader.read(id, by);
     const recipe = plan.recipes.find((one) => one.id === recipeId);
     if (!recipe) throw new NotFoundError('Recipe not found');
-    return new PlanRecipeResponse(recipe, plan.meals);
+    return new PlanRecipeResponse(recipe, plan);
   }
 
   @Get('prep')

@@ -35,6 +35,7 @@ const REASONS: Record<Refused['rule'], string> = {
   mainIngredients: 'There is too little variety in the main ingredients.',
   dinners: 'There are too few dinners for a different one every day.',
   sides: 'No side goes beside these meals.',
+  wholeRecipes: 'What is cooked does not go with what is eaten.',
   leftovers: 'Nothing that keeps is cooked before these meals.',
 };
 

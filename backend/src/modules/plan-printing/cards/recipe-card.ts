@@ -8,9 +8,8 @@ import {
 import { type Block, uncut } from '../../../platform/pdf/block.js';
 import type { Pen } from '../../../platform/pdf/pen.js';
 import { tidied } from '../../../platform/pdf/written-text.js';
-import { cookingsOf } from '../../plan-model/index.js';
 import { ingredientText } from '../ingredient-text.js';
-import type { EatenRecipe } from '../intake.js';
+import { type EatenRecipe, servingsLeft } from '../intake.js';
 import { recipePicture } from '../meal-picture.js';
 import { cardTypesetter } from './card-typesetter.js';
 import type { CardsDocument } from './cards-document.js';
@@ -38,13 +37,14 @@ export function drawPlaced(pen: Pen, placed: readonly Placed<Block>[], x = 0, y 
   for (const { block, ...at } of placed) block.draw(pen, x + at.x, y + at.y);
 }
 
-const cardContent = ({ recipe, meals }: EatenRecipe): CardContent => ({
+const cardContent = ({ recipe, meals, cookings }: EatenRecipe): CardContent => ({
   ...recipe,
   name: tidied(recipe.name),
   description: tidied(recipe.description),
   mealType: meals[0]?.mealType ?? 'dinner',
   eaten: meals,
-  cooked: cookingsOf(meals).map(({ servings }) => servings),
+  cooked: cookings.map(({ servings }) => servings),
+  left: servingsLeft({ cookings }),
   ingredients: recipe.ingredientsJson.map(({ amount, unit, name, note }) => ({
     amount,
     name,

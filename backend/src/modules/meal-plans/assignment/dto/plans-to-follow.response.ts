@@ -11,11 +11,11 @@ import {
   YesNo,
 } from '../../../../platform/http/answers.js';
 import {
+  cookingsOfMore,
   FITNESS_GOALS,
   type FitnessGoal,
   nameWithSides,
   recipesById,
-  sharedPots,
   totalsOfMeals,
 } from '../../../plan-model/index.js';
 import { MealResponse } from '../../dto/meal.response.js';
@@ -94,7 +94,7 @@ function followedPlan(
 function todayOf(coming: ComingDay<AssignedPlan>): TodayResponse {
   const { day, date, plan } = coming;
   const recipes = recipesById(plan.plan);
-  const pots = sharedPots(plan.plan.meals);
+  const pots = cookingsOfMore(plan.plan);
   const meals = mealsOn(coming);
   return {
     ...{ day, date, totals: totalsOfMeals(meals, recipes) },

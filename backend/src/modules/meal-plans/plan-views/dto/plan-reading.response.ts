@@ -1,13 +1,13 @@
 import { Amount, Choice, ListOf, Maybe, Part, Text } from '../../../../platform/http/answers.js';
 import { UNITS, type Unit } from '../../../foods/index.js';
 import {
+  type CookedPlan,
+  cookingsOfMore,
   mealsOfRecipe,
-  type PlanMeal,
   type PlanRecipe,
   recipeIdsOf,
   recipeOf,
   recipesById,
-  sharedPots,
 } from '../../../plan-model/index.js';
 import { PortionResponse } from '../../dto/meal.response.js';
 import { MealRecipeResponse } from '../../dto/meal-recipe.response.js';
@@ -29,13 +29,14 @@ export class PlanRecipeResponse extends MealRecipeResponse {
   @Choice(['computed', 'entered']) nutritionSource: 'computed' | 'entered';
   @ListOf(Part(PortionResponse), 'The meals it is eaten at') eaten: PortionResponse[];
 
-  constructor(recipe: PlanRecipe, meals: PlanMeal[]) {
+  constructor(recipe: PlanRecipe, plan: CookedPlan) {
     super(recipe);
     this.ingredientsJson = recipe.ingredientsJson;
     this.instructionsText = recipe.instructionsText;
     this.nutritionSource = recipe.nutritionSource;
-    const pots = sharedPots(meals);
-    this.eaten = mealsOfRecipe(meals, recipe.id).map((meal) => new PortionResponse(meal, pots.get(meal)));
+    const pots = cookingsOfMore(plan);
+    const meals = mealsOfRecipe(plan.meals, recipe.id);
+    this.eaten = meals.map((meal) => new PortionResponse(meal, pots.get(meal)));
   }
 }
 
@@ -52,7 +53,7 @@ export class PlanRecipesResponse {
     this.kind = kind;
     this.trainerName = trainerName;
     this.recipes = recipeIdsOf(plan.meals).map(
-      (recipeId) => new PlanRecipeResponse(recipeOf({ recipeId }, recipes), plan.meals),
+      (recipeId) => new PlanRecipeResponse(recipeOf({ recipeId }, recipes), plan),
     );
   }
 }

@@ -1,12 +1,12 @@
 import { ListOf, Maybe, Moment, Part, Text, WholeNumber } from '../../../../platform/http/answers.js';
 import {
   type Cooking,
+  cookingsOfMore,
   type Plan,
   type PlanMeal,
   type PlanRecipe,
   recipeOf,
   recipesById,
-  sharedPots,
 } from '../../../plan-model/index.js';
 import { WholeMealResponse } from '../../dto/meal.response.js';
 import { RecipeSummaryResponse } from '../../dto/meal-recipe.response.js';
@@ -49,7 +49,7 @@ class SharedMealPlanResponse extends PlanSummary {
     this.mealsPerDay = plan.mealsPerDay;
     this.nutrition = new PlanNutritionResponse(plan);
     const recipes = recipesById(plan);
-    const pots = sharedPots(plan.meals);
+    const pots = cookingsOfMore(plan);
     this.meals = plan.meals.map((meal) => new SharedMealResponse(meal, recipes, pots.get(meal)));
   }
 }

@@ -41,6 +41,7 @@ const cardContent = (recipe: CardRecipe): CardContent => ({
   cooked: recipe.eaten.flatMap(({ servings, leftoverOf, pot }) =>
     leftoverOf ? [] : [pot?.servings ?? servings],
   ),
+  left: recipe.eaten.reduce((sum, { pot }) => sum + (pot?.left ?? 0), 0),
   ingredients: recipe.ingredientsJson.map(({ amount, unit, name, note }) => ({
     amount,
     name,
