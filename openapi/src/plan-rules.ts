@@ -46,6 +46,15 @@ export const planRules = [
     "default": null
   },
   {
+    "field": "noCookingOn",
+    "kind": "choices",
+    "title": "No cooking on",
+    "section": "recipeFilters",
+    "label": "Nobody cooks on",
+    "hint": "Leftovers, or what is made without a stove in at most 10 minutes",
+    "choices": "weekdays"
+  },
+  {
     "field": "maxCalories",
     "kind": "wholeNumber",
     "title": "Max calories per meal",

@@ -3063,6 +3063,8 @@ export interface components {
             minFat?: number | null;
             /** @description The minimum grams of protein in each meal as eaten */
             minProtein?: number | null;
+            /** @description Days of the week on which nobody cooks: every meal is leftovers, or is made without a stove in at most 10 minutes */
+            noCookingOn?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
             planName: string;
             /** @description The text that the form was filled in from */
             saidWish?: components["schemas"]["SaidWishRequest"];
@@ -3997,6 +3999,8 @@ export interface components {
             minFat: number | null;
             /** @description The minimum grams of protein in each meal as eaten */
             minProtein: number | null;
+            /** @description Days of the week on which nobody cooks: every meal is leftovers, or is made without a stove in at most 10 minutes */
+            noCookingOn: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
             /** @description What was understood but cannot be promised */
             notTaken: components["schemas"]["NotTakenResponse"][];
             /** @description Every part of the text that was not used */
@@ -4232,6 +4236,8 @@ export interface components {
             minFat: number | null;
             /** @description The minimum grams of protein in each meal as eaten */
             minProtein: number | null;
+            /** @description Days of the week on which nobody cooks: every meal is leftovers, or is made without a stove in at most 10 minutes */
+            noCookingOn?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
             /**
              * @description How many different foods a week has: few, usual (the default), or much variety
              * @enum {string|null}
@@ -4815,6 +4821,8 @@ export interface components {
             minFat?: number | null;
             /** @description The minimum grams of protein in each meal as eaten */
             minProtein?: number | null;
+            /** @description Days of the week on which nobody cooks: every meal is leftovers, or is made without a stove in at most 10 minutes */
+            noCookingOn?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
             /** @description Preparing and cooking a meal, from Monday to Friday */
             weekdayMinutes?: number | null;
             /** @description Preparing and cooking a meal, on the weekend */
@@ -4848,7 +4856,7 @@ export interface components {
             /** @description The rule in words */
             label: string;
             /** @enum {string} */
-            rule: "complete" | "mealTypes" | "dietaryTags" | "excludedAllergens" | "excludedFoods" | "keepsMeatApartFromDairy" | "minDailyProtein" | "minDailyFiber" | "maxDailyFiber" | "maxPrepTime" | "cookingTime" | "mealCalories" | "mealMacros" | "maxIngredients" | "maxUses" | "mainIngredients" | "dinners" | "leftovers" | "wholeRecipes" | "sides";
+            rule: "complete" | "mealTypes" | "dietaryTags" | "excludedAllergens" | "excludedFoods" | "keepsMeatApartFromDairy" | "minDailyProtein" | "minDailyFiber" | "maxDailyFiber" | "maxPrepTime" | "cookingTime" | "noCookingOn" | "mealCalories" | "mealMacros" | "maxIngredients" | "maxUses" | "mainIngredients" | "dinners" | "leftovers" | "wholeRecipes" | "sides";
         };
         SaidValueRequest: {
             field: string;
@@ -5086,6 +5094,8 @@ export interface components {
             minFat?: number | null;
             /** @description The minimum grams of protein in each meal as eaten */
             minProtein?: number | null;
+            /** @description Days of the week on which nobody cooks: every meal is leftovers, or is made without a stove in at most 10 minutes */
+            noCookingOn?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
             /**
              * @description How many different foods a week has: few, usual (the default), or much variety
              * @enum {string|null}

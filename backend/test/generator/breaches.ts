@@ -113,9 +113,13 @@ export function breachesOfMeal({ wish, viewerId }: GenerateTask, meal: Eaten): s
   const weekday = new Date(`${wish.startsOn}T12:00:00Z`);
   weekday.setUTCDate(weekday.getUTCDate() + day - 1);
   const minutes = [0, 6].includes(weekday.getUTCDay()) ? rules.weekendMinutes : rules.weekdayMinutes;
+  const isWithoutStove = (rules.noCookingOn ?? []).some(
+    (name) => name === weekday.toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' }).toLowerCase(),
+  );
   const isMain = (type: string) => type === 'lunch' || type === 'dinner';
   const suits =
-    recipe.mealTypes.includes(mealType) || (leftoverOf && isMain(mealType) && recipe.mealTypes.some(isMain));
+    recipe.mealTypes.includes(mealType) ||
+    ((leftoverOf || isWithoutStove) && isMain(mealType) && recipe.mealTypes.some(isMain));
   const failing = {
     'somebody else’s': all.some(({ ownerId }) => ownerId !== null && ownerId !== viewerId),
     type: !suits,
@@ -129,6 +133,8 @@ export function breachesOfMeal({ wish, viewerId }: GenerateTask, meal: Eaten): s
     tags: rules.dietaryTags.some((tag) => all.some(({ dietaryTags }) => !dietaryTags.includes(tag))),
     preparation: made.some(({ prepMinutes }) => prepMinutes > (rules.maxPrepTime ?? 1e9)),
     minutes: made.some(({ totalMinutes }) => totalMinutes > (minutes ?? 1e9)),
+    'no cooking':
+      isWithoutStove && made.some((one) => one.totalMinutes > 10 || one.totalMinutes !== one.prepMinutes),
     calories: amountIn(meal, 'kcal') > (rules.maxCalories ?? 1e9) + NOISE,
     'calories of its type': !isWithin(
       amountIn(meal, 'kcal'),

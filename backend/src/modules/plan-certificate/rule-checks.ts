@@ -3,6 +3,7 @@ import { mealsOfDay, type Plan, type PlanRecipe, PORTIONS } from '../plan-model/
 import type { MealType } from '../recipes/index.js';
 import { isCalled, isOfAllergen } from './called.js';
 import { maxDailyFiber, minDailyFiber, minDailyProtein } from './daily-gram-checks.js';
+import { isWithoutCooking, noCookingOn } from './day-without-cooking-checks.js';
 import { type Eaten, type Served, servedIn } from './intake.js';
 import { leftovers } from './leftover-checks.js';
 import { mealCalories, mealMacros } from './meal-checks.js';
@@ -33,16 +34,20 @@ const complete: Rule = (plan, eaten) => {
   };
 };
 
-const mealTypes: Rule = (_, eaten) => ({
+const mealTypes: Rule = (plan, eaten) => ({
   label: 'Every recipe suits its meal',
-  breaches: eaten.filter((one) => !suitsItsMeal(one)).map(({ place }) => place),
+  breaches: eaten.filter((one) => !suitsItsMeal(plan, one)).map(({ place }) => place),
 });
 
-/** Leftovers of a dinner may be lunch, and the other way round. A side cannot be a meal of its own. */
-function suitsItsMeal({ meal, recipe }: Eaten): boolean {
+/**
+ * Leftovers of a dinner may be lunch, and the other way round, and so may any dish on a day on which nobody cooks. A side
+ * cannot be a meal of its own.
+ */
+function suitsItsMeal(plan: Plan, { meal, recipe }: Eaten): boolean {
   if (recipe.side) return false;
   if (recipe.mealTypes.includes(meal.mealType)) return true;
-  return meal.leftoverOf !== undefined && isMain(meal.mealType) && recipe.mealTypes.some(isMain);
+  const isLunchOrDinner = meal.leftoverOf !== undefined || isWithoutCooking(plan, meal.day);
+  return isLunchOrDinner && isMain(meal.mealType) && recipe.mealTypes.some(isMain);
 }
 
 const isMain = (type: MealType): boolean => type === 'lunch' || type === 'dinner';
@@ -246,6 +251,7 @@ const CHECKS = {
   maxDailyFiber,
   maxPrepTime,
   cookingTime,
+  noCookingOn,
   mealCalories,
   mealMacros,
   maxIngredients: ingredients,

@@ -78,6 +78,12 @@ export {
 } from './rules/index.js';
 export { LOW_FIBER_GRAMS } from './rules/max-daily-fiber.js';
 export { MAX_CHARACTERS_OF_FOOD } from './rules/named-foods.js';
+export {
+  MAX_MINUTES_WITHOUT_COOKING,
+  WEEKDAYS,
+  type Weekday,
+  weekdaysText,
+} from './rules/no-cooking-on.js';
 export type {
   Bounds,
   BoundsByType,

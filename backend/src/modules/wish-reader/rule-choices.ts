@@ -1,5 +1,5 @@
 import { ALLERGENS, DIETARY_TAGS } from '../foods/index.js';
-import { type Choices, COOKING_HABITS, VARIETY } from '../plan-model/index.js';
+import { type Choices, COOKING_HABITS, VARIETY, WEEKDAYS } from '../plan-model/index.js';
 import { MEAL_TYPES } from '../recipes/index.js';
 
 /**
@@ -11,4 +11,5 @@ export const CHOICES: { [Of in keyof Choices]: readonly Choices[Of][] } = {
   allergens: ALLERGENS,
   cooking: COOKING_HABITS,
   variety: VARIETY,
+  weekdays: WEEKDAYS,
 };

@@ -4,9 +4,9 @@ import { allergens } from '~/features/recipes/allergens';
 import { dietaryTags, mealTypes } from '~/features/recipes/recipe-words';
 import { Checkbox, NumberUnitInput, Select } from '~/ui';
 import type { WishFormFields } from './use-wish-fields';
-import { cooking, variety } from './week-words';
+import { cooking, variety, weekdays } from './week-words';
 
-const choices = { mealTypes, dietaryTags, allergens, cooking, variety };
+const choices = { mealTypes, dietaryTags, allergens, cooking, variety, weekdays };
 
 type RuleFieldProps = { rule: PlanRule; fields: WishFormFields };
 
@@ -26,7 +26,7 @@ export function RuleField({ rule, fields }: RuleFieldProps) {
         />
       );
     case 'choices':
-      return fields.choices(name as ListField, label, options);
+      return fields.choices(name as ListField, label, options, hint);
     case 'foods':
       return <FoodsInput use="plans" label={label} optional {...fields.field(name, hint)} />;
     case 'yesNo':

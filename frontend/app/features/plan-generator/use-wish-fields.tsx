@@ -25,7 +25,12 @@ export function useWishFields(
     number: (name: string, label: string, unit: string, usual?: ReactNode) => (
       <NumberUnitInput key={name} label={label} unit={unit} whole optional {...field(name, usual)} />
     ),
-    choices: (name: ListField, legend: string, options: readonly { value: string; label: string }[]) => (
+    choices: (
+      name: ListField,
+      legend: string,
+      options: readonly { value: string; label: string }[],
+      usual?: ReactNode,
+    ) => (
       <ChoiceGroup
         legend={legend}
         name={name}
@@ -34,7 +39,7 @@ export function useWishFields(
         optional
         choices={options}
         defaultValue={lists[name]}
-        hint={hint(name)}
+        hint={hint(name, usual)}
         errors={form.field(name).errors}
       />
     ),

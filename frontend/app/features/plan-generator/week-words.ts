@@ -9,3 +9,14 @@ export const variety = [
   { value: 'few', label: 'Few foods' },
   { value: 'much', label: 'Much variety' },
 ];
+
+/** The days of the week, as they are chosen and submitted. */
+export const weekdays = [
+  { value: 'monday', label: 'Monday' },
+  { value: 'tuesday', label: 'Tuesday' },
+  { value: 'wednesday', label: 'Wednesday' },
+  { value: 'thursday', label: 'Thursday' },
+  { value: 'friday', label: 'Friday' },
+  { value: 'saturday', label: 'Saturday' },
+  { value: 'sunday', label: 'Sunday' },
+];

@@ -10,6 +10,7 @@ import {
 import type { MealType } from '../../recipes/index.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { type Pool } from './pool.js';
+import { typesWithoutCooking, uncookedRows } from './uncooked.js';
 import { idealEnergy, worthOf, worthOfPortion } from './worth.js';
 
 /** The options for a meal of one kind: recipes with portions and their worth. */
@@ -20,15 +21,24 @@ export interface Candidates {
   worth: Float64Array;
 }
 
+/** What the recipes of a meal depend on. */
+export interface MealKind {
+  type: MealType;
+  weekend: boolean;
+  /** Whether nobody cooks on its day. */
+  isWithoutCooking: boolean;
+}
+
 export function candidatesFor(
   columns: RecipeColumns,
   pool: Pool,
   wish: PlanWish,
-  { type, weekend }: { type: MealType; weekend: boolean },
+  { type, weekend, isWithoutCooking }: MealKind,
 ): Candidates {
   const ideal = idealEnergy(wish, type);
   const fits = boundsOf(wish.rules, type, pool);
-  const eligible = recipesFor(columns, pool, { type, minutes: minutesOf(wish.rules, weekend) });
+  const minutes = minutesOf(wish.rules, weekend);
+  const eligible = recipesFor(columns, pool, { type, minutes, isWithoutCooking });
   const most = eligible.length * PORTIONS.length;
   const recipes = new Int32Array(most);
   const servings = new Float64Array(most);
@@ -61,16 +71,17 @@ export function candidatesFor(
 function recipesFor(
   columns: RecipeColumns,
   { rows }: Pool,
-  { type, minutes }: { type: MealType; minutes: number },
+  { type, minutes, isWithoutCooking }: Omit<MealKind, 'weekend'> & { minutes: number },
 ): number[] {
-  const ofType = columns.mealTypes.maskOf([type]);
+  const ofType = columns.mealTypes.maskOf(isWithoutCooking ? typesWithoutCooking(type) : [type]);
+  const isMakeable = isWithoutCooking ? uncookedRows(columns) : () => true;
   const mealTypes = columns.column('mealTypes');
   const totalMinutes = columns.column('totalMinutes');
   const found: number[] = [];
   for (let recipe = 0; recipe < rows.length; recipe++) {
     const row = rows[recipe] as number;
     if (row === NONE || ((mealTypes[row] as number) & ofType) === 0) continue;
-    if ((totalMinutes[row] as number) <= minutes) found.push(recipe);
+    if ((totalMinutes[row] as number) <= minutes && isMakeable(row)) found.push(recipe);
   }
   return found;
 }

@@ -2,8 +2,8 @@ import { mealsOfDay, placeKey } from '../../plan-model/index.js';
 import type { MealType } from '../../recipes/index.js';
 import type { RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import type { GenerateTask, KeptMeal } from '../task.js';
-import { isWeekend } from '../weekdays.js';
-import { type Candidates, candidatesFor } from './candidates.js';
+import { isWeekend, isWithoutCooking } from '../weekdays.js';
+import { type Candidates, candidatesFor, type MealKind } from './candidates.js';
 import { cuisineOf, eligibleRows, eligibleSides, type FoodLimit, mainOf, type Pool, poolOf } from './pool.js';
 import { amountsOf, type Ranges, rangesOf, type Sum, sumsOf } from './sums.js';
 import { CUISINE, CUISINE_SHARE, REPEAT } from './worth.js';
@@ -14,9 +14,7 @@ const MAIN_SHARE = 0.4;
 const MEALS_ALWAYS_ALLOWED = 1;
 
 /** Meals for which the same recipes are possible, such as those of one type on weekdays. */
-export interface SlotKind {
-  type: MealType;
-  weekend: boolean;
+export interface SlotKind extends MealKind {
   /** The number of open meals of this kind. */
   open: number;
   candidates: Candidates;
@@ -113,20 +111,28 @@ function slotsOf({ wish }: GenerateTask, kept: Map<string, Kept>): { days: Slot[
   const { weekdayMinutes, weekendMinutes } = wish.rules;
   const shape = mealsOfDay(wish.mealsPerDay, wish.rules.mealType);
   const days = Array.from({ length: wish.days }, (_, index) => {
-    const weekend = weekdayMinutes !== weekendMinutes && isWeekend(wish.startsOn, index + 1);
+    const ofDay = {
+      weekend: weekdayMinutes !== weekendMinutes && isWeekend(wish.startsOn, index + 1),
+      isWithoutCooking: isWithoutCooking(wish, index + 1),
+    };
     return shape.map((type, place) => {
       const meal = kept.get(placeKey({ day: index + 1, mealNumber: place + 1 })) ?? null;
-      const kind = kindFor(kinds, type, weekend);
-      if (meal === null) kinds[kind] = { type, weekend, open: (kinds[kind]?.open ?? 0) + 1 };
+      const kind = kindFor(kinds, { type, ...ofDay });
+      if (meal === null) kinds[kind] = { type, ...ofDay, open: (kinds[kind]?.open ?? 0) + 1 };
       return { mealNumber: place + 1, type, kind, kept: meal };
     });
   });
   return { days, kinds };
 }
 
-function kindFor(kinds: Bare[], type: MealType, weekend: boolean): number {
-  const known = kinds.findIndex((kind) => kind.type === type && kind.weekend === weekend);
-  return known >= 0 ? known : kinds.push({ type, weekend, open: 0 }) - 1;
+function kindFor(kinds: Bare[], meal: MealKind): number {
+  const known = kinds.findIndex(
+    (kind) =>
+      kind.type === meal.type &&
+      kind.weekend === meal.weekend &&
+      kind.isWithoutCooking === meal.isWithoutCooking,
+  );
+  return known >= 0 ? known : kinds.push({ ...meal, open: 0 }) - 1;
 }
 
 function keptIn(

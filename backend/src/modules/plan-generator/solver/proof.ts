@@ -62,11 +62,14 @@ const isEachDayAlone = ({ sides, task }: Problem): boolean =>
  * Whether the problem leaves out dishes that sides make large enough, or that are cooked on a day with more time, or for
  * a meal of other bounds.
  */
-function mayHaveOtherDishes({ sides, task }: Problem): boolean {
+function mayHaveOtherDishes({ sides, task, kinds }: Problem): boolean {
   const { cooking, weekdayMinutes, weekendMinutes, ...rules } = task.wish.rules;
   const { lunch, dinner } = rules.caloriesByType;
   const areAlike =
-    weekdayMinutes === weekendMinutes && lunch?.min === dinner?.min && lunch?.max === dinner?.max;
+    weekdayMinutes === weekendMinutes &&
+    new Set(kinds.map(({ isWithoutCooking }) => isWithoutCooking)).size === 1 &&
+    lunch?.min === dinner?.min &&
+    lunch?.max === dinner?.max;
   if (cooking !== 'fresh' && !areAlike) return true;
   const minimums = [
     ...MACROS.map((macro) => rules[MIN_GRAMS_OF_MEAL[macro]]),

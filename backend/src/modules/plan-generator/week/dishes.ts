@@ -1,4 +1,5 @@
 import type { Problem } from '../problem/problem.js';
+import { uncookedRows } from '../problem/uncooked.js';
 import { NONE, type RecipeColumn, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import type { KeptMeal } from '../task.js';
 
@@ -14,6 +15,8 @@ export interface Dishes {
   grams: Float64Array;
   keptDays: Uint8Array;
   isSweet: Uint8Array;
+  /** 1 if it can be made on a day on which nobody cooks. */
+  isUncooked: Uint8Array;
   /** The number of the starch, or NONE. */
   starch: Int32Array;
   /** The number of what most of its protein is from, or NONE. */
@@ -55,6 +58,7 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
   const names = (name: RecipeColumn) =>
     copyOf(columns, pool.rows, name, new Int32Array(pool.rows.length).fill(NONE));
   const bought = columns.bought();
+  const isUncooked = uncookedRows(columns);
   const dishes: Dishes = {
     makes: numbers('makes'),
     minutes: numbers('totalMinutes'),
@@ -65,6 +69,7 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
     grams: numbers('grams'),
     keptDays: copyOf(columns, pool.rows, 'keptDays', new Uint8Array(pool.rows.length)),
     isSweet: copyOf(columns, pool.rows, 'isSweet', new Uint8Array(pool.rows.length)),
+    isUncooked: Uint8Array.from(pool.rows, (row) => (row !== NONE && isUncooked(row) ? 1 : 0)),
     starch: names('starch'),
     protein: names('proteinSource'),
     ...isOfSeaOrSoy(columns, pool.rows),

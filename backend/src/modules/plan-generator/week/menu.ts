@@ -45,6 +45,14 @@ const SAVORY: readonly SideKind[] = ['vegetable', 'salad', 'starch', 'bread', 'p
 /** In how many amounts a side is tried. */
 const MAX_AMOUNTS = { usual: 4, large: 6 };
 
+/** What the sides of a meal depend on. */
+interface Beside {
+  /** Whether the dish has starch. */
+  hasStarch: boolean;
+  /** Whether nobody cooks on that day. */
+  isWithoutCooking: boolean;
+}
+
 /** Everything that a plan may serve, prepared for day fits. */
 export class Menu {
   readonly dishes: Dishes;
@@ -58,8 +66,7 @@ export class Menu {
   readonly keptFoods: readonly number[];
   private readonly portions = new Map<number, Options>();
   private readonly suited = new Map<number, Uint8Array>();
-  private readonly besideStarch = new Map<MealType, SideOptions[]>();
-  private readonly besideOthers = new Map<MealType, SideOptions[]>();
+  private readonly besideDishes = new Map<string, SideOptions[]>();
 
   constructor(
     columns: RecipeColumns,
@@ -93,24 +100,25 @@ export class Menu {
   }
 
   /** What can be eaten beside a dish, in groups of which one side each may be chosen. Snacks have nothing beside them. */
-  sidesFor(type: MealType, hasStarch: boolean): readonly SideOptions[] {
-    const known = (hasStarch ? this.besideStarch : this.besideOthers).get(type);
+  sidesFor(type: MealType, beside: Beside): readonly SideOptions[] {
+    const name = `${type} ${beside.hasStarch} ${beside.isWithoutCooking}`;
+    const known = this.besideDishes.get(name);
     if (known) return known;
-    const made =
-      type === 'snack' ? [] : SIDE_GROUPS.flatMap((group) => this.optionsFor(type, group, hasStarch));
-    (hasStarch ? this.besideStarch : this.besideOthers).set(type, made);
+    const made = type === 'snack' ? [] : SIDE_GROUPS.flatMap((group) => this.optionsFor(type, group, beside));
+    this.besideDishes.set(name, made);
     return made;
   }
 
-  private optionsFor(type: MealType, group: SideGroup, hasStarch: boolean): SideOptions[] {
+  private optionsFor(type: MealType, group: SideGroup, beside: Beside): SideOptions[] {
+    const { hasStarch, isWithoutCooking } = beside;
     const size = this.idealOf(type) > LARGE_MEAL_KCAL ? 'large' : 'usual';
     const kinds = KINDS_OF_GROUPS[size][group];
     const isSecondStarch = (kind: SideKind) => kind === 'starch' || (kind === 'bread' && size === 'usual');
     const choices = this.amountsOfSides.filter(({ side, amount }) => {
-      const { kind, mealTypes, amounts } = this.sides[side] as Side;
+      const { kind, mealTypes, amounts, isUncooked } = this.sides[side] as Side;
       if (!kinds.includes(kind) || !mealTypes.includes(type) || (hasStarch && isSecondStarch(kind)))
         return false;
-      return amounts.indexOf(amount) < MAX_AMOUNTS[size];
+      return amounts.indexOf(amount) < MAX_AMOUNTS[size] && (isUncooked || !isWithoutCooking);
     });
     if (choices.length === 0) return [];
     const all = [null, ...choices];

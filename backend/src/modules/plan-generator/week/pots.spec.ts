@@ -104,9 +104,10 @@ describe.each(COOKING_HABITS)('with the habit %s', (cooking) => {
     expect(potted({ cooking, turns: 2, days: 7, mealsPerDay: meals, kept: 1 }).pots).toEqual([]);
   });
 
-  test('each meal of a plan with one type of meal has its own pot', () => {
-    const { pots } = potted({ cooking, turns: 2, days: 7, mealsPerDay: 3, mealType: 'dinner' });
-    expect(pots.map(({ meals }) => meals.length)).toEqual(Array.from({ length: 21 }, () => 1));
+  test('no pot is eaten twice on a day of one type of meals', () => {
+    for (const mealType of ['dinner', 'breakfast', 'snack'] as const)
+      for (const mealsPerDay of NUMBERS_OF_MEALS)
+        expect(faultsOf({ cooking, turns: 2, days: 30, mealsPerDay, mealType })).toEqual([]);
   });
 });
 
@@ -147,6 +148,17 @@ test.each(NUMBERS_OF_MEALS)('who cooks fresh has a pot for each of %i meals a da
   for (const asked of allAsked(mealsPerDay, 'fresh'))
     expect(potted(asked).pots).toHaveLength(asked.days * mealsPerDay);
 });
+
+test.each([1, 2, 3, 4])(
+  'of %i dinners a day, most are leftovers unless they are cooked fresh',
+  (mealsPerDay) => {
+    const cooked = (cooking: CookingHabit) =>
+      potted({ cooking, turns: 2, days: 7, mealsPerDay, mealType: 'dinner' }).pots.length;
+    expect(cooked('fresh')).toBe(7 * mealsPerDay);
+    expect(cooked('normal')).toBeLessThan(5 * mealsPerDay);
+    expect(cooked('little')).toBeLessThanOrEqual(3 * mealsPerDay);
+  },
+);
 
 test('the last dinner of a week is lunch on the next day, unless little is cooked', () => {
   const crossing = (cooking: CookingHabit) =>

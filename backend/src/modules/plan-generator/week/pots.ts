@@ -1,5 +1,8 @@
 import type { CookingHabit } from '../../plan-model/index.js';
+import type { MealType } from '../../recipes/index.js';
 import type { Problem } from '../problem/problem.js';
+import { isWithoutCooking } from '../weekdays.js';
+import { potsAroundDays } from './pots-around-days.js';
 import { DAYS_OF_WEEK, weekOf } from './week-days.js';
 
 /** The position of an open meal. Days count from 0, and so do the meals of a day. */
@@ -16,65 +19,80 @@ export interface Pot {
 }
 
 /** For each day of a week, the letter of the pot for lunch and for dinner. The first and the last pot go on. */
-const WEEKS: Record<'little' | 'normal', { lunch: string; dinner: string; dinnersAlone: string }> = {
-  normal: { lunch: 'gabccde', dinner: 'abcbdef', dinnersAlone: 'ababcdc' },
-  little: { lunch: 'abacdef', dinner: 'babdcfe', dinnersAlone: 'aabbccc' },
+const WEEKS: Record<'little' | 'normal', { lunch: string; dinner: string; alone: string }> = {
+  normal: { lunch: 'gabccde', dinner: 'abcbdef', alone: 'ababcdc' },
+  little: { lunch: 'abacdef', dinner: 'babdcfe', alone: 'aabbccc' },
 };
 
-/** Which open meals eat the same dish. */
-export function potsOf(
-  { days, task }: Problem,
-  { cooking, turns }: { cooking: CookingHabit; turns: number },
-): Pot[] {
-  const pots = new Map<string, Place[]>();
-  const { mealsPerDay, rules } = task.wish;
-  const typed = rules.mealType !== null;
-  for (const [day, slots] of days.entries()) {
-    const snacks = slots.filter(({ type }) => type === 'snack').length;
-    let snack = 0;
-    for (const [index, { type, kept }] of slots.entries()) {
-      if (type === 'snack') snack++;
-      if (kept !== null) continue;
-      const name = typed
-        ? `${day} ${index}`
-        : nameOfPot(type, { day, cooking, mealsPerDay, snack: snack - 1, snacks, turns });
-      pots.set(name, [...(pots.get(name) ?? []), { day, index }]);
-    }
-  }
-  return [...pots].map(([name, meals]) => ({ meals, isCookedOnce: name.startsWith('main') }));
-}
-
-interface Position {
-  day: number;
+interface Asked {
   cooking: CookingHabit;
-  mealsPerDay: number;
-  /** Which of the day's snacks, counting from 0, and how many there are. */
-  snack: number;
-  snacks: number;
   /** How often one breakfast or snack comes in a week. */
   turns: number;
 }
 
-/** Meals of the same name share a pot. */
-function nameOfPot(type: string, at: Position): string {
-  if (type === 'lunch' || type === 'dinner') return nameOfMain(type, at);
-  const week = weekOf(at.day);
-  if (at.cooking === 'fresh') return `${type} ${at.day} ${at.snack}`;
-  return type === 'breakfast'
-    ? `breakfast ${week} ${turn(at.day % DAYS_OF_WEEK, 1, at)}`
-    : `snack ${week} ${turn((at.day % DAYS_OF_WEEK) * at.snacks + at.snack, at.snacks, at)}`;
+/** Which open meals eat the same dish. */
+export function potsOf(problem: Problem, { cooking, turns }: Asked): Pot[] {
+  const meals = problem.days.flatMap((slots, day) =>
+    slots.flatMap(({ type, kept }, index): OpenMeal[] => {
+      if (kept !== null) return [];
+      const alike = slots.flatMap((slot, at) => (isSameKind(slot.type, type) ? [at] : []));
+      return [{ day, index, type, number: alike.indexOf(index), ofDay: alike.length }];
+    }),
+  );
+  if (cooking === 'fresh') return meals.map((meal) => potOf([meal]));
+  const { wish } = problem.task;
+  const mains = meals.filter(isMain);
+  const without = new Set([...problem.days.keys()].filter((day) => isWithoutCooking(wish, day + 1)));
+  const potsOfMains =
+    without.size === 0
+      ? grouped(mains, (meal) => nameOfMain(meal, cooking))
+      : potsAroundDays(mains, { cooking, without });
+  const potsOfOthers = grouped(
+    meals.filter((meal) => !isMain(meal)),
+    (meal) => nameOfTurn(meal, turns),
+  );
+  return [...potsOfMains, ...potsOfOthers].map(potOf).sort(byFirstMeal);
 }
 
-function nameOfMain(type: 'lunch' | 'dinner', { day, cooking, mealsPerDay }: Position): string {
-  if (cooking === 'fresh') return `main ${type} ${day}`;
-  const { lunch, dinner, dinnersAlone } = WEEKS[cooking];
-  const week = weekOf(day);
-  const letters = type === 'lunch' ? lunch : mealsPerDay === 1 ? dinnersAlone : dinner;
+const byFirstMeal = ({ meals: [one] }: Pot, { meals: [other] }: Pot): number =>
+  one === undefined || other === undefined ? 0 : one.day - other.day || one.index - other.index;
+
+interface OpenMeal extends Place {
+  type: MealType;
+  /** Which of the day's meals of its kind, counting from 0, and how many there are. */
+  number: number;
+  ofDay: number;
+}
+
+const isMain = ({ type }: Pick<OpenMeal, 'type'>): boolean => type === 'lunch' || type === 'dinner';
+
+/** Lunch and dinner eat the same dishes. */
+const isSameKind = (type: MealType, other: MealType): boolean =>
+  type === other || (isMain({ type }) && isMain({ type: other }));
+
+const grouped = <Meal>(meals: readonly Meal[], nameOf: (meal: Meal) => string): Meal[][] => [
+  ...Map.groupBy(meals, nameOf).values(),
+];
+
+const potOf = (meals: readonly OpenMeal[]): Pot => ({
+  meals: meals.map(({ day, index }) => ({ day, index })),
+  isCookedOnce: meals.every(isMain),
+});
+
+/** Meals of the same name share a pot. A third lunch or dinner of a day has pots of its own, and so do later ones. */
+function nameOfMain({ day, number, ofDay }: OpenMeal, cooking: 'little' | 'normal'): string {
+  const { lunch, dinner, alone } = WEEKS[cooking];
+  const isAlone = number % 2 === 0 && number + 1 === ofDay;
+  const letters = isAlone ? alone : number % 2 === 0 ? lunch : dinner;
   const letter = letters[day % DAYS_OF_WEEK] ?? '';
+  const week = weekOf(day);
+  const pair = Math.floor(number / 2);
   // The last dinner of a week is lunch on the first day of the next.
-  return letter === 'g' && week > 0 ? `main ${week - 1} f` : `main ${week} ${letter}`;
+  return letter === 'g' && week > 0 ? `${pair} ${week - 1} f` : `${pair} ${week} ${letter}`;
 }
 
 /** Breakfasts and snacks take turns, so that few are needed and none comes on two days in a row. */
-const turn = (at: number, perDay: number, { turns }: Position): number =>
-  at % Math.max(perDay + 1, Math.ceil((DAYS_OF_WEEK * perDay) / turns));
+function nameOfTurn({ type, day, number, ofDay }: OpenMeal, turns: number): string {
+  const at = (day % DAYS_OF_WEEK) * ofDay + number;
+  return `${type} ${weekOf(day)} ${at % Math.max(ofDay + 1, Math.ceil((DAYS_OF_WEEK * ofDay) / turns))}`;
+}

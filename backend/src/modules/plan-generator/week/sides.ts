@@ -4,6 +4,7 @@ import { DAIRY_IDS, MEAT_IDS } from '../problem/meat-and-dairy.js';
 import { eligibleSides } from '../problem/pool.js';
 import type { Problem } from '../problem/problem.js';
 import { lotOf } from '../problem/random.js';
+import { uncookedRows } from '../problem/uncooked.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { type Purchase, purchaseOfRow } from './dishes.js';
 import type { Vectors } from './vectors.js';
@@ -19,6 +20,8 @@ export interface Side {
   mealTypes: readonly MealType[];
   minutes: number;
   handsOn: number;
+  /** Whether it can be made on a day on which nobody cooks. */
+  isUncooked: boolean;
   purchase: Purchase;
   /** Its main ingredients. */
   mains: Int32Array;
@@ -55,14 +58,24 @@ const MAX_SODIUM_MG = 400;
 const FIBER_OF_SIDES = 40;
 const NO_LIMIT = Number.POSITIVE_INFINITY;
 
-/** Chooses the sides that a plan may use: simple ones, others for another seed. */
-export function sidesFor(columns: RecipeColumns, { task }: Problem, vectors: Vectors): Side[] {
+/**
+ * Chooses the sides that a plan may use: simple ones, others for another seed. Days on which nobody cooks have as many to
+ * choose from.
+ */
+export function sidesFor(
+  columns: RecipeColumns,
+  { task, kinds: kindsOfMeals }: Problem,
+  vectors: Vectors,
+): Side[] {
   const { wish, viewerId, seed } = task;
   const isApart = wish.rules.keepsMeatApartFromDairy ? withoutMeatAndDairy(columns) : () => true;
   const most = Math.min(wish.rules.weekdayMinutes ?? NO_LIMIT, wish.rules.weekendMinutes ?? NO_LIMIT);
   const rows = eligibleSides(columns, { rules: wish.rules, viewerId }).filter(
     (row) => isApart(row) && (columns.column('totalMinutes')[row] ?? 0) <= most,
   );
+  const uncooked = kindsOfMeals.some(({ isWithoutCooking }) => isWithoutCooking)
+    ? uncookedRows(columns)
+    : null;
   const bought = columns.bought();
   const kinds = columns.column('sideKind');
   const byKind = Map.groupBy(rows, (row) => SIDE_KINDS[kinds[row] ?? NONE] as SideKind);
@@ -73,10 +86,11 @@ export function sidesFor(columns: RecipeColumns, { task }: Problem, vectors: Vec
       (columns.column('handsOnMinutes')[row] ?? 0) / 10 +
       Math.max(0, (columns.column('sodium')[row] ?? 0) / MAX_SODIUM_MG - 0.5) +
       columns.foodsOf(row).filter((food) => bought[food] === 1).length / 2;
-    return ofKind
-      .toSorted((one, other) => effort(one) - effort(other))
-      .slice(0, CHOICE[kind])
-      .map((row) => sideAt(columns, row, kind, vectors, bought));
+    const simple = ofKind.toSorted((one, other) => effort(one) - effort(other));
+    const forOtherDays = uncooked === null ? [] : simple.filter(uncooked).slice(0, CHOICE[kind]);
+    return [...new Set([...simple.slice(0, CHOICE[kind]), ...forOtherDays])].map((row) =>
+      sideAt(columns, row, kind, vectors, bought),
+    );
   });
 }
 
@@ -108,6 +122,7 @@ function sideAt(
     mealTypes: TYPES.filter((type) => (types & columns.mealTypes.maskOf([type])) !== 0),
     minutes: columns.column('totalMinutes')[row] ?? 0,
     handsOn: columns.column('handsOnMinutes')[row] ?? 0,
+    isUncooked: uncookedRows(columns)(row),
     purchase: purchaseOfRow(columns, row, bought),
     mains: columns.mainsOf(row).slice(),
   };

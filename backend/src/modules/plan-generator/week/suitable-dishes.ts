@@ -1,7 +1,9 @@
 import { KCAL_PER_GRAM, MACROS } from '../../plan-model/index.js';
+import { typesWithoutCooking } from '../problem/uncooked.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { topPlaces } from '../solver/reduced-worth.js';
-import { isWeekend } from '../weekdays.js';
+import { isWeekend, isWithoutCooking } from '../weekdays.js';
+import { Cookings } from './cookings.js';
 import type { Menu } from './menu.js';
 import type { Pot } from './pots.js';
 import {
@@ -36,18 +38,23 @@ const MAX_DISHES = 200;
 /** Lists the dishes that a pot can have, by their number in the pool. Pots of the same demands share a list. */
 export class DishLists {
   private readonly lists = new Map<string, SuitableDishes>();
+  private readonly daysWithoutCooking: ReadonlySet<number>;
 
   constructor(
     private readonly columns: RecipeColumns,
     private readonly menu: Menu,
-  ) {}
+  ) {
+    const { days, task } = menu.problem;
+    this.daysWithoutCooking = new Set([...days.keys()].filter((day) => isWithoutCooking(task.wish, day + 1)));
+  }
 
   for(pot: Pot): SuitableDishes {
     const demand = this.demandOf(pot);
-    const name = Object.values(demand).join();
+    const days = this.daysWithoutCooking.size === 0 ? [] : pot.meals.map(({ day }) => day);
+    const name = [...Object.values(demand), ...days].join();
     const known = this.lists.get(name);
     if (known) return known;
-    const list = this.listFor(demand);
+    const list = this.listFor(demand, pot);
     this.lists.set(name, list);
     return list;
   }
@@ -67,17 +74,22 @@ export class DishLists {
     };
   }
 
-  private listFor(demand: Demand): SuitableDishes {
+  private listFor(demand: Demand, pot: Pot): SuitableDishes {
     const { pool } = this.menu.problem;
-    const mask = this.columns.mealTypes.maskOf([demand.type]);
+    const beginsWithoutCooking = this.daysWithoutCooking.has(pot.meals[0]?.day ?? NONE);
+    const mask = this.columns.mealTypes.maskOf(
+      beginsWithoutCooking ? typesWithoutCooking(demand.type) : [demand.type],
+    );
     const mealTypes = this.columns.column('mealTypes');
-    const { minutes, keptDays } = this.menu.dishes;
+    const { minutes, keptDays, isUncooked } = this.menu.dishes;
+    const isMadeWithoutCooking = this.madeWithoutCooking(pot);
     const found: number[] = [];
     for (let dish = 0; dish < pool.rows.length; dish++) {
       const row = pool.rows[dish] as number;
       if (row === NONE || ((mealTypes[row] as number) & mask) === 0) continue;
-      if ((minutes[dish] as number) <= demand.minutes && (keptDays[dish] as number) >= demand.span)
-        found.push(dish);
+      const kept = keptDays[dish] as number;
+      if (isUncooked[dish] === 0 && isMadeWithoutCooking(kept)) continue;
+      if ((minutes[dish] as number) <= demand.minutes && kept >= demand.span) found.push(dish);
     }
     const worthOf = this.worthFor(demand);
     const worth = Float64Array.from(found, worthOf);
@@ -86,6 +98,13 @@ export class DishLists {
       dishes: Int32Array.from(best, (place) => found[place] as number),
       worth: Float64Array.from(best, (place) => worth[place] as number),
     };
+  }
+
+  /** Returns a test whether a dish that keeps this long is made on a day on which nobody cooks. */
+  private madeWithoutCooking(pot: Pot): (keptDays: number) => boolean {
+    if (this.daysWithoutCooking.size === 0) return () => false;
+    const cookings = new Cookings([pot]);
+    return (keptDays) => cookings.of(0, keptDays).some(({ day }) => this.daysWithoutCooking.has(day));
   }
 
   /** What a dish is worth for a demand. */

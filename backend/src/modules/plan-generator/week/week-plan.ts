@@ -1,6 +1,7 @@
 import { PORTIONS } from '../../plan-model/index.js';
 import type { Slot } from '../problem/problem.js';
 import { NONE } from '../recipe-columns/recipe-columns.js';
+import { isWithoutCooking } from '../weekdays.js';
 import { type CookedPlan, type Serving, type Week, weeksOf } from './cooked-plan.js';
 import { Cookings, cookingsOf, costOfBatch, eatenAt } from './cookings.js';
 import type { MealBounds } from './day-costs.js';
@@ -209,7 +210,11 @@ export class WeekPlan implements CookedPlan {
       choices: null,
     });
     const suits = menu.suitsBeside(dish);
-    for (const options of menu.sidesFor(this.slot(day, meal).type, menu.dishes.starch[dish] !== NONE)) {
+    const beside = {
+      hasStarch: menu.dishes.starch[dish] !== NONE,
+      isWithoutCooking: isWithoutCooking(menu.problem.task.wish, day + 1),
+    };
+    for (const options of menu.sidesFor(this.slot(day, meal).type, beside)) {
       const { choices } = options;
       const own = options.costs.map((cost, at) => {
         const choice = choices[at];

@@ -13,6 +13,7 @@ import { mealType } from './meal-type.js';
 import { minDailyFiber } from './min-daily-fiber.js';
 import { minDailyProtein } from './min-daily-protein.js';
 import { excludedFoods, likedFoods } from './named-foods.js';
+import { noCookingOn } from './no-cooking-on.js';
 import type { AskedValue, PlanRule, PlanValue } from './rule.js';
 import { variety } from './variety.js';
 import { wholeRecipes } from './whole-recipes.js';
@@ -26,6 +27,7 @@ const LIST = [
   maxPrepTime,
   weekdayMinutes,
   weekendMinutes,
+  noCookingOn,
   maxCalories,
   caloriesByType,
   minProtein,

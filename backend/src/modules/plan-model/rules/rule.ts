@@ -1,6 +1,7 @@
 import type { Allergen, DietaryTag } from '../../foods/index.js';
 import type { MealType } from '../../recipes/index.js';
 import type { CookingHabit } from './cooking.js';
+import type { Weekday } from './no-cooking-on.js';
 import type { Variety } from './variety.js';
 
 /** Inclusive, or null if unlimited. */
@@ -22,6 +23,7 @@ export interface Choices {
   allergens: Allergen;
   cooking: CookingHabit;
   variety: Variety;
+  weekdays: Weekday;
 }
 
 /**
