@@ -28,6 +28,7 @@ export function PlanStats({ summary, goal }: PlanStatsProps) {
       <StatCard
         label="Primary Goal"
         value={goal ? goalTitle(goal) : null}
+        inWords
         basis={activePlans > 0 ? 'from your active plan' : 'from your latest plan'}
       />
     </div>

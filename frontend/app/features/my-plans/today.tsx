@@ -65,7 +65,7 @@ function ComingDayRow({ day, isNext }: { day: ComingDay; isNext: boolean }) {
         {isToday ? <Badge tone="info">Today</Badge> : null}
         {isNext ? <span className="sr-only">, {planName}</span> : null}
       </p>
-      <p className="line-clamp-2 text-sm text-muted wrap-anywhere sm:line-clamp-1 sm:self-center">{meals}</p>
+      <p className="line-clamp-4 text-sm text-muted wrap-anywhere sm:line-clamp-1 sm:self-center">{meals}</p>
       <p className="text-sm tabular-nums sm:self-center">{kcalText(calories)}</p>
     </li>
   );

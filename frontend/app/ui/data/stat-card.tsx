@@ -1,10 +1,13 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { classes } from '../classes';
 
 export type StatCardProps = {
   label: string;
   /** Null if the value is not measured. The card then says so instead of showing a number. */
   value: string | number | null;
+  /** The value is a word or two, which need more room than a number. */
+  inWords?: boolean;
   unit?: string;
   /** What the number refers to: "per day", "last 7 days", "of 12 invitations". */
   basis?: string;
@@ -14,7 +17,7 @@ export type StatCardProps = {
   to?: string;
 };
 
-export function StatCard({ label, value, unit, basis, note, to }: StatCardProps) {
+export function StatCard({ label, value, inWords, unit, basis, note, to }: StatCardProps) {
   return (
     <div className="relative grid content-start gap-1 rounded-card border border-line bg-surface p-4 shadow-low">
       <p className="text-sm font-semibold text-muted">
@@ -30,7 +33,14 @@ export function StatCard({ label, value, unit, basis, note, to }: StatCardProps)
         <p className="text-lg text-muted">Not recorded</p>
       ) : (
         <p>
-          <span className="text-3xl font-semibold tracking-tight">{value}</span>
+          <span
+            className={classes(
+              'font-semibold tracking-tight',
+              inWords ? 'text-lg wrap-anywhere sm:text-xl' : 'text-3xl',
+            )}
+          >
+            {value}
+          </span>
           {unit ? <span className="ps-1 text-muted">{unit}</span> : null}
         </p>
       )}
