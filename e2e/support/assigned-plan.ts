@@ -11,6 +11,8 @@ export interface SoupPlan {
   clientName?: string;
   days?: number;
   hasPrep?: boolean;
+  /** Each lunch but the first is what is left of the dinner before. */
+  hasLeftovers?: boolean;
   /** The number of days from now until it begins. */
   begins?: number;
 }
@@ -34,7 +36,14 @@ async function onionSoup(): Promise<string> {
 
 /** Assigns a plan of only that soup, which replaces other plans from its first day. */
 export async function hold(customer: Person, trainer: Person, wish: SoupPlan = {}) {
-  const { days = 7, planName = `Soup week ${newWord()}`, hasPrep = true, begins = 1, ...heading } = wish;
+  const {
+    days = 7,
+    planName = `Soup week ${newWord()}`,
+    hasPrep = true,
+    hasLeftovers,
+    begins = 1,
+    ...heading
+  } = wish;
   const id = await onionSoup();
   const meals = Array.from({ length: days }, (_, day) =>
     DAY.map((mealType, meal) => ({
@@ -43,6 +52,7 @@ export async function hold(customer: Person, trainer: Person, wish: SoupPlan = {
       mealType,
       servings: 1,
       recipe: { id },
+      ...(hasLeftovers && day > 0 && mealType === 'lunch' && { leftoverOf: { day, mealNumber: DAY.length } }),
     })),
   ).flat();
   const mealPlanData = {

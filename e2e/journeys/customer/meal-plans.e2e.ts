@@ -74,6 +74,20 @@ journeys('a customer’s meal plans', () => {
     { viewport: DESKTOP },
   );
 
+  journey('say at a recipe what is cooked at once, and which meals are leftovers', async ({ page }) => {
+    const { id } = await signInFollower(page, { ...running, hasLeftovers: true });
+    await visit(page, `/my-meal-plans/${id}`);
+    const main = page.getByRole('main');
+    await main.getByText('Cook 2 servings, also for').first().waitFor();
+    await main.getByRole('link', { name: 'Onion soup' }).nth(2).click();
+    await main.getByText('Cook 2 servings, also for day 2').waitFor();
+    await main.getByText('Cooked at once: 2 servings').first().waitFor();
+    expect(await main.getByText('All 2 servings').count()).toBe(0);
+    await follow(page, 'Meal plan');
+    await main.getByRole('link', { name: 'Onion soup' }).nth(4).click();
+    await main.getByText('Leftovers from day 1').waitFor();
+  });
+
   journey('open as a page on a phone, with their recipes', async ({ page }) => {
     const { name } = await signInFollower(page, running);
     await visit(page, '/customer?search=soup');

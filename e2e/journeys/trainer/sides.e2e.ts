@@ -72,7 +72,7 @@ journeys('sides', () => {
     const row = page.getByRole('row').filter({ hasText: 'Plain Rice' });
     expect(await row.textContent()).toContain('with Plain Rice (75 g)');
     await page.getByRole('link', { name: 'Plain Rice', exact: true }).click();
-    await page.getByText('Nutrition of the portion (1.5 servings)').waitFor();
+    await page.getByText('Nutrition of the portion (1½ servings)').waitFor();
     await visit(page, dinnerPath(draft));
     await press(page, 'Remove Plain Rice');
     await seeMessage(page, 'Sides changed');

@@ -131,7 +131,7 @@ function columnsOf({ recipeTo, overlay, actionsFor, markFor }: MealParts): Colum
       beside: true,
       cell: ({ minutes }) => (
         <span className="text-sm whitespace-nowrap text-muted">
-          {minutes === null ? 'Leftovers' : timeText(minutes)}
+          {minutes === null ? 'No cooking' : timeText(minutes)}
         </span>
       ),
     },

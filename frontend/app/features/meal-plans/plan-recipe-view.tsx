@@ -1,6 +1,6 @@
 import { ingredientText, scaledText } from '~/features/recipes/ingredient-text';
 import { Instructions, NumbersSource, RecipeBanner } from '~/features/recipes/recipe-parts';
-import { dietaryTags, labelOf, servingsText } from '~/features/recipes/recipe-words';
+import { dietaryTags, labelOf } from '~/features/recipes/recipe-words';
 import { Badge, Card, type Column, DataTable, MacroBar } from '~/ui';
 import { ClockIcon } from '~/ui/icons';
 import { kcalText, type PlanRecipe, portionText } from './plan-words';
@@ -17,6 +17,8 @@ type PlanRecipeViewProps = {
   cooked: number | null;
   /** The number of cooked servings that no meal of the plan eats. */
   left: number;
+  /** Which pot the meal comes from, or for which days it is cooked, if the page is about one meal. */
+  pot?: string | null;
 };
 
 /** The servings that a plan cooks at once for several meals, or in whole recipes, or null if there is no such pot, or more than one size. */
@@ -31,7 +33,7 @@ export const servingsLeft = ({ eaten }: PlanRecipe): number =>
   eaten.reduce((sum, { pot }) => sum + (pot?.left ?? 0), 0);
 
 /** A recipe as a plan contains it, with the eaten portion, even if the original has changed. */
-export function PlanRecipeView({ recipe, times, portion, cooked, left }: PlanRecipeViewProps) {
+export function PlanRecipeView({ recipe, times, portion, cooked, left, pot }: PlanRecipeViewProps) {
   const { name, description, dietaryTags: diets } = recipe;
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_1fr]">
@@ -47,6 +49,7 @@ export function PlanRecipeView({ recipe, times, portion, cooked, left }: PlanRec
             <Badge key={tag}>{labelOf(dietaryTags, tag)}</Badge>
           ))}
         </p>
+        {pot ? <p className="font-semibold">{pot}</p> : null}
         <EatenNumbers recipe={recipe} portion={portion} />
       </div>
       <div className="grid content-start gap-4">
@@ -80,7 +83,7 @@ function EatenNumbers({ recipe, portion }: Pick<PlanRecipeViewProps, 'recipe' | 
 
 type Line = PlanRecipe['ingredientsJson'][number] & { index: number };
 
-/** The eaten amounts, those that are cooked at once for several meals, and those for all servings of the recipe. */
+/** The amounts that are cooked at once for several meals, or else those for all servings of the recipe, and those that are eaten. */
 function amountColumns({ servings }: PlanRecipe, portion: number, cooked: number | null): Column<Line>[] {
   const columns: Column<Line>[] = [
     {
@@ -94,23 +97,23 @@ function amountColumns({ servings }: PlanRecipe, portion: number, cooked: number
         </>
       ),
     },
-    {
-      key: 'portion',
-      header: 'The portion',
-      cell: (line) => scaledText(line, portion / servings).amount || 'as needed',
-    },
   ];
   if (cooked !== null) {
     columns.push({
       key: 'cooked',
-      header: `Cooked at once: ${servingsText(cooked)}`,
+      header: `Cooked at once: ${portionText(cooked)}`,
       cell: (line) => scaledText(line, cooked / servings).amount || 'as needed',
     });
   }
-  if (servings !== portion && servings !== cooked) {
+  columns.push({
+    key: 'portion',
+    header: 'The portion',
+    cell: (line) => scaledText(line, portion / servings).amount || 'as needed',
+  });
+  if (cooked === null && servings !== portion) {
     columns.push({
       key: 'whole',
-      header: `All ${servingsText(servings)}`,
+      header: `All ${portionText(servings)}`,
       cell: ({ amount, unit, name }) => ingredientText(amount, unit, name).amount || 'as needed',
     });
   }

@@ -1,5 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { type DayCheck, ofTargetText } from './plan-words';
+import { type DayCheck, ofTargetText, portionText } from './plan-words';
+
+test.each([
+  [0.5, '½ serving'],
+  [1, '1 serving'],
+  [1.25, '1¼ servings'],
+  [3.75, '3¾ servings'],
+])('a portion of %p is written as %p', (portion, text) => {
+  expect(portionText(portion)).toBe(text);
+});
 
 test('a target that nobody stated is shown as about so much', () => {
   const totals = { calories: 2000, protein: 130.4, carbs: 200, fat: 60 };

@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema';
+import { mixedNumber } from '~/features/recipes/amount-text';
 
 type Schemas = components['schemas'];
 
@@ -49,8 +50,9 @@ export const mealsPerDayText = (meals: number): string => `${mealsText(meals)} p
 export const foodsText = (foods: number): string => counted(foods, 'food', 'foods');
 export const customersText = (count: number): string => counted(count, 'customer', 'customers');
 
-/** Returns "1.5 servings". */
-export const portionText = (portion: number): string => counted(portion, 'serving', 'servings');
+/** Returns "1½ servings", as prep guides and PDFs do. */
+export const portionText = (portion: number): string =>
+  `${mixedNumber(portion)} ${portion <= 1 ? 'serving' : 'servings'}`;
 
 /** The portions of a recipe that can be eaten at once. */
 export const portions = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;

@@ -1,23 +1,23 @@
 import { dateOfDay, daysAWeek, weekdayOf } from './plan-dates';
-import { numberText, type PlanMeal, portionText } from './plan-words';
+import { type PlanMeal, portionText } from './plan-words';
 
 type Meal = Pick<PlanMeal, 'day' | 'leftoverOf' | 'pot'>;
 
 /**
- * Returns "from Monday’s pot" for leftovers, "cook 4 servings, also for Tuesday; 0.25 is left" for a meal that cooks more
+ * Returns "Leftovers from Monday", or "Cook 4 servings, also for Tuesday; ¼ serving is left" for a meal that cooks more
  * than it eats, and otherwise null. `startsOn` is null or empty if the plan has no dates of its own.
  */
 export function potText({ day, leftoverOf, pot }: Meal, startsOn: string | null): string | null {
   const nameOf = (other: number) => dayName(other, day, startsOn);
-  if (leftoverOf) return `from ${nameOf(leftoverOf.day)}’s pot`;
+  if (leftoverOf) return `Leftovers from ${nameOf(leftoverOf.day)}`;
   if (!pot) return null;
   const later = pot.laterDays.length > 0 ? `, also for ${listed(pot.laterDays.map(nameOf))}` : '';
-  return `cook ${portionText(pot.servings)}${later}${pot.left > 0 ? `; ${leftText(pot.left)}` : ''}`;
+  return `Cook ${portionText(pot.servings)}${later}${pot.left > 0 ? `; ${leftText(pot.left)}` : ''}`;
 }
 
-/** Returns "0.25 is left" or "1.5 are left". */
+/** Returns "¼ serving is left" or "1½ servings are left". */
 export const leftText = (servings: number): string =>
-  `${numberText(servings)} ${servings <= 1 ? 'is' : 'are'} left`;
+  `${portionText(servings)} ${servings <= 1 ? 'is' : 'are'} left`;
 
 /** A weekday names a day only within a week. */
 function dayName(day: number, seenFrom: number, startsOn: string | null): string {

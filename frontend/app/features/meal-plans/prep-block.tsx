@@ -35,7 +35,12 @@ export function PrepBlock({ prep, groups, note }: PrepBlockProps) {
           <DefinitionList
             items={storageInstructions.map(({ ingredient, method, duration }) => ({
               term: ingredient,
-              description: `${method}, ${duration}`,
+              description: (
+                <>
+                  {method}
+                  <span className="block text-sm text-muted">{duration}</span>
+                </>
+              ),
             }))}
           />
         </Part>

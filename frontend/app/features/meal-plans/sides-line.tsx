@@ -32,7 +32,7 @@ export function SidesLine({ sides, recipeTo, overlay }: SidesLineProps) {
           ) : (
             <span className="text-ink">{side.name}</span>
           )}{' '}
-          ({side.amount})
+          <span className="whitespace-nowrap">({side.amount})</span>
         </span>
       ))}
     </span>

@@ -1,9 +1,9 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { openInDialog } from '~/features/overlay/open-in-dialog';
 import { draftPath, draftTaskPath, draftWeekPath } from '~/paths/drafts';
 import { calendarPath, exportPath } from '~/paths/plan-export';
 import { Button, ButtonLink, SubmitButton } from '~/ui';
-import { AssignIcon, PrintIcon, RefreshIcon, SavedIcon } from '~/ui/icons';
+import { AssignIcon, PlansIcon, PrintIcon, RefreshIcon, SavedIcon } from '~/ui/icons';
 import { draftIntent } from './draft-changes';
 import type { DraftChange } from './use-draft-change';
 
@@ -125,13 +125,9 @@ export function DraftExtras({ draft }: Pick<ToolsProps, 'draft'>) {
       >
         Recipe cards
       </ButtonLink>
-      <Link
-        to={calendarPath(draft.id)}
-        reloadDocument
-        className="inline-flex min-h-control items-center px-2 font-semibold text-accent hover:underline"
-      >
+      <ButtonLink to={calendarPath(draft.id)} reloadDocument variant="quiet" icon={PlansIcon}>
         Calendar file (.ics)
-      </Link>
+      </ButtonLink>
       <ButtonLink
         to={draftWeekPath(draft.id, draft.week)}
         variant="quiet"

@@ -103,7 +103,7 @@ export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) 
         <DailyAverage average={draft.average} />
         {prep?.guide ? <PrepBlock prep={prep.guide} groups={prep.groups} note={weekNote(draft)} /> : null}
         {prep && !prep.guide ? <ShoppingBlock groups={prep.groups} note={weekNote(draft)} /> : null}
-        <div className="tall:sticky bottom-bottom-bar z-10 -mx-4 flex flex-wrap gap-1 border-t border-line bg-surface px-4 py-2 sm:-mx-6 sm:gap-2 sm:px-6 lg:hidden print:hidden">
+        <div className="tall:sticky bottom-bottom-bar z-10 -mx-4 flex flex-wrap gap-1 border-t border-line bg-surface px-3 py-2 sm:-mx-6 sm:gap-2 sm:px-6 lg:hidden print:hidden">
           <DraftActions draft={draft} short />
           <Undo draft={draft} change={change} />
         </div>

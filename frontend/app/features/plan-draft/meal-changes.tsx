@@ -1,7 +1,8 @@
 import { Form, Link } from '@remix-run/react';
-import { numberText, portions } from '~/features/meal-plans/plan-words';
+import { portions } from '~/features/meal-plans/plan-words';
 import type { ShownMeal } from '~/features/meal-plans/shown-days';
 import { mealId } from '~/features/meal-plans/shown-days';
+import { mixedNumber } from '~/features/recipes/amount-text';
 import { changeMealPath } from '~/paths/drafts';
 import { Button, Select, useHydrated } from '~/ui';
 import { LockIcon, UnlockIcon } from '~/ui/icons';
@@ -76,7 +77,7 @@ function Portion({ meal, change }: Pick<MealChangesProps, 'meal' | 'change'>) {
   );
 }
 
-const choices = portions.map((portion) => ({ value: String(portion), label: `${numberText(portion)} ×` }));
+const choices = portions.map((portion) => ({ value: String(portion), label: `${mixedNumber(portion)} ×` }));
 
 type ChangeLinkProps = { id: string; meal: ShownMeal; what: 'swap' | 'move'; label: string };
 

@@ -1,6 +1,6 @@
 import { Form, useLocation } from '@remix-run/react';
 import { PlanNumbers } from '~/features/meal-plans/plan-numbers';
-import { type DayCheck, mealsText, portionText } from '~/features/meal-plans/plan-words';
+import { type DayCheck, numberText, portionText } from '~/features/meal-plans/plan-words';
 import type { ShownMeal } from '~/features/meal-plans/shown-days';
 import { SidesLine } from '~/features/meal-plans/sides-line';
 import { labelOf, mealTypes, timeText } from '~/features/recipes/recipe-words';
@@ -55,15 +55,15 @@ export function SwapChoices(props: SwapChoicesProps) {
         ) : null}
       </Pictured>
       {eatenFromPot > 1 ? (
-        <Banner title={`This dish is cooked once for ${mealsText(eatenFromPot)}`}>
-          Choose whether another recipe is only for this meal or for all of them. If it is only for this meal,
-          the first of the others cooks this dish.
+        <Banner title={`This dish is cooked once for ${numberText(eatenFromPot)} meals`}>
+          Choose whether another recipe replaces it at this meal only, or at {allMeals(eatenFromPot)}. At this
+          meal only, the dish is still cooked for the {eatenFromPot === 2 ? 'other one' : 'others'}.
         </Banner>
       ) : null}
       {day ? (
         <div className="grid gap-1">
           <dl className="grid gap-1">
-            <DayLine term="The day's target" totals={day.target} />
+            <DayLine term="The day’s target" totals={day.target} />
             <DayLine term="The day now" totals={day.actual} holds={day.holds} />
           </dl>
           <p className="text-sm text-muted">Within target: {tolerance}.</p>
@@ -152,7 +152,7 @@ function Candidates({ id, revision, meal, eatenFromPot, search, candidates }: Ca
                     variant="secondary"
                     pendingText="Updating..."
                   >
-                    Use for all {mealsText(eatenFromPot)}
+                    Use for {allMeals(eatenFromPot)}
                     <span className="sr-only">: {name}</span>
                   </SubmitButton>
                 ) : null}
@@ -208,12 +208,14 @@ function LeftoverChoices({ revision, leftovers }: LeftoverChoicesProps) {
   );
 }
 
+const allMeals = (meals: number): string => (meals === 2 ? 'both meals' : `all ${numberText(meals)} meals`);
+
 type EffectOnPotProps = NonNullable<Swap['forPot']> & { meals: number };
 
 /** Says what becomes of the plan if all meals from the pot get the recipe. */
 const EffectOnPot = ({ meals, holds, breaks }: EffectOnPotProps) => (
   <p className="text-sm text-muted">
-    For all {mealsText(meals)}:{' '}
+    For {allMeals(meals)}:{' '}
     {holds ? 'every day stays within its target' : 'not every day is within its target'}
     {breaks.length > 0 ? `, and it would break: ${breaks.join('; ')}` : ''}
   </p>

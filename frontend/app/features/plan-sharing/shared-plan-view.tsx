@@ -99,10 +99,12 @@ function MealLine({ meal }: { meal: Meal }) {
         <MealBadge meal={mealType} />
         <strong className="font-semibold wrap-anywhere">{recipe.name}</strong>
         {portionText(servings)}
-        {pot ? <span className="text-sm text-muted">{pot}</span> : null}
       </p>
       {beside ? <p className="wrap-anywhere">{beside}</p> : null}
-      <p className="text-sm text-muted tabular-nums">{`${numbersText(totals)} · ${leftoverOf ? 'leftovers' : timesText(recipe)}`}</p>
+      {pot ? <p className="text-muted">{pot}</p> : null}
+      <p className="text-sm text-muted tabular-nums">
+        {leftoverOf ? numbersText(totals) : `${numbersText(totals)} · ${timesText(recipe)}`}
+      </p>
       <Diets name={recipe.name} tags={dietsOf(meal)} />
     </li>
   );

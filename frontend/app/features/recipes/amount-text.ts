@@ -51,7 +51,7 @@ const fractions: readonly [value: number, text: string][] = [
 export function amountText(amount: number | null, unit: Unit | null): string {
   if (amount === null) return '';
   if (unit && measured.has(unit)) return `${decimal(amount)} ${unit}`;
-  const number = mixed(amount);
+  const number = mixedNumber(amount);
   if (!unit || unit === 'pcs') return number;
   // The API uses the British word.
   const shown = unit === 'rashers' ? 'slices' : unit;
@@ -66,7 +66,8 @@ function decimal(amount: number): string {
   return String(Number(amount.toFixed(digits)));
 }
 
-function mixed(amount: number): string {
+/** Writes 1.5 as "1½". */
+export function mixedNumber(amount: number): string {
   const whole = Math.floor(amount);
   const rest = amount - whole;
   const [value, text] = fractions.reduce((best, one) =>

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PlanRecipeView, servingsCooked, servingsLeft } from '~/features/meal-plans/plan-recipe-view';
 import type { PlanRecipe } from '~/features/meal-plans/plan-words';
+import { potText } from '~/features/meal-plans/pot-text';
 import { mealId, weekOfDay } from '~/features/meal-plans/shown-days';
 import { DialogOrPage } from '~/features/overlay/dialog-or-page';
 import { RecipeProblem } from '~/features/recipes/recipe-problem';
@@ -25,6 +26,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     portion: eaten?.servings ?? 1,
     cooked: servingsCooked(recipe),
     left: servingsLeft(recipe),
+    pot: eaten ? potText(eaten, null) : null,
     back,
   };
 }
@@ -36,10 +38,10 @@ function placeIn(params: URLSearchParams, { eaten }: PlanRecipe) {
 }
 
 export default function PlanRecipePage() {
-  const { recipe, times, portion, cooked, left, back } = useLoaderData<typeof loader>();
+  const { recipe, times, portion, cooked, left, pot, back } = useLoaderData<typeof loader>();
   return (
     <DialogOrPage key={recipe.id} title={recipe.name} back={{ to: back, label: 'Meal plan' }} wide>
-      <PlanRecipeView recipe={recipe} times={times} portion={portion} cooked={cooked} left={left} />
+      <PlanRecipeView recipe={recipe} times={times} portion={portion} cooked={cooked} left={left} pot={pot} />
     </DialogOrPage>
   );
 }
