@@ -5436,7 +5436,20 @@ export interface components {
             data: components["schemas"]["VoteData"];
             message: string;
         };
+        WeekDetailResponse: {
+            /**
+             * @description The aim that is missed, and where
+             * @example More than 2,300 mg: Tuesday (2,450 mg)
+             */
+            missed: string | null;
+            /** @example 1,168 to 2,450 mg a day */
+            text: string;
+            /** @example Sodium */
+            title: string;
+        };
         WeekFiguresResponse: {
+            /** @description Absent in shared plans, because some depend on what a person eats */
+            details?: components["schemas"]["WeekDetailResponse"][];
             fiberGrams: number;
             /** @description Foods of the shopping list, without staples such as salt and oil */
             foodsToBuy: number;

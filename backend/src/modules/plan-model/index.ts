@@ -3,6 +3,7 @@ export { cookedServings } from './cooked-servings.js';
 export { type DayFigures, figuresOfDays, figuresOfServing } from './day-figures.js';
 export { mealsOfDay } from './day-shape.js';
 export { defaultTargets } from './default-targets.js';
+export { countFruit } from './fruit.js';
 export {
   type CookedPlan,
   type Cooking,
@@ -16,10 +17,12 @@ export {
   withPots,
 } from './leftovers.js';
 export { DAILY_GRAMS, MAX_GRAMS_OF_MEAL, MIN_GRAMS_OF_MEAL } from './macro-fields.js';
+export { findProteinSource, findStarch } from './main-foods.js';
 export {
   amountsOfSide,
   type EatenServings,
   listEaten,
+  listMade,
   mealsOfRecipe,
   problemOfSides,
   recipeIdsOf,

@@ -48,6 +48,7 @@ export const roundText = (days: number): string => (days === 1 ? 'day' : daysTex
 export const mealsText = (meals: number): string => counted(meals, 'meal', 'meals');
 export const mealsPerDayText = (meals: number): string => `${mealsText(meals)} per day`;
 export const foodsText = (foods: number): string => counted(foods, 'food', 'foods');
+export const aimsText = (aims: number): string => counted(aims, 'aim', 'aims');
 export const customersText = (count: number): string => counted(count, 'customer', 'customers');
 
 /** Returns "1½ servings", as prep guides and PDFs do. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Figures } from './day-figures';
 import { foodsText, numberText, type WeekFigures } from './plan-words';
+import { WeekDetails } from './week-details';
 
 type WeekFiguresCardProps = {
   figures: WeekFigures;
@@ -12,7 +13,7 @@ type WeekFiguresCardProps = {
 
 /** What a week asks for: how much is bought for it, and the means of its days. */
 export function WeekFiguresCard({ figures, days, children }: WeekFiguresCardProps) {
-  const { week, foodsToBuy, handsOnMinutes } = figures;
+  const { week, foodsToBuy, handsOnMinutes, details } = figures;
   const id = `week-${week}-figures`;
   return (
     <section
@@ -26,6 +27,7 @@ export function WeekFiguresCard({ figures, days, children }: WeekFiguresCardProp
       <p className="text-sm text-muted tabular-nums">
         A day on average: <Figures figures={figures} />, {numberText(handsOnMinutes)} min of it hands-on
       </p>
+      {details ? <WeekDetails details={details} /> : null}
       {children}
     </section>
   );

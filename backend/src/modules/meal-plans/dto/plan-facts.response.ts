@@ -4,12 +4,13 @@ import {
   ListOf,
   Maybe,
   Part,
+  Sometimes,
   Text,
   WholeNumber,
   YesNo,
 } from '../../../platform/http/answers.js';
 import { averageDaily, dailyTotals, figuresOfDays, type Plan } from '../../plan-model/index.js';
-import { figuresOfWeeks } from '../../prep-guide/index.js';
+import { detailsOfWeeks, figuresOfWeeks } from '../../prep-guide/index.js';
 import { MEAL_TYPES, type MealType } from '../../recipes/index.js';
 
 export class TotalsResponse {
@@ -36,10 +37,28 @@ class DayFiguresResponse extends FiguresResponse {
   @WholeNumber() day: number;
 }
 
+/** A further figure of a week in words, because each is of another kind. */
+class WeekDetailResponse {
+  @Text({ example: 'Sodium' }) title: string;
+  @Text({ example: '1,168 to 2,450 mg a day' }) text: string;
+  @Maybe(
+    Text({
+      description: 'The aim that is missed, and where',
+      example: 'More than 2,300 mg: Tuesday (2,450 mg)',
+    }),
+  )
+  missed: string | null;
+}
+
 class WeekFiguresResponse extends FiguresResponse {
   @WholeNumber('Counted from 1; the last one may be shorter') week: number;
   @WholeNumber('Foods of the shopping list, without staples such as salt and oil') foodsToBuy: number;
   @WholeNumber('Minutes for which a cook is needed') handsOnMinutes: number;
+
+  @Sometimes(
+    ListOf(Part(WeekDetailResponse), 'Absent in shared plans, because some depend on what a person eats'),
+  )
+  details?: WeekDetailResponse[];
 }
 
 export class PlanNutritionResponse {
@@ -50,11 +69,16 @@ export class PlanNutritionResponse {
   @ListOf(Part(WeekFiguresResponse), 'What to buy for each week, and the mean of its days')
   weeks: WeekFiguresResponse[];
 
-  constructor(plan: Plan) {
+  /** With a date in `startsOn`, or an empty one for a plan without dates, weeks have details. */
+  constructor(plan: Plan, startsOn?: string) {
     this.averageDaily = averageDaily(plan);
     this.daily = dailyTotals(plan);
     this.figures = figuresOfDays(plan);
-    this.weeks = figuresOfWeeks(plan, this.figures);
+    const details = startsOn === undefined ? [] : detailsOfWeeks({ ...plan, startsOn }, this.figures);
+    this.weeks = figuresOfWeeks(plan, this.figures).map((week, index) => ({
+      ...week,
+      details: details[index],
+    }));
   }
 }
 

@@ -12,8 +12,14 @@ export class WholePlanResponse {
   @Part(CertificateResponse) certificate: CertificateResponse;
 }
 
-export const wholePlanOf = (id: string, plan: Plan, certificate: Certificate): WholePlanResponse => ({
+/** `startsOn` is the date of the first day as the page shows it, or empty if days have no dates. */
+export const wholePlanOf = (
+  id: string,
+  plan: Plan,
+  certificate: Certificate,
+  startsOn: string,
+): WholePlanResponse => ({
   mealPlanData: new MealPlanResponse(id, plan),
-  nutrition: new PlanNutritionResponse(plan),
+  nutrition: new PlanNutritionResponse(plan, startsOn),
   certificate: new CertificateResponse(certificate),
 });

@@ -1,5 +1,5 @@
 import { foods } from '../../foods/index.js';
-import { figuresOfServing } from '../../plan-model/index.js';
+import { figuresOfServing, findProteinSource, findStarch } from '../../plan-model/index.js';
 import { keptDaysOf } from '../../prep-guide/index.js';
 import type { RecipeIngredient } from '../../recipes/index.js';
 import type { KitchenFacts } from '../recipe-columns/generator-recipe.js';
@@ -26,8 +26,8 @@ export function kitchenFactsOf(recipe: KnownRecipe): KitchenFacts {
     foodGrams: foodGramsOf(recipe),
     keptDays: keptDaysOf(recipe),
     isSweet: isSweet(recipe),
-    starch: starchOf(recipe),
-    protein: proteinOf(recipe),
+    starch: findStarch(recipe),
+    protein: findProteinSource(recipe),
   };
 }
 
@@ -37,9 +37,6 @@ function foodGramsOf({ ingredientsJson, servings }: KnownRecipe): Record<string,
     if (foodId) grams[foodId] = (grams[foodId] ?? 0) + (used ?? 0) / servings;
   return grams;
 }
-
-/** Less than this in a serving only thickens or binds. */
-const MIN_STARCH_GRAMS = 20;
 
 /** Of the energy. Dishes with onions, carrots, and tomatoes have less, and porridge with fruit has more. */
 const SWEET_SHARE = 0.18;
@@ -55,42 +52,4 @@ function isSweet({ ingredientsJson }: KnownRecipe): boolean {
     sugar += food.per100g.sugar * grams;
   }
   return KCAL_PER_GRAM_OF_SUGAR * sugar > SWEET_SHARE * kcal;
-}
-
-const STARCHES = new Set([
-  ...['rice', 'pasta', 'noodles', 'potato', 'sweet potato', 'bread', 'oats', 'quinoa', 'couscous'],
-  ...[
-    'bulgur',
-    'barley',
-    'polenta',
-    'spelt',
-    'millet',
-    'buckwheat',
-    'corn',
-    'amaranth',
-    'cassava',
-    'plantain',
-  ],
-]);
-
-function starchOf({ ingredientsJson, servings }: KnownRecipe): string | null {
-  const starches = ingredientsJson
-    .map(({ foodId, grams }) => ({ main: foods.get(foodId ?? '')?.main ?? '', grams: grams ?? 0 }))
-    .filter(({ main, grams }) => STARCHES.has(main) && grams / servings >= MIN_STARCH_GRAMS)
-    .sort((one, other) => other.grams - one.grams);
-  return starches[0]?.main ?? null;
-}
-
-/** Less than this in a serving is not what a dish is known for. */
-const MIN_PROTEIN_GRAMS = 5;
-
-function proteinOf({ ingredientsJson, servings }: KnownRecipe): string | null {
-  const sources = ingredientsJson
-    .map(({ foodId, grams }) => {
-      const food = foods.get(foodId ?? '');
-      return { main: food?.main ?? '', grams: ((food?.per100g.protein ?? 0) * (grams ?? 0)) / 100 };
-    })
-    .filter(({ main, grams }) => main !== '' && !STARCHES.has(main) && grams / servings >= MIN_PROTEIN_GRAMS)
-    .sort((one, other) => other.grams - one.grams);
-  return sources[0]?.main ?? null;
 }

@@ -77,12 +77,13 @@ export class WholeAssignedPlanResponse extends IntersectionType(AssignedPlanFiel
     const { customer, assignedBy, plan } = held;
     const people = { customerId: customer.id, trainerId: assignedBy.id, assignedBy: assignedBy.name };
     const status = statusOn(held, date);
+    const cycleStartsOn = cycleStart(held.startsOn, held.totalDays, date);
     Object.assign(
       this,
       fieldsOf({ ...held, ...people, status }),
-      wholePlanOf(held.id, { ...plan, clientName: customer.name }, certificate),
+      wholePlanOf(held.id, { ...plan, clientName: customer.name }, certificate, cycleStartsOn),
     );
     this.today = status === 'active' ? planDay(held.startsOn, held.totalDays, date) : null;
-    this.cycleStartsOn = cycleStart(held.startsOn, held.totalDays, date);
+    this.cycleStartsOn = cycleStartsOn;
   }
 }

@@ -42,7 +42,7 @@ export class DraftResponse {
 
   constructor({ draft, customer, plan, certificate }: ShownDraft) {
     this.mealPlan = new MealPlanResponse(draft.id, plan);
-    this.nutrition = new PlanNutritionResponse(plan);
+    this.nutrition = new PlanNutritionResponse(plan, plan.startsOn);
     this.certificate = new CertificateResponse(certificate);
     this.draftId = draft.id;
     this.revision = draft.revision;

@@ -76,7 +76,8 @@ export class SavedPlanResponse extends IntersectionType(SavedPlanFields, WholePl
     Object.assign(
       this,
       fieldsOf({ ...saved, trainerId, assignmentCount }),
-      wholePlanOf(saved.id, saved.plan, certificate),
+      // It begins when it is assigned, so its days have no dates.
+      wholePlanOf(saved.id, saved.plan, certificate, ''),
     );
     this.saidWish = saved.saidWish && new SaidWishResponse(saved.saidWish);
   }

@@ -2,7 +2,7 @@ import type { DishName } from '../arrange/index.js';
 import type { VesselName } from '../art/vessels.js';
 import type { Subject } from './subject.js';
 
-const BOWLS: VesselName[] = ['bowl', 'bluebowl', 'sagebowl', 'claybowl', 'darkbowl'];
+export const BOWLS: VesselName[] = ['bowl', 'bluebowl', 'sagebowl', 'claybowl', 'darkbowl'];
 const PLATES: VesselName[] = ['plate', 'plate', 'blueplate', 'sageplate', 'sandplate'];
 const DISHES: VesselName[] = ['dish', 'bluedish', 'claydish'];
 const BOARDS: VesselName[] = ['board', 'darkboard'];
