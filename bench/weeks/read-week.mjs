@@ -1,3 +1,4 @@
+import { cookedDishes, ingredientsNeeded } from './counter/cooked-dishes.mjs';
 import { eatenMeals, gramsOf } from './counter/eaten-meals.mjs';
 import { minutesOf } from './counter/kitchen.mjs';
 import { purchasesOf } from './counter/purchases.mjs';
@@ -17,7 +18,7 @@ export function readWeek({ plan, read, counted }, { foods, choosePackages, certi
     ...wordsLines(read),
     ...lines.flat(),
     '',
-    ...purchaseLines(meals, { foods, choosePackages }),
+    ...purchaseLines(plan, meals, { foods, choosePackages }),
     ...(counted.brokenRules.length > 0 ? [`Rules that do not hold: ${counted.brokenRules.join(', ')}`] : []),
   ].join('\n');
 }
@@ -45,18 +46,23 @@ function mealLine(meal) {
   return `  ${mealType.padEnd(10)}${parts.join(' + ')}${origin}  ${whole(gramsOf(meal))} g, ${whole(minutesOf(meal))} min`;
 }
 
-function purchaseLines(meals, { foods, choosePackages }) {
-  const bought = purchasesOf(meals, foods).filter(({ isStaple }) => !isStaple);
+function purchaseLines({ rules }, meals, { foods, choosePackages }) {
+  const dishes = cookedDishes(meals, rules);
+  const bought = purchasesOf(ingredientsNeeded(dishes, meals), foods).filter(({ isStaple }) => !isStaple);
   const rests = bought.flatMap((line) => {
     const chosen = choosePackages(line);
     return chosen && chosen.leftOverGrams >= 1
       ? [`${line.name} ${whole(chosen.leftOverGrams)} of ${whole(chosen.count * chosen.gramsOfOne)} g`]
       : [];
   });
+  const left = dishes.flatMap(({ recipe, eaten, made }) =>
+    made > eaten ? [`${recipe.name} ${made - eaten} of ${made} servings`] : [],
+  );
   const names = bought.map(({ name, grams }) => `${name} ${whole(grams)} g`);
   return [
     `To buy, ${bought.length} foods without staples: ${names.join(', ')}`,
     `Left in packages: ${rests.join(', ') || 'nothing'}`,
+    `Left of dishes: ${left.join(', ') || 'nothing'}`,
   ];
 }
 

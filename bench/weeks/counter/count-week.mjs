@@ -1,3 +1,4 @@
+import { cookedDishes, ingredientsNeeded } from './cooked-dishes.mjs';
 import { eatenMeals, gramsOf, sumOf } from './eaten-meals.mjs';
 import { handsOnMinutesOf, minutesOf } from './kitchen.mjs';
 import { nutrientsOf } from './nutrients.mjs';
@@ -16,7 +17,9 @@ const TOO_HEAVY_GRAMS = 900;
 export function countWeek(plan, { foods, choosePackages, certify }) {
   const meals = eatenMeals(plan);
   const days = Array.from({ length: plan.days }, (_, at) => countDay(at + 1, meals, foods));
-  const purchases = purchasesOf(meals, foods);
+  const dishes = cookedDishes(meals, plan.rules);
+  const needed = ingredientsNeeded(dishes, meals);
+  const purchases = purchasesOf(needed, foods);
   const shareOf = (isSuch) => meals.filter(isSuch).length / meals.length;
   const grams = meals.map(gramsOf);
   return {
@@ -29,7 +32,8 @@ export function countWeek(plan, { foods, choosePackages, certify }) {
     over900: grams.filter((one) => one > TOO_HEAVY_GRAMS).length,
     recipes: new Set(meals.map(({ dish }) => dish.recipe.id)).size,
     leftovers: shareOf(({ isLeftover }) => isLeftover),
-    ...ofPots(meals),
+    eaten: sumOf(meals, gramsOf) / sumOf(needed, ({ grams }) => grams),
+    smallPots: shareOfSmall(dishes),
     withSides: shareOf(({ sides }) => sides.length > 0),
     ...ofCertificate(certify(plan)),
   };
@@ -78,18 +82,9 @@ function ofDays(days) {
   };
 }
 
-/**
- * A plan does not say how much is cooked: a pot is as large as what is eaten from it, so nothing is left over. Small pots
- * show the other side of that: dishes of which less than half of the recipe is cooked.
- */
-function ofPots(meals) {
-  const pots = [...Map.groupBy(meals, ({ pot }) => pot).values()];
-  const small = pots.filter((fromPot) => {
-    const cooked = sumOf(fromPot, ({ dish }) => dish.servings);
-    return cooked < fromPot[0].dish.recipe.servings / 2;
-  });
-  return { eaten: 1, smallPots: small.length / pots.length };
-}
+/** Small pots show the other side of eating all that is cooked: dishes of which less than half of the recipe is made. */
+const shareOfSmall = (dishes) =>
+  dishes.filter(({ recipe, made }) => made < recipe.servings / 2).length / dishes.length;
 
 const ofCertificate = ({ days, rules }) => ({
   daysWithin: days.filter(({ holds }) => holds).length,

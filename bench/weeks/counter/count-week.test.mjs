@@ -85,6 +85,30 @@ describe('a plan of two days that was counted by hand', () => {
   });
 });
 
+describe('the same plan, where whole recipes are cooked', () => {
+  const { plan, product } = twoDays();
+  const counted = countWeek({ ...plan, rules: { wholeRecipes: true } }, product);
+
+  test('makes the stew for four, of which one serving is left', () => {
+    about(counted.eaten, (4200 - 2010 / 4) / 4200);
+  });
+
+  test('buys the stew whole: 400 g of 2,250 g are left in packages', () => {
+    about(counted.packageRest, 400 / 2250);
+  });
+
+  test('is eaten as before', () => {
+    const exact = countWeek(plan, product);
+    assert.deepEqual(counted.days, exact.days);
+  });
+});
+
+test('part of a recipe is made where more than a quarter of whole ones would be left', () => {
+  const { plan, product } = twoDays();
+  const meals = plan.meals.filter(({ servings }) => servings !== 0.5);
+  assert.equal(countWeek({ ...plan, meals, rules: { wholeRecipes: true } }, product).eaten, 1);
+});
+
 test('leftovers of a meal that cooked something else are cooked when they are eaten', () => {
   const { plan, product } = twoDays();
   plan.meals[4].leftoverOf = { day: 1, mealNumber: 2 };

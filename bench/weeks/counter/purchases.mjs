@@ -1,15 +1,15 @@
-import { ingredientsOf, sumOf } from './eaten-meals.mjs';
+import { sumOf } from './eaten-meals.mjs';
 
 const TAP_WATER = ['water', 'ice'];
 
 /**
- * What a week's shopping list names: a line for each food, with what all meals need of it. An ingredient outside the
+ * What a week's shopping list names: a line for each food, with what is needed of it for all that is made. An ingredient outside the
  * table of foods is a line of its own. Staples are the product's: salt, oil, dried spices, sugar, vinegar, and the
  * like, which are in every kitchen.
  */
-export function purchasesOf(meals, foods) {
+export function purchasesOf(needed, foods) {
   const lines = new Map();
-  for (const { foodId, name, grams } of meals.flatMap(ingredientsOf)) {
+  for (const { foodId, name, grams } of needed) {
     if (TAP_WATER.includes(foodId)) continue;
     const key = foodId ?? name.trim().toLowerCase();
     const line = lines.get(key) ?? { foodId, name, grams: 0, isStaple: foods.get(foodId)?.isStaple ?? false };

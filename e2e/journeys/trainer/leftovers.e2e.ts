@@ -23,7 +23,7 @@ async function eatLeftovers(visitor: Visit, draft: Draft, day: number): Promise<
 journeys('leftovers', () => {
   journey('are served at a later meal, and marked where they are cooked and eaten', async (visitor) => {
     const { page } = visitor;
-    const { draft } = await atADraft(visitor, { days: 7, cooking: 'fresh' });
+    const { draft } = await atADraft(visitor, { days: 7, cooking: 'fresh', wholeRecipes: false });
     const name = await eatLeftovers(visitor, draft, 7);
     await page.getByText(/^Leftovers from [A-Z]\w+day$/).waitFor();
     await page.getByText(/^Cook [\d½¼¾]+ servings, also for [A-Z]\w+day$/).waitFor();
