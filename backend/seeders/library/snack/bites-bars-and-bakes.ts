@@ -430,7 +430,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
     slug: 'banana-oat-raisin-cookies',
     name: 'Banana Oat Raisin Cookies',
     description: 'Soft cookies from a handful of cupboard things, with no added sugar.',
-    mealTypes: ['snack', 'breakfast'],
+    mealTypes: ['snack'],
     cuisine: 'american',
     servings: 8,
     prepTimeMinutes: 8,

@@ -1,3 +1,4 @@
+import type { PlanWish } from '../../plan-model/index.js';
 import type { Problem } from '../problem/problem.js';
 import { uncookedRows } from '../problem/uncooked.js';
 import { NONE, type RecipeColumn, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
@@ -23,6 +24,8 @@ export interface Dishes {
   protein: Int32Array;
   isFish: Uint8Array;
   isSoy: Uint8Array;
+  /** The main ingredients of which one at a meal is enough. */
+  pulses: ReadonlySet<number>;
   /** By food: the grams of a package, or 0 if it is sold loose. */
   packageGrams: Float64Array;
   /** What has to be bought for a serving, without staples. */
@@ -49,8 +52,13 @@ export function purchaseOfRow(columns: RecipeColumns, row: number, bought: Uint8
   return { foods: all.filter(isBought), grams: columns.gramsOf(row).filter(isBought) };
 }
 
+/** Whether tofu and the like are what the plan is for. */
+export const asksForPlants = ({ rules }: PlanWish): boolean =>
+  rules.dietaryTags.some((tag) => tag === 'vegan' || tag === 'vegetarian');
+
 const OF_THE_SEA = ['fish', 'crustaceans', 'molluscs'];
 const OF_SOY = ['tofu', 'tempeh', 'soy', 'edamame'];
+const PULSES = [...OF_SOY, 'beans', 'lentils', 'chickpeas', 'peas'];
 
 export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishes {
   const numbers = (name: RecipeColumn) =>
@@ -73,6 +81,7 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
     starch: names('starch'),
     protein: names('proteinSource'),
     ...isOfSeaOrSoy(columns, pool.rows),
+    pulses: numbersOf(columns, PULSES),
     packageGrams: columns.packageGrams(),
     purchaseOf: cached((dish) => purchaseOfRow(columns, pool.rows[dish] ?? NONE, bought)),
     mainsOf: cached((dish) => mainsOfRow(columns, pool.rows[dish] ?? NONE)),
@@ -101,18 +110,21 @@ function copyOf<Numbers extends Float64Array | Int32Array | Uint8Array>(
 
 function isOfSeaOrSoy(columns: RecipeColumns, rows: Int32Array): Pick<Dishes, 'isFish' | 'isSoy'> {
   const sea = columns.allergens.maskOf(OF_THE_SEA);
-  const soy = new Set(OF_SOY.map((main) => columns.mains.find(main)));
-  const [allergens, mains] = [columns.column('allergens'), columns.column('main')];
+  const soy = numbersOf(columns, OF_SOY);
+  const allergens = columns.column('allergens');
   const isFish = new Uint8Array(rows.length);
   const isSoy = new Uint8Array(rows.length);
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as number;
     if (row === NONE) continue;
     if (((allergens[row] as number) & sea) !== 0) isFish[at] = 1;
-    if (soy.has(mains[row] as number)) isSoy[at] = 1;
+    if (columns.mainsOf(row).some((main) => soy.has(main))) isSoy[at] = 1;
   }
   return { isFish, isSoy };
 }
+
+const numbersOf = ({ mains }: RecipeColumns, names: readonly string[]): ReadonlySet<number> =>
+  new Set(names.map((name) => mains.find(name) ?? NONE));
 
 const mainsOfRow = (columns: RecipeColumns, row: number): Int32Array =>
   row === NONE ? new Int32Array(0) : columns.mainsOf(row).slice();

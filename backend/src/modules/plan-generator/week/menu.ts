@@ -15,7 +15,16 @@ import type { Options } from './day-fit.js';
 import { type Dishes, dishesOf } from './dishes.js';
 import { KINDS_OF_GROUPS, SIDE_GROUPS, type Side, type SideGroup, sidesFor } from './sides.js';
 import { Vectors } from './vectors.js';
-import { FOOD, FOODS_COUNT, LEAST_SHARE_OF_PROTEIN, MORE_OF_SIDE, PORTION_COSTS, SIDE } from './weights.js';
+import {
+  FOOD,
+  FOODS_COUNT,
+  LEAST_SHARE_OF_DISH,
+  LEAST_SHARE_OF_PROTEIN,
+  MORE_OF_SIDE,
+  PORTION_COSTS,
+  SIDE,
+  SMALL_DISH,
+} from './weights.js';
 
 /** A side, by its number in the menu, in one of its amounts. */
 export interface ChosenSide {
@@ -64,7 +73,7 @@ export class Menu {
   readonly costOfFood: number;
   /** What kept meals and their sides need from the shop. */
   readonly keptFoods: readonly number[];
-  private readonly portions = new Map<number, Options>();
+  private readonly portions = new Map<string, Options>();
   private readonly suited = new Map<number, Uint8Array>();
   private readonly besideDishes = new Map<string, SideOptions[]>();
 
@@ -85,17 +94,19 @@ export class Menu {
       .map((each, at) => ({ ...each, at }));
   }
 
-  /** The portions of a dish, in the order of PORTIONS. */
-  portionsOf(recipe: number): Options {
-    const known = this.portions.get(recipe);
+  /** The portions of a dish at a meal, in the order of PORTIONS. */
+  portionsOf(recipe: number, type: MealType): Options {
+    const name = `${recipe} ${type}`;
+    const known = this.portions.get(name);
     if (known) return known;
     const serving = this.vectors.ofDish(this.dishes, recipe);
+    const share = (serving[0] as number) / this.idealOf(type);
     const options = {
       vectors: multiplesOf(serving, PORTIONS),
-      costs: Float64Array.from(PORTIONS, (servings) => PORTION_COSTS[Math.round(servings * 4)] ?? 0),
+      costs: Float64Array.from(PORTIONS, (servings) => costOfPortion(servings, servings * share)),
       count: PORTIONS.length,
     };
-    this.portions.set(recipe, options);
+    this.portions.set(name, options);
     return options;
   }
 
@@ -122,17 +133,20 @@ export class Menu {
     });
     if (choices.length === 0) return [];
     const all = [null, ...choices];
-    return [{ ...this.optionsOf(all), choices: all }];
+    return [{ ...this.optionsOf(type, all), choices: all }];
   }
 
   /** By side: 1 if it goes with this dish. */
   suitsBeside(dish: number): Uint8Array {
     const known = this.suited.get(dish);
     if (known) return known;
-    const mains = this.dishes.mainsOf(dish);
-    const isSweet = this.dishes.isSweet[dish] === 1;
+    const { dishes } = this;
+    const mains = dishes.mainsOf(dish);
+    const isSweet = dishes.isSweet[dish] === 1;
+    const hasPulses = mains.some((main) => dishes.pulses.has(main));
     const suits = Uint8Array.from(this.sides, (side) => {
       if (isSweet && SAVORY.includes(side.kind)) return 0;
+      if (hasPulses && side.mains.some((main) => dishes.pulses.has(main))) return 0;
       return side.mains.some((main) => mains.includes(main)) ? 0 : 1;
     });
     this.suited.set(dish, suits);
@@ -144,19 +158,24 @@ export class Menu {
     return idealEnergy(this.problem.task.wish, type);
   }
 
-  private optionsOf(choices: readonly SideChoice[]): Options {
+  private optionsOf(type: MealType, choices: readonly SideChoice[]): Options {
     const { width } = this.vectors;
     const vectors = new Float64Array(width * choices.length);
     const costs = new Float64Array(choices.length);
+    const place = type === 'breakfast' ? 'atBreakfast' : 'atMain';
     for (const [at, choice] of choices.entries()) {
       const side = choice && this.sides[choice.side];
       if (!choice || !side) continue;
       vectors.set(multiplesOf(side.vector, [choice.amount]), at * width);
-      costs[at] = SIDE[side.kind] + MORE_OF_SIDE * (choice.amount - 1);
+      costs[at] = SIDE[side.kind][place] + MORE_OF_SIDE * (choice.amount - 1);
     }
     return { vectors, costs, count: choices.length };
   }
 }
+
+/** `share` is the part of the meal's usual energy that the portion has. */
+const costOfPortion = (servings: number, share: number): number =>
+  (PORTION_COSTS[Math.round(servings * 4)] ?? 0) + SMALL_DISH * Math.max(0, LEAST_SHARE_OF_DISH - share);
 
 function multiplesOf(vector: Float64Array, times: readonly number[]): Float64Array {
   const { length } = vector;

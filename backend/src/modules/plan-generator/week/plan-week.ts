@@ -45,7 +45,7 @@ function effortFor({ meals }: Problem): WeekEffort {
   return {
     rounds: share < 0.5 ? 1 : 3,
     quick: Math.max(4, Math.round(16 * share)),
-    thorough: Math.max(1, Math.round(2 * share)),
+    thorough: Math.max(1, Math.round(3 * share)),
     repairs: { rounds: 3, quick: Math.round(20 + 60 * share), thorough: 4 },
   };
 }

@@ -6,7 +6,7 @@ import type { Problem } from '../problem/problem.js';
 import { lotOf } from '../problem/random.js';
 import { uncookedRows } from '../problem/uncooked.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
-import { type Purchase, purchaseOfRow } from './dishes.js';
+import { asksForPlants, type Purchase, purchaseOfRow } from './dishes.js';
 import type { Vectors } from './vectors.js';
 
 /** A side that the plan may use. */
@@ -54,6 +54,8 @@ export const KINDS_OF_GROUPS: Record<'usual' | 'large', Record<SideGroup, readon
 };
 
 const MAX_SODIUM_MG = 400;
+/** Puts what nobody asked for behind all others of its kind. */
+const UNASKED = 10;
 /** Under a maximum of fiber, 2.5 g per 100 kcal put a side as far back as the largest lot. */
 const FIBER_OF_SIDES = 40;
 const NO_LIMIT = Number.POSITIVE_INFINITY;
@@ -78,10 +80,13 @@ export function sidesFor(
     : null;
   const bought = columns.bought();
   const kinds = columns.column('sideKind');
+  const soy = asksForPlants(wish) ? 0 : columns.allergens.maskOf(['soybeans']);
   const byKind = Map.groupBy(rows, (row) => SIDE_KINDS[kinds[row] ?? NONE] as SideKind);
   return [...byKind].flatMap(([kind, ofKind]) => {
+    const isUnasked = (row: number) => ((columns.column('allergens')[row] ?? 0) & soy) !== 0;
     const effort = (row: number) =>
       lotOf(columns.idOf(row), seed) +
+      (isUnasked(row) ? UNASKED : 0) +
       (wish.rules.maxDailyFiber ? FIBER_OF_SIDES * fiberPerKcal(columns, row) : 0) +
       (columns.column('handsOnMinutes')[row] ?? 0) / 10 +
       Math.max(0, (columns.column('sodium')[row] ?? 0) / MAX_SODIUM_MG - 0.5) +

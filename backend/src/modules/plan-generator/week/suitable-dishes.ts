@@ -4,19 +4,23 @@ import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { topPlaces } from '../solver/reduced-worth.js';
 import { isWeekend, isWithoutCooking } from '../weekdays.js';
 import { Cookings } from './cookings.js';
+import { asksForPlants } from './dishes.js';
 import type { Menu } from './menu.js';
 import type { Pot } from './pots.js';
 import {
   FIBER_PER_1000_KCAL,
   HANDS_ON_MINUTE,
   HEAVY_GRAMS,
+  LEAST_SHARE_OF_DISH,
   LIKED,
   LOT,
   MAX_FIBER_GRAMS,
   MAX_GRAMS,
   MINUTE,
+  SMALL_DISH,
   SODIUM_MG,
   TASTE,
+  UNASKED_SOY,
 } from './weights.js';
 
 /** Dishes for a pot, the best first. */
@@ -127,23 +131,32 @@ export class DishLists {
         Math.max(MAX_FIBER_GRAMS, (targets.calories * FIBER_PER_1000_KCAL) / 1000);
       const fibrous = Math.max(0, (fiber[dish] as number) / mostFiber / share - 1);
       const large = Math.max(0, kcal / ideal - 1.3);
+      const small = Math.max(0, LEAST_SHARE_OF_DISH - (1.25 * kcal) / ideal);
       const servings = Math.max(1, Math.min(1.5, ideal / kcal));
       const heavy = Math.max(0, (servings * (grams[dish] as number)) / HEAVY_GRAMS - 1);
       const thin = Math.max(0, (ideal * (grams[dish] as number)) / kcal / MAX_GRAMS - 1);
-      const pleasure =
-        TASTE * (pool.taste[dish] ?? 0) + LOT * (pool.lots[dish] ?? 0) + LIKED * (pool.liked[dish] ?? 0);
       const effort =
         (MINUTE * (minutes[dish] as number) + HANDS_ON_MINUTE * (handsOn[dish] as number)) / meals;
       return (
-        pleasure -
+        pleasureOf(this.menu, dish) -
         effort -
         MACROS_AWAY * share * away -
         SALTY * Math.min(2, salty) * share -
         FIBROUS * fibrous * share -
-        TOO_LARGE * (large + heavy + thin)
+        TOO_LARGE * (large + heavy + thin) -
+        SMALL_DISH * small
       );
     };
   }
+}
+
+/** What a meal of this dish is worth by itself. */
+export function pleasureOf({ problem, dishes }: Menu, dish: number): number {
+  const { pool, task } = problem;
+  const liked = pool.liked[dish] ?? 0;
+  const isUnasked = dishes.isSoy[dish] === 1 && liked === 0 && !asksForPlants(task.wish);
+  const pleasure = TASTE * (pool.taste[dish] ?? 0) + LOT * (pool.lots[dish] ?? 0) + LIKED * liked;
+  return isUnasked ? pleasure - UNASKED_SOY : pleasure;
 }
 
 interface Demand {

@@ -1,17 +1,15 @@
-import type { Problem } from '../problem/problem.js';
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import { isWeekend } from '../weekdays.js';
 import type { CookedPlan, Week } from './cooked-plan.js';
 import { cookingsOf, costOfBatch, eatenAt } from './cookings.js';
 import { costOfShopping, usesOfSides } from './shopping.js';
 import type { Side } from './sides.js';
+import { pleasureOf } from './suitable-dishes.js';
 import {
   FISH,
   HANDS_ON_MINUTE,
-  LIKED,
   LONG,
   LONG_MINUTES,
-  LOT,
   MINUTE,
   MUCH_FISH,
   OFTEN_MAIN,
@@ -20,8 +18,6 @@ import {
   SAME_OTHER,
   SAME_PROTEIN,
   SAME_SIDE,
-  TASTE,
-  UNASKED_SOY,
   USUAL_FISH,
   USUAL_USES_OF_SIDE,
 } from './weights.js';
@@ -38,7 +34,7 @@ export function costOfWeek(plan: CookedPlan, number: number, needed: Float64Arra
     costOfCooking(plan, pots, week) +
     costOfMonotony(plan, pots, week) +
     costOfSameSides(plan, number) -
-    pleasureOf(plan, pots)
+    pleasureOfPots(plan, pots)
   );
 }
 
@@ -119,23 +115,14 @@ function repeatedMains(plan: CookedPlan, day: number): number {
   return repeated;
 }
 
-function pleasureOf(plan: CookedPlan, pots: readonly number[]): number {
-  const { problem, dishes } = plan.menu;
+function pleasureOfPots(plan: CookedPlan, pots: readonly number[]): number {
+  const { dishes } = plan.menu;
   let pleasure = 0;
   let fish = 0;
   for (const pot of pots) {
     const dish = plan.dishOf[pot] as number;
-    pleasure += pleasureOfDish(plan, dish) * (plan.pots[pot]?.meals.length ?? 0);
+    pleasure += pleasureOf(plan.menu, dish) * (plan.pots[pot]?.meals.length ?? 0);
     if (dishes.isFish[dish] === 1) fish++;
-    if (dishes.isSoy[dish] === 1 && !asksForPlants(problem)) pleasure -= UNASKED_SOY;
   }
   return pleasure + FISH * Math.min(USUAL_FISH, fish) - MUCH_FISH * Math.max(0, fish - USUAL_FISH);
-}
-
-const asksForPlants = ({ task }: Problem): boolean =>
-  task.wish.rules.dietaryTags.some((tag) => tag === 'vegan' || tag === 'vegetarian');
-
-function pleasureOfDish({ menu }: CookedPlan, dish: number): number {
-  const { pool } = menu.problem;
-  return TASTE * (pool.taste[dish] ?? 0) + LOT * (pool.lots[dish] ?? 0) + LIKED * (pool.liked[dish] ?? 0);
 }

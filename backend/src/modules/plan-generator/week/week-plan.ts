@@ -200,7 +200,8 @@ export class WeekPlan implements CookedPlan {
     const { menu } = this;
     const dish = this.dishAt(day, meal);
     const { portion, sides } = this.servings[day]?.[meal] ?? WHOLE;
-    const portions = menu.portionsOf(dish);
+    const { type } = this.slot(day, meal);
+    const portions = menu.portionsOf(dish, type);
     const costs = this.costsOfPortions({ day, index: meal }, portions.costs);
     parts.push({
       meal,
@@ -214,7 +215,7 @@ export class WeekPlan implements CookedPlan {
       hasStarch: menu.dishes.starch[dish] !== NONE,
       isWithoutCooking: isWithoutCooking(menu.problem.task.wish, day + 1),
     };
-    for (const options of menu.sidesFor(this.slot(day, meal).type, beside)) {
+    for (const options of menu.sidesFor(type, beside)) {
       const { choices } = options;
       const own = options.costs.map((cost, at) => {
         const choice = choices[at];

@@ -27,17 +27,21 @@ export const PORTION_COSTS: Readonly<Record<number, number>> = {
   8: 1.1,
 };
 
-/** Each side beside a dish has to be worth it, those that rather belong to other meals more so. */
-export const SIDE: Readonly<Record<SideKind, number>> = {
-  starch: 0.05,
-  bread: 0.05,
-  vegetable: 0.05,
-  salad: 0.05,
-  fruit: 0.05,
-  dairy: 0.1,
-  nuts: 0.15,
-  drink: 0.18,
-  protein: 0.22,
+/** A meal is its dish, not what is beside it: what a dish costs that has none of the energy that it should have. */
+export const SMALL_DISH = 1.5;
+export const LEAST_SHARE_OF_DISH = 0.55;
+
+/** Each side has to be worth it: those that people rather eat at breakfast more so beside a lunch or dinner. */
+export const SIDE: Readonly<Record<SideKind, { atBreakfast: number; atMain: number }>> = {
+  starch: { atBreakfast: 0.05, atMain: 0.05 },
+  bread: { atBreakfast: 0.05, atMain: 0.05 },
+  vegetable: { atBreakfast: 0.1, atMain: 0.05 },
+  salad: { atBreakfast: 0.1, atMain: 0.05 },
+  fruit: { atBreakfast: 0.05, atMain: 0.08 },
+  dairy: { atBreakfast: 0.08, atMain: 0.15 },
+  nuts: { atBreakfast: 0.12, atMain: 0.3 },
+  drink: { atBreakfast: 0.15, atMain: 0.3 },
+  protein: { atBreakfast: 0.22, atMain: 0.3 },
 };
 /** A second portion of the same side, and each further one. */
 export const MORE_OF_SIDE = 0.05;
@@ -72,14 +76,14 @@ export const LEFT_SERVING = 0.3;
 export const PART_OF_RECIPE = 0.7;
 
 /** What each food on the list of a week costs. */
-export const FOOD = 0.06;
+export const FOOD = 0.07;
 /** How much that counts for who wants few foods, and for who wants much variety. */
 export const FOODS_COUNT = { few: 2, usual: 1, much: 0.3 };
 /** What each 100 g cost that are left of packages. */
 export const PACKAGE_REST = 0.1;
 /** What each minute in the kitchen costs, and each one with a hand in it. */
 export const MINUTE = 0.007;
-export const HANDS_ON_MINUTE = 0.014;
+export const HANDS_ON_MINUTE = 0.016;
 /** From Monday to Friday a dish that takes longer than this is for another day. */
 export const LONG_MINUTES = 50;
 export const LONG = 0.01;
@@ -100,7 +104,7 @@ export const SAME_CUISINE = 0.05;
 export const FISH = 0.12;
 export const USUAL_FISH = 2;
 export const MUCH_FISH = 0.3;
-/** Tofu and the like where nobody asked for plants, each. */
+/** Tofu and the like where nobody asked for plants, each meal. */
 export const UNASKED_SOY = 1;
 export const LIKED = 0.3;
 export const TASTE = 0.4;
