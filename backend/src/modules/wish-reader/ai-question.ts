@@ -50,7 +50,7 @@ for letter, that says the value. Today is ${WEEKDAYS[weekdayOf(today)]}, ${today
 dailyCalorieTarget, dailyProtein, dailyCarbs and dailyFat are kcal and grams of a whole day; of a range take the middle.
 maxCalories and minProtein to maxFat hold for each meal. caloriesByType bounds the kcal of single types of meals.
 mealsPerDay counts snacks as meals. A month is 30 days. maxPrepTime is for preparing without cooking; weekdayMinutes and
-weekendMinutes are for preparing and cooking a meal. maxIngredients counts the different ingredients of the whole plan.
+weekendMinutes are for preparing and cooking a meal. noCookingOn lists days on which nobody cooks. maxIngredients counts the different ingredients of the whole plan.
 maxUses is how often a recipe may come in 7 days. "Nuts" are the allergens nuts and peanuts, "shellfish" crustaceans and
 molluscs, "dairy" and "lactose" milk. excludedFoods are other foods to leave out, likedFoods foods to prefer, each one English
 word or two. "At least 150 g protein" a day is minDailyProtein, "150 g protein" dailyProtein. "Low fiber" without a number is maxDailyFiber 15.

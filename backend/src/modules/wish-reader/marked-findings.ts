@@ -1,6 +1,15 @@
 import type { Marked } from './wish.js';
 import type { PlacedFinding } from './wish-text.js';
 
+/** Lists to which several statements of a wish add up. */
+export const JOINED_LISTS = [
+  'dietaryTags',
+  'excludedFoods',
+  'excludedAllergens',
+  'likedFoods',
+  'noCookingOn',
+] as const;
+
 /** The value of one finding with its origin. */
 export function marked({ value, why, quote }: PlacedFinding): Marked<unknown> {
   if (why === null) return { value, from: 'text', quote };

@@ -1,5 +1,11 @@
 import { allergenName } from '../foods/index.js';
-import { type FitnessGoal, type NumberRule, PLAN_RULES, type RuleField } from '../plan-model/index.js';
+import {
+  type FitnessGoal,
+  type NumberRule,
+  PLAN_RULES,
+  type RuleField,
+  weekdaysText,
+} from '../plan-model/index.js';
 import type { MarkedValues } from './wish.js';
 
 const MAX_TAGS = 2;
@@ -51,7 +57,12 @@ function describedBy(
   return typeof asked === 'number' ? (inDescription?.(asked) ?? '') : '';
 }
 
-function cookingOf({ weekdayMinutes, weekendMinutes, maxPrepTime }: MarkedValues): string {
+function cookingOf({ noCookingOn, ...values }: MarkedValues): string {
+  const days = noCookingOn ? `no cooking on ${weekdaysText(noCookingOn.value)}` : '';
+  return [minutesOf(values), days].filter(Boolean).join('; ');
+}
+
+function minutesOf({ weekdayMinutes, weekendMinutes, maxPrepTime }: MarkedValues): string {
   if (weekdayMinutes && weekdayMinutes.value === weekendMinutes?.value) {
     return `at most ${weekdayMinutes.value} minutes per meal`;
   }

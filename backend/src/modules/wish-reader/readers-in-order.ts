@@ -8,6 +8,7 @@ import { readCookingTime } from './cooking-times.js';
 import { readCountedMeals } from './counted-meals.js';
 import { readDailyBound, readLowContent } from './daily-bounds.js';
 import { dateReader } from './dates.js';
+import { readDaysWithoutCooking } from './days-without-cooking.js';
 import { readDiet, readMixedDiet, readWay } from './diets.js';
 import { readDuration } from './durations.js';
 import { readEnergy } from './energy.js';
@@ -97,6 +98,8 @@ export const readersInOrder = ({ today, customers = [] }: WishContext): Reader[]
   readSingleMeal,
   // Before readDuration takes the week: "unter der Woche höchstens 20 Minuten".
   readCookingTime,
+  // Behind readCookingTime: "no cooking on weekdays over 15 minutes". Before readCookingHabit: "no time to cook on Fridays".
+  readDaysWithoutCooking,
   // Before dateReader and readDuration: "cooks on Sundays", "cook twice a week". Before readLikes and readExclusion: "likes leftovers".
   readCookingHabit,
   readBareMealEnergy,

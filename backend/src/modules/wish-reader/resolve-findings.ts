@@ -12,7 +12,7 @@ import {
 import type { MealType } from '../recipes/index.js';
 import { energyOfCarbLoading, gramsOfCarbLoading } from './carb-loading.js';
 import { excludedFood } from './excluded-food.js';
-import { marked, together } from './marked-findings.js';
+import { JOINED_LISTS, marked, together } from './marked-findings.js';
 import { composeDescription, composePlanName } from './plan-title.js';
 import { resolveDailyEnergy } from './resolve-energy.js';
 import type { NotTaken } from './said-wish.js';
@@ -140,7 +140,7 @@ class FindingsResolver {
   }
 
   private takeLists() {
-    for (const field of ['dietaryTags', 'excludedFoods', 'excludedAllergens', 'likedFoods'] as const) {
+    for (const field of JOINED_LISTS) {
       const all: PlacedFinding[] = field === 'dietaryTags' ? this.tags() : this.of(field);
       if (all.length === 0) continue;
       const values = [...new Set(all.flatMap(({ value }) => value as string[]))];

@@ -7,12 +7,20 @@ const EXACT = [
   'excludedFoods',
   'excludedAllergens',
   'likedFoods',
+  'noCookingOn',
   'keepsMeatApartFromDairy',
 ] as const;
 
 /** None of these may be lost silently. */
 const MUST_NOT_BE_LOST = new Set<string>([
-  ...['dietaryTags', 'excludedFoods', 'excludedAllergens', 'keepsMeatApartFromDairy', 'gluten'],
+  ...[
+    'dietaryTags',
+    'excludedFoods',
+    'excludedAllergens',
+    'keepsMeatApartFromDairy',
+    'gluten',
+    'noCookingOn',
+  ],
   ...['dailyCalorieTarget', 'days'],
 ]);
 
