@@ -47,11 +47,11 @@ journeys('whole recipes', () => {
   journey('are cooked, and what is left is named where the dish is cooked', async (visitor) => {
     const { page } = visitor;
     await atAStew(visitor);
-    await page.getByText(/^cook 2 servings, also for [A-Z]\w+day; 0\.25 is left$/).waitFor();
-    await page.getByText(/^from [A-Z]\w+day’s pot$/).waitFor();
+    await page.getByText(/^Cook 2 servings, also for [A-Z]\w+day; ¼ serving is left$/).waitFor();
+    await page.getByText(/^Leftovers from [A-Z]\w+day$/).waitFor();
     await page.getByRole('link', { name: 'Bean Stew', exact: true }).first().click();
     await page.getByText('Cooked at once: 2 servings').waitFor();
-    await page.getByText('Of the servings that the plan cooks, 0.25 is left.').waitFor();
+    await page.getByText('Of the servings that the plan cooks, ¼ serving is left.').waitFor();
   });
 
   journey('are asked for unless the trainer says otherwise', async (visitor) => {
