@@ -179,13 +179,14 @@ describe('the email to the customer', () => {
     expect(first.source).toContain('Toni assigned');
     expect(first.source).toContain('Monday, January 4');
     expect(first.source).toContain(`/my-meal-plans/${(await readAssignedPlans(customer))[0]?.id}`);
-    expect(first.source).not.toContain('Until then');
+    expect(first.source).not.toContain('takes over');
+    expect(first.source).toContain('1 day, 1,800 kcal a day');
     const pictures = [...first.source.matchAll(/<img[^>]*src="([^"]+)"/g)].map(([, address]) => address);
     expect(pictures).toHaveLength(MEALS_PER_DAY);
     for (const address of pictures) expect(address).toMatch(/^http.*\/api\/drawings\/[\w.]+\.png$/);
     await assign('Second', { startsOn: '2100-01-11' });
     const second = await app.mailbox.next(customer.email, /^You have a new meal plan: Second$/);
-    expect(second.source.replaceAll(/=\r?\n|\s+/g, ' ')).toMatch(/Until then, you follow .{1,40}First/);
+    expect(second.source.replaceAll(/=\r?\n|\s+/g, ' ')).toMatch(/It then takes over from .{1,40}First/);
     await assign('Third', { startsOn: '2100-01-11' });
     const third = await app.mailbox.next(customer.email, /^You have a new meal plan: Third$/);
     expect(third.source.replaceAll(/=\r?\n|\s+/g, ' ')).toMatch(/It replaces .{1,40}Second/);

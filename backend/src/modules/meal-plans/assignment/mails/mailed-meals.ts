@@ -1,9 +1,16 @@
-import { type Plan, type PlanRecipe, recipeOf, recipesById } from '../../../plan-model/index.js';
+import {
+  nameWithSides,
+  type Plan,
+  type PlanRecipe,
+  recipeOf,
+  recipesById,
+} from '../../../plan-model/index.js';
 import { drawingOfCopy } from '../../../recipes/index.js';
 
 export interface MailedMeal {
   /** Such as "Breakfast". */
   meal: string;
+  /** The dish and its sides. */
   name: string;
   /** The absolute address of its picture. */
   picture: string;
@@ -19,7 +26,7 @@ export function mealsOfFirstDay(plan: Plan, linkTo: (path: string) => string): M
       const { mealType } = meal;
       return {
         meal: mealType.charAt(0).toUpperCase() + mealType.slice(1),
-        name: recipe.name,
+        name: nameWithSides(meal, recipes),
         picture: linkTo(pictureOf(recipe)),
       };
     });

@@ -12,7 +12,7 @@ import type { MailedMeal } from './mailed-meals.js';
 interface PlanAssignedMail {
   trainer: string;
   planName: string;
-  /** The plan that is followed until then. */
+  /** The plan that is followed until this one starts, which may be today. */
   until: string | null;
   /** An upcoming plan that will now never run. */
   insteadOf: string | null;
@@ -27,21 +27,24 @@ interface PlanAssignedMail {
   link: string;
 }
 
+const sizeText = (days: number, calories: number): string =>
+  `${days === 1 ? '1 day' : `${days} days`}, ${calories.toLocaleString('en-US')} kcal a day`;
+
 export const planAssignedMail = defineMail<PlanAssignedMail>({
   type: 'plan-assigned',
   subject: ({ planName }) => `You have a new meal plan: ${planName}`,
   body: ({ trainer, planName, until, insteadOf, days, calories, startsOn, notes, firstDay = [], link }) => (
     <MailLayout
-      preview={`${days === 1 ? '1 day' : `${days} days`}, ${calories} kcal a day.`}
+      preview={`${sizeText(days, calories)}.`}
       heading="Your new meal plan"
       footer="You are receiving this email because your trainer plans your meals on Mealwright."
     >
       <MailText>
-        {trainer} assigned “{planName}” to you: {days === 1 ? '1 day' : `${days} days`}, {calories} kcal a
-        day. It starts on {dateInWords(startsOn)}.
+        {trainer} assigned “{planName}” to you: {sizeText(days, calories)}. It starts on{' '}
+        {dateInWords(startsOn)}.
       </MailText>
       {notes && <MailQuote>{notes}</MailQuote>}
-      {until && <MailText>Until then, you follow “{until}” as before. It stays in your list.</MailText>}
+      {until && <MailText>It then takes over from “{until}”, which stays in your list.</MailText>}
       {insteadOf && <MailText>It replaces “{insteadOf}”, which had not started yet.</MailText>}
       {firstDay.length > 0 && <MailText>On the first day, you eat:</MailText>}
       {firstDay.map(({ meal, name, picture }, index) => (
