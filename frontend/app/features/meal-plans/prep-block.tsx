@@ -15,7 +15,7 @@ export function PrepBlock({ prep, groups, note }: PrepBlockProps) {
   return (
     <Card
       title="Start-of-week meal prep"
-      description={`${timeText(totalPrepTime)} in total${note ? `. ${note}` : ''}`}
+      description={`${note ? `${note}: ` : ''}${timeText(totalPrepTime)} in total`}
     >
       <div className="grid">
         <ShoppingPart groups={groups} />

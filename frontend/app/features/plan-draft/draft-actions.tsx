@@ -79,7 +79,7 @@ export function DraftTools({ draft, change }: ToolsProps) {
           Generate the rest again
         </SubmitButton>
       </Form>
-      <p id="about-the-rest" className="text-sm text-muted max-sm:sr-only">
+      <p id="about-the-rest" className="text-sm text-muted">
         Locked meals stay as they are.
       </p>
     </div>
