@@ -33,6 +33,7 @@ function libraryRecipe(row, kitchenFactsOf) {
     unknownIngredients: [],
     kitchen: kitchenFactsOf({
       name: row.name,
+      mealTypes: row.meal_types,
       cookTimeMinutes: row.cook_time_minutes,
       handsOnMinutes: row.prep_time_minutes + Math.round(row.cook_time_minutes / 3),
       servings: row.servings,

@@ -1,4 +1,4 @@
-import { foods } from '../foods/index.js';
+import { type Food, foods } from '../foods/index.js';
 import type { PlanRecipe } from './plan.js';
 
 /** A portion of fruit as health services count it. */
@@ -45,14 +45,17 @@ const FRUIT = new RegExp(
 );
 const DRIED = /-dried$|^(date|prune|raisin)/;
 
-/** Returns the portions of fruit in a serving of a recipe. Juice is none, and lemons and avocados are not eaten as fruit. */
+/** Whether it is eaten as fruit. Juice, lemons, and avocados are not. */
+export const isFruit = ({ id }: Pick<Food, 'id'>): boolean => FRUIT.test(id);
+
+/** Returns the portions of fruit in a serving of a recipe. */
 export function countFruit({
   ingredientsJson,
   servings,
 }: Pick<PlanRecipe, 'ingredientsJson' | 'servings'>): number {
   return ingredientsJson.reduce((sum, { foodId, grams }) => {
     const food = foods.get(foodId ?? '');
-    if (!food || !FRUIT.test(food.id)) return sum;
+    if (!food || !isFruit(food)) return sum;
     return sum + (grams ?? 0) / (DRIED.test(food.id) ? DRIED_PORTION_GRAMS : PORTION_GRAMS) / servings;
   }, 0);
 }

@@ -3,7 +3,7 @@ export { cookedServings } from './cooked-servings.js';
 export { type DayFigures, figuresOfDays, figuresOfServing } from './day-figures.js';
 export { mealsOfDay } from './day-shape.js';
 export { defaultTargets } from './default-targets.js';
-export { countFruit } from './fruit.js';
+export { countFruit, isFruit } from './fruit.js';
 export {
   type CookedPlan,
   type Cooking,

@@ -1,5 +1,5 @@
 export { type Holding, RecipeAssignments } from './assignment/recipe-assignments.js';
-export { type DishForm, formOfCopy } from './drawings/dish-form.js';
+export { DISH_FORMS, type DishForm, formOfCopy } from './drawings/dish-form.js';
 export { sceneOfCopy } from './drawings/draw.js';
 export { drawingOfCopy } from './drawings/drawing-of.js';
 export { SCENE_SIZE } from './drawings/scene.js';

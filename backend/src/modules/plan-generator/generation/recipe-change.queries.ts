@@ -20,6 +20,7 @@ interface ReadRecipe extends Omit<GeneratorRecipe, 'kitchen'> {
   servings: number;
   instructionsText: string;
   ingredients: RecipeIngredient[];
+  drawing: string;
 }
 
 /** The recipe is visible to somebody, and a trainer's own recipe is only used if the trainer allows it. */
@@ -49,7 +50,7 @@ const CHANGES = `
         'unknownIngredients', array(select lower(item ->> 'name') from jsonb_array_elements(r.ingredients_json) as item
           where item ->> 'foodId' is null order by 1),
         'name', r.name, 'cookTimeMinutes', r.cook_time_minutes, 'handsOnMinutes', ${handsOnOf('r')}, 'servings', r.servings,
-        'instructionsText', r.instructions_text, 'ingredients', r.ingredients_json,
+        'instructionsText', r.instructions_text, 'ingredients', r.ingredients_json, 'drawing', r.drawing,
         'side', case when r.is_side then json_build_object('kind', r.side_kind, 'step', r.side_step, 'most', r.side_most) end,
         'averageRating', s.average_rating, 'totalRatings', coalesce(s.total_ratings, 0)
       ) order by r.id)
@@ -89,8 +90,11 @@ function toGeneratorRecipe({
   servings,
   instructionsText,
   ingredients: ingredientsJson,
+  drawing,
   ...recipe
 }: ReadRecipe): GeneratorRecipe {
-  const known = { name, cookTimeMinutes, handsOnMinutes, servings, instructionsText, ingredientsJson };
+  const { mealTypes } = recipe;
+  const texts = { name, instructionsText, drawing };
+  const known = { ...texts, mealTypes, cookTimeMinutes, handsOnMinutes, servings, ingredientsJson };
   return { ...recipe, kitchen: kitchenFactsOf(known) };
 }

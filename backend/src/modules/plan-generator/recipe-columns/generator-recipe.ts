@@ -1,5 +1,5 @@
 import type { Allergen, DietaryTag } from '../../foods/index.js';
-import type { MealType, RecipeSide } from '../../recipes/index.js';
+import type { DishForm, MealType, RecipeSide } from '../../recipes/index.js';
 
 /** What a recipe means for the week in which it is cooked. Amounts are for one serving. */
 export interface KitchenFacts {
@@ -9,13 +9,16 @@ export interface KitchenFacts {
   sodiumMg: number;
   /** Fruit and vegetables. */
   produceGrams: number;
+  fruitPortions: number;
   /** Everything that is in it, as it is bought. */
   grams: number;
   /** The grams of each food of the table, by its ID. */
   foodGrams: Readonly<Record<string, number>>;
   /** For how many days it is good after it was cooked, or 0 if it is only good when it is made. */
   keptDays: number;
-  /** Whether much of its energy is from sugar, also that of fruit, so that no vegetables go beside it. */
+  /** What it looks like on the table. */
+  form: DishForm;
+  /** Whether fruit, honey, and the like make it sweet, or it is a drink, so that no vegetables go beside it. */
   isSweet: boolean;
   /** The rice, pasta, potatoes, bread, or the like that it has most of, or null if it has none. */
   starch: string | null;

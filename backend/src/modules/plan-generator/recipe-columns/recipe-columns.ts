@@ -1,4 +1,4 @@
-import { type RecipeSide, SIDE_KINDS } from '../../recipes/index.js';
+import { DISH_FORMS, type RecipeSide, SIDE_KINDS } from '../../recipes/index.js';
 import { Columns } from './columns.js';
 import type { GeneratorRecipe, KitchenFacts } from './generator-recipe.js';
 import { Names } from './names.js';
@@ -29,8 +29,11 @@ const KINDS = {
   handsOnMinutes: Float32Array,
   sodium: Float32Array,
   produce: Float32Array,
+  fruit: Float32Array,
   grams: Float32Array,
   keptDays: Uint8Array,
+  /** The number of the form of the dish. */
+  form: Uint8Array,
   isSweet: Uint8Array,
   starch: Int32Array,
   proteinSource: Int32Array,
@@ -219,8 +222,10 @@ const columnsOfKitchen = (kitchen: KitchenFacts) => ({
   handsOnMinutes: kitchen.handsOnMinutes,
   sodium: kitchen.sodiumMg,
   produce: kitchen.produceGrams,
+  fruit: kitchen.fruitPortions,
   grams: kitchen.grams,
   keptDays: kitchen.keptDays,
+  form: DISH_FORMS.indexOf(kitchen.form),
   isSweet: kitchen.isSweet ? 1 : 0,
 });
 

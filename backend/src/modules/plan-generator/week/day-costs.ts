@@ -2,6 +2,7 @@ import { MACROS } from '../../plan-model/index.js';
 import type { Problem } from '../problem/problem.js';
 import {
   FIBER_PER_1000_KCAL,
+  FRUIT,
   HEAVY,
   HEAVY_GRAMS,
   LITTLE_FIBER,
@@ -11,6 +12,7 @@ import {
   MUCH_FIBER,
   OUTSIDE,
   OUTSIDE_SLOPE,
+  PORTIONS_OF_FRUIT,
   PRODUCE,
   PRODUCE_GRAMS,
   SIZE,
@@ -35,7 +37,7 @@ const PROTEIN = 1 + MACROS.indexOf('protein');
 
 /**
  * What a day and its meals cost. Vectors are given as a base and one more, so that a search need not add them up: the
- * last amount is the weight, and after the sums of the problem come sodium, fiber, and produce.
+ * last amount is the weight, and after the sums of the problem come sodium, fiber, produce, and fruit.
  */
 export class DayCosts {
   private readonly sums: number;
@@ -44,6 +46,7 @@ export class DayCosts {
   private readonly scale: Float64Array;
   private readonly leastFiber: number;
   private readonly mostFiber: number;
+  private readonly portionsOfFruit: number;
 
   constructor(
     { ranges, sums, task }: Problem,
@@ -57,6 +60,8 @@ export class DayCosts {
     const { minDailyFiber, maxDailyFiber } = task.wish.rules;
     // Little fiber is no fault of a day that was asked to have little.
     this.leastFiber = maxDailyFiber ? 0 : (task.wish.targets.calories * FIBER_PER_1000_KCAL) / 1000;
+    // Keto leaves no room for fruit.
+    this.portionsOfFruit = task.wish.rules.dietaryTags.includes('keto') ? 0 : PORTIONS_OF_FRUIT;
     this.mostFiber = Math.max(MAX_FIBER_GRAMS, 1.2 * (minDailyFiber ?? 0));
   }
 
@@ -87,6 +92,8 @@ export class DayCosts {
     else if (fiber > this.mostFiber) cost += MUCH_FIBER * (fiber / this.mostFiber - 1);
     const produce = (base[sums + 2] as number) + (vectors[from + sums + 2] as number);
     if (produce < PRODUCE_GRAMS) cost += PRODUCE * (1 - produce / PRODUCE_GRAMS);
+    const fruit = (base[sums + 3] as number) + (vectors[from + sums + 3] as number);
+    if (fruit < this.portionsOfFruit) cost += FRUIT * (this.portionsOfFruit - fruit);
     return cost;
   }
 

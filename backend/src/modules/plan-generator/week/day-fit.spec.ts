@@ -205,8 +205,12 @@ function sizeCost({ ideal, usualProtein }: MealBounds, eaten: readonly number[])
   );
 }
 
-/** What too much sodium, and too little or too much of fiber and produce cost. */
-function healthCost({ task }: Problem, { sodium, fiber, produce }: Vectors, day: readonly number[]): number {
+/** What too much sodium, too little or too much fiber, and too little fruit and vegetables cost. */
+function healthCost(
+  { task }: Problem,
+  { sodium, fiber, produce, fruit }: Vectors,
+  day: readonly number[],
+): number {
   const { targets, rules } = task.wish;
   const leastFiber = (targets.calories / 1000) * weights.FIBER_PER_1000_KCAL;
   const mostFiber = Math.max(weights.MAX_FIBER_GRAMS, 1.2 * (rules.minDailyFiber ?? 0));
@@ -216,7 +220,8 @@ function healthCost({ task }: Problem, { sodium, fiber, produce }: Vectors, day:
     weights.SODIUM * Math.max(0, share(sodium, weights.SODIUM_MG) - 1) +
     weights.LITTLE_FIBER * Math.max(0, 1 - share(fiber, leastFiber)) +
     (grams >= leastFiber ? weights.MUCH_FIBER * Math.max(0, share(fiber, mostFiber) - 1) : 0) +
-    weights.PRODUCE * Math.max(0, 1 - share(produce, weights.PRODUCE_GRAMS))
+    weights.PRODUCE * Math.max(0, 1 - share(produce, weights.PRODUCE_GRAMS)) +
+    weights.FRUIT * Math.max(0, weights.PORTIONS_OF_FRUIT - (day[fruit] ?? 0))
   );
 }
 

@@ -13,8 +13,12 @@ export interface Dishes {
   sodium: Float64Array;
   fiber: Float64Array;
   produce: Float64Array;
+  /** In portions. */
+  fruit: Float64Array;
   grams: Float64Array;
   keptDays: Uint8Array;
+  /** The number of its form. */
+  form: Uint8Array;
   isSweet: Uint8Array;
   /** 1 if it can be made on a day on which nobody cooks. */
   isUncooked: Uint8Array;
@@ -74,8 +78,10 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
     sodium: numbers('sodium'),
     fiber: numbers('fiber'),
     produce: numbers('produce'),
+    fruit: numbers('fruit'),
     grams: numbers('grams'),
     keptDays: copyOf(columns, pool.rows, 'keptDays', new Uint8Array(pool.rows.length)),
+    form: copyOf(columns, pool.rows, 'form', new Uint8Array(pool.rows.length)),
     isSweet: copyOf(columns, pool.rows, 'isSweet', new Uint8Array(pool.rows.length)),
     isUncooked: Uint8Array.from(pool.rows, (row) => (row !== NONE && isUncooked(row) ? 1 : 0)),
     starch: names('starch'),
@@ -148,6 +154,7 @@ function overwrite(dishes: Dishes, at: number, { fiber, kitchen }: KeptMeal['rec
   dishes.sodium[at] = kitchen.sodiumMg;
   dishes.fiber[at] = fiber ?? 0;
   dishes.produce[at] = kitchen.produceGrams;
+  dishes.fruit[at] = kitchen.fruitPortions;
   dishes.grams[at] = kitchen.grams;
   dishes.keptDays[at] = kitchen.keptDays;
 }

@@ -10,14 +10,16 @@ export class Vectors {
   readonly sodium: number;
   readonly fiber: number;
   readonly produce: number;
+  readonly fruit: number;
   /** Only added up for each meal. */
   readonly grams: number;
   readonly width: number;
 
   constructor(private readonly problem: Problem) {
     const { length } = problem.sums;
-    [this.sodium, this.fiber, this.produce, this.grams] = [length, length + 1, length + 2, length + 3];
-    this.width = length + 4;
+    [this.sodium, this.fiber, this.produce, this.fruit] = [length, length + 1, length + 2, length + 3];
+    this.grams = length + 4;
+    this.width = length + 5;
   }
 
   /** One serving of a recipe of the pool. */
@@ -28,6 +30,7 @@ export class Vectors {
     vector[this.sodium] = dishes.sodium[recipe] ?? 0;
     vector[this.fiber] = dishes.fiber[recipe] ?? 0;
     vector[this.produce] = dishes.produce[recipe] ?? 0;
+    vector[this.fruit] = dishes.fruit[recipe] ?? 0;
     vector[this.grams] = dishes.grams[recipe] ?? 0;
     return vector;
   }
@@ -39,6 +42,7 @@ export class Vectors {
       return Number.isNaN(number) ? 0 : number;
     };
     const own = this.problem.sums.map(({ column }) => read(column));
-    return Float64Array.from([...own, read('sodium'), read('fiber'), read('produce'), read('grams')]);
+    const others = (['sodium', 'fiber', 'produce', 'fruit', 'grams'] as const).map(read);
+    return Float64Array.from([...own, ...others]);
   }
 }

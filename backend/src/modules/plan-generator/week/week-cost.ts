@@ -14,11 +14,13 @@ import {
   MUCH_FISH,
   OFTEN_MAIN,
   SAME_CUISINE,
+  SAME_FORM,
   SAME_MAIN,
   SAME_OTHER,
   SAME_PROTEIN,
   SAME_SIDE,
   USUAL_FISH,
+  USUAL_SHARE_OF_FORM,
   USUAL_USES_OF_SIDE,
 } from './weights.js';
 
@@ -66,17 +68,22 @@ function costOfMonotony(plan: CookedPlan, pots: readonly number[], { days }: Wee
   const { pool } = problem;
   const proteins = new Map<number, number>();
   const starches = new Map<number, number>();
+  const forms = new Map<number, number>();
   const cuisines = new Map<number, number>();
+  let mains = 0;
   let cost = 0;
   for (const pot of pots) {
     const dish = plan.dishOf[pot] as number;
     if (plan.pots[pot]?.isCookedOnce) {
       count(proteins, dishes.protein[dish] as number);
       count(starches, dishes.starch[dish] as number);
+      count(forms, dishes.form[dish] as number);
+      mains++;
     }
     count(cuisines, pool.cuisines[dish] as number);
   }
   for (const pots of [...proteins.values(), ...starches.values()]) cost += OFTEN_MAIN * Math.max(0, pots - 2);
+  for (const used of forms.values()) cost += SAME_FORM * Math.max(0, used - mains * USUAL_SHARE_OF_FORM);
   for (const used of cuisines.values()) cost += SAME_CUISINE * Math.max(0, used - pots.length / 3);
   for (const day of days) cost += SAME_MAIN * repeatedMains(plan, day);
   return cost;

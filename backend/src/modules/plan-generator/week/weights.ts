@@ -75,6 +75,10 @@ export const PRODUCE = 2;
 export const LEFT_SERVING = 0.3;
 export const PART_OF_RECIPE = 0.7;
 
+/** What a day loses without this much fruit. */
+export const FRUIT = 0.4;
+export const PORTIONS_OF_FRUIT = 1;
+
 /** What each food on the list of a week costs. */
 export const FOOD = 0.07;
 /** How much that counts for who wants few foods, and for who wants much variety. */
@@ -98,6 +102,9 @@ export const SAME_OTHER = 1.1;
 export const OFTEN_MAIN = 0.3;
 /** The same dish in two pots of a plan. */
 export const SAME_DISH = 1;
+/** More than half of a week's pots for lunch and dinner of one form (soups, bowls, or plates), each. */
+export const SAME_FORM = 0.12;
+export const USUAL_SHARE_OF_FORM = 0.5;
 /** More than a third of the pots from one cuisine, each. */
 export const SAME_CUISINE = 0.05;
 /** Fish in up to two pots of a week, each, and what each pot beyond costs. */

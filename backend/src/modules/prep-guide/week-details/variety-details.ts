@@ -46,6 +46,7 @@ const FORM_NAMES: Record<DishForm, readonly [one: string, more: string]> = {
   soup: ['soup', 'soups'],
   bowl: ['bowl', 'bowls'],
   plate: ['plate', 'plates'],
+  drink: ['drink', 'drinks'],
 };
 
 /** Compares the dishes of lunches and dinners. Meals from one pot are one dish. */

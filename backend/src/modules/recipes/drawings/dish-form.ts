@@ -3,13 +3,14 @@ import { drawingOfCopy, type RecipeCopy } from './drawing-of.js';
 import { BOWLS } from './rules/vessel-of.js';
 
 /** What a dish looks like on the table, so that a week can have some of each. */
-export const DISH_FORMS = ['soup', 'bowl', 'plate'] as const;
+export const DISH_FORMS = ['soup', 'bowl', 'plate', 'drink'] as const;
 
 export type DishForm = (typeof DISH_FORMS)[number];
 
-/** The form in which a dish is drawn. Everything that is neither a soup nor served in a bowl counts as a plate. */
+/** The form in which a dish is drawn. Everything that is no soup, no drink, and not served in a bowl counts as a plate. */
 export function formOfCopy(recipe: RecipeCopy): DishForm {
   const drawing = readDrawing(drawingOfCopy(recipe));
   if (drawing?.dish === 'soup' || drawing?.dish === 'creamsoup') return 'soup';
+  if (drawing?.dish === 'drink' || drawing?.dish === 'hotdrink') return 'drink';
   return BOWLS.some((bowl) => bowl === drawing?.vessel) ? 'bowl' : 'plate';
 }
