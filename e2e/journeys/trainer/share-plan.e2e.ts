@@ -41,6 +41,7 @@ journeys('sharing a plan', () => {
     await stranger.getByText('By Toni').waitFor();
     await stranger.getByText('Drink water').waitFor();
     await stranger.getByText(/^A day on average: .*Fiber .* min of it hands-on$/).waitFor();
+    expect(await stranger.getByText('More about this week').count()).toBe(0);
     expect(await stranger.getByText('Nora').count()).toBe(0);
     expect(await stranger.locator('script').count()).toBe(0);
     expect(await stranger.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
