@@ -122,8 +122,8 @@ const LOOK = { ...TABLE, isList: true };
 const HEADING = ['Meal', 'Recipe', 'Energy', ...MACROS.map((macro) => MACRO_NAMES[macro]), 'Time', 'Page'];
 
 function columnsFor(width: number): TableColumn[] {
-  const figures = [68, 55, 55, 50, 60, 38].map((one) => ({ width: one, align: 'right' as const }));
-  const meal = 64;
+  const figures = [58, 44, 42, 38, 56, 32].map((one) => ({ width: one, align: 'right' as const }));
+  const meal = 58;
   const rest = width + TABLE.gap.x - meal - figures.reduce((sum, column) => sum + column.width, 0);
   return [{ width: meal }, { width: rest }, ...figures];
 }

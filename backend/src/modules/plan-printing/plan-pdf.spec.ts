@@ -85,6 +85,14 @@ describe('the printed plan', () => {
     expect(words).toMatch(/500 kcal · Protein 20 g · Carbs 60 g · Fat 12 g per serving/);
   });
 
+  test('keeps the name of a dish on one line beside the figures of its meal', async () => {
+    const name = 'Peanut Butter Overnight Oats';
+    const { pages } = await readPlan({ recipes: plan.recipes.map((recipe) => ({ ...recipe, name })) });
+    expect(pages.find((page) => page.includes('Day total'))?.split('\n')).toContainEqual(
+      expect.stringContaining(name),
+    );
+  });
+
   test('says what is eaten beside a dish, counts it, and has its recipe', async () => {
     const [dish, side] = plan.recipes;
     if (!dish || !side) throw new Error('The plan has too few recipes');
