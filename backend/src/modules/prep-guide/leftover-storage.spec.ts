@@ -54,7 +54,7 @@ describe('the guide', () => {
       recipes: plan.recipes.map((one) => ({ ...one, name: 'Kung Pao', cookTimeMinutes: 12 })),
     });
     expect(prep.storageInstructions).toContainEqual({
-      ingredient: 'Kung Pao, cooked on day 2 for days 4 and 12 too',
+      ingredient: 'Kung Pao, cooked on day 2, also for days 4 and 12',
       method: expect.stringContaining(
         'Freeze what is for days 4 and 12; thaw it in the fridge the night before',
       ),

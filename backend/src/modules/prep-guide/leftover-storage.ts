@@ -63,7 +63,7 @@ function adviceFor(use: Use): StorageAdvice {
     frozen.length > 0 ? `. Freeze what is for ${inDays(frozen)}; thaw it in the fridge the night before` : '';
   const rest = left > 0 ? `. ${adviseOnRest(kind, left, dishKindOf(recipe) !== null)}` : '';
   return {
-    ingredient: `${recipe.name}, cooked on day ${meal.day}${later.length > 0 ? ` for ${inDays(later)} too` : ''}`,
+    ingredient: `${recipe.name}, cooked on day ${meal.day}${later.length > 0 ? `, also for ${inDays(later)}` : ''}`,
     method: `${method}${freeze}${rest}`,
     duration: durationOf(kind),
   };

@@ -72,7 +72,7 @@ describe('a recipe that is cooked whole', () => {
     );
     expect(storageOf(twice)).toEqual([
       expect.objectContaining({
-        ingredient: 'Soup in a Pan, cooked on day 2 for day 4 too',
+        ingredient: 'Soup in a Pan, cooked on day 2, also for day 4',
         method: expect.stringMatching(/\. 1 serving is left: eat it within 4 days$/),
       }),
     ]);
