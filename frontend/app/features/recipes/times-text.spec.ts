@@ -16,6 +16,7 @@ test.each([
     { ...soup, restTimeMinutes: 120, totalTimeMinutes: 155 },
     '2 h 35 min (10 min prep, 25 min cooking, 2 h resting)',
   ],
+  [{ ...soup, cookTimeMinutes: 0, totalTimeMinutes: 10, handsOnMinutes: 10 }, '10 min prep'],
 ])('the times of %j are written %s', (times, text) => {
   expect(timesText(times)).toBe(text);
 });

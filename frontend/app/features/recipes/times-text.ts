@@ -10,10 +10,11 @@ export function timesText(recipe: Times): string {
   const { prepTimeMinutes, cookTimeMinutes, restTimeMinutes, totalTimeMinutes, handsOnMinutes } = recipe;
   const parts = [
     `${timeText(prepTimeMinutes)} prep`,
-    `${timeText(cookTimeMinutes)} cooking`,
+    ...(cookTimeMinutes > 0 ? [`${timeText(cookTimeMinutes)} cooking`] : []),
     ...(restTimeMinutes > 0 ? [`${timeText(restTimeMinutes)} resting`] : []),
   ];
   const handsOn =
     handsOnMinutes < prepTimeMinutes + cookTimeMinutes ? `, hands-on ${timeText(handsOnMinutes)}` : '';
-  return `${timeText(totalTimeMinutes)} (${parts.join(', ')})${handsOn}`;
+  const total = parts.length > 1 ? `${timeText(totalTimeMinutes)} (${parts.join(', ')})` : parts.join();
+  return `${total}${handsOn}`;
 }
