@@ -145,8 +145,7 @@ function recipeCell(eaten: EatenMeal, width: number): Block {
   const name = linked(eaten.recipe.name, { ...TEXT.small, weight: 'semibold' }, eaten.id, width);
   return stacked([
     name,
-    paragraph(portionText(eaten.meal), TEXT.muted, width),
-    ...(eaten.cooking ? [paragraph(cookingText(eaten.cooking), TEXT.muted, width)] : []),
+    paragraph(portionText(eaten), TEXT.muted, width),
     ...eaten.sides.map((side) => linked(`with ${sideText(side)}`, TEXT.small, side.id, width)),
   ]);
 }
@@ -165,8 +164,11 @@ function linked(text: string, style: TextStyle, id: string, width: number): Bloc
 const sideText = ({ recipe, servings: eaten }: EatenPortion): string =>
   `${recipe.name} (${sideAmountText(recipe, eaten)})`;
 
-const portionText = ({ servings: eaten, leftoverOf }: EatenMeal['meal']): string =>
-  leftoverOf ? `${servings(eaten)}, leftovers from day ${leftoverOf.day}` : servings(eaten);
+function portionText({ servings: eaten, meal, cooking }: EatenMeal): string {
+  const portion = servings(eaten);
+  if (meal.leftoverOf) return `${portion}, leftovers from day ${meal.leftoverOf.day}`;
+  return cooking ? `${portion}. ${cookingText(cooking)}` : portion;
+}
 
 const figuresOf = (totals: Totals): string[] => [
   kcal(totals.calories),

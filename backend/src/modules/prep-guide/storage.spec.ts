@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { adviseStorage, durationOf, isWorthwhile, keepsUntil, lastDayInFridge } from './storage.js';
+import {
+  adviseOnRest,
+  adviseStorage,
+  durationOf,
+  isWorthwhile,
+  keepsUntil,
+  lastDayInFridge,
+} from './storage.js';
 import { STORAGE, type StorageKind } from './storage-table.js';
 
 const kinds = Object.keys(STORAGE) as StorageKind[];
@@ -54,4 +61,15 @@ describe('storage advice', () => {
     const { kind: name, source } = STORAGE[kind];
     expect(page).toContain(`| ${name} | ${durationOf(kind)} | ${source} |`);
   });
+});
+
+test.each([
+  ['stew', 0.25, true, '¼ serving is left: eat it within 4 days, or freeze it'],
+  ['stew', 1.5, true, '1½ servings are left: eat them within 4 days, or freeze them'],
+  ['rice dish', 1, true, '1 serving is left: eat it within a day, or freeze it'],
+  ['oven dish', 1, false, '1 serving is left: eat it within 4 days'],
+  ['chilled', 0.5, true, '½ serving is left: eat it within 3 days'],
+  ['frozen', 0.5, true, '½ serving is left: keep it in the freezer'],
+] as const)('of %s, %d is left, and may be frozen: %j', (kind, left, mayFreeze, advice) => {
+  expect(adviseOnRest(kind, left, mayFreeze)).toBe(advice);
 });

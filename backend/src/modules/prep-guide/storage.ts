@@ -36,11 +36,11 @@ export function adviseStorage(
 export function adviseOnRest(kind: StorageKind, left: number, mayFreeze = true): string {
   const { fridgeDays, freezerMonths, isKeptFrozen } = STORAGE[kind];
   const rest = capitalised(leftText(left));
-  if (isKeptFrozen) return `${rest}: keep ${left <= 1 ? 'it' : 'them'} in the freezer`;
-  const soon = `eat ${left <= 1 ? 'it' : 'them'} within ${counted(fridgeDays[1], 'day')}`;
-  return mayFreeze && freezerMonths !== null
-    ? `${rest}: ${soon}, or freeze ${left <= 1 ? 'it' : 'them'}`
-    : `${rest}: ${soon}`;
+  const it = left <= 1 ? 'it' : 'them';
+  if (isKeptFrozen) return `${rest}: keep ${it} in the freezer`;
+  const time = fridgeDays[1] === 1 ? 'a day' : `${fridgeDays[1]} days`;
+  const orFreeze = mayFreeze && freezerMonths !== null ? `, or freeze ${it}` : '';
+  return `${rest}: eat ${it} within ${time}${orFreeze}`;
 }
 
 export function durationOf(kind: StorageKind): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { planOf } from '../../../test/factories/library-plans.js';
+import { planOf, randomNumbers, randomPlan } from '../../../test/factories/library-plans.js';
 import { type Plan, type PlanRecipe, withPots } from '../plan-model/index.js';
 import { writeCalendar } from './calendar.js';
 import { findLeftOver } from './left-over.js';
@@ -32,6 +32,51 @@ const storageOf = (plan: Plan) =>
   planMealPrep(plan).storageInstructions.filter(({ ingredient }) => ingredient.startsWith('Soup'));
 
 const fileOf = (plan: Plan) => writeCalendar(plan, 'plan').replaceAll('\r\n ', '');
+
+/** The grams of each food, by somebody who makes recipes one after the other until there is enough. */
+function gramsMade({ meals, recipes }: Plan): Record<string, number> {
+  const grams: Record<string, number> = {};
+  for (const cook of meals.filter(({ leftoverOf }) => !leftoverOf)) {
+    const recipe = recipes.find(({ id }) => id === cook.recipeId) as PlanRecipe;
+    const isFromIt = ({ day, mealNumber, leftoverOf: from }: Plan['meals'][number]) =>
+      from
+        ? from.day === cook.day && from.mealNumber === cook.mealNumber
+        : cook.day === day && cook.mealNumber === mealNumber;
+    const eaten = meals.filter(isFromIt).reduce((sum, { servings }) => sum + servings, 0);
+    let made = recipe.servings;
+    while (made < eaten) made += recipe.servings;
+    if (recipe.servings === 1 || (made - eaten) / made > 1 / 4) made = eaten;
+    for (const { foodId, grams: each } of recipe.ingredientsJson)
+      grams[foodId ?? ''] = (grams[foodId ?? ''] ?? 0) + ((each ?? 0) * made) / recipe.servings;
+  }
+  return grams;
+}
+
+/** A random plan whose recipes make several servings, where some dishes are eaten from one pot on later days. */
+function randomWholePlan(seed: number): Plan {
+  const plan = randomPlan(seed, 1 + (seed % 20), 1 + (seed % 5));
+  const random = randomNumbers(seed);
+  const pots = plan.meals.map(({ recipeId }, index) => {
+    const first = plan.meals.findIndex((meal) => meal.recipeId === recipeId);
+    return random() < 0.6 ? first : index;
+  });
+  return {
+    ...plan,
+    rules: { ...plan.rules, wholeRecipes: true },
+    recipes: plan.recipes.map((recipe) => ({ ...recipe, servings: 1 + Math.floor(random() * 6) })),
+    meals: withPots(plan.meals, pots),
+  };
+}
+
+test.each(Array.from({ length: 40 }, (_, seed) => seed))('the list of plan %i buys what is made', (seed) => {
+  const plan = randomWholePlan(seed);
+  const made = gramsMade(plan);
+  const bought: Record<string, number> = {};
+  for (const { foodId, grams } of makeShoppingList(plan))
+    bought[foodId ?? ''] = (bought[foodId ?? ''] ?? 0) + (grams ?? 0);
+  expect(Object.keys(bought).sort()).toEqual(Object.keys(made).sort());
+  for (const [foodId, grams] of Object.entries(made)) expect(bought[foodId]).toBeCloseTo(grams, 6);
+});
 
 describe('a recipe that is cooked whole', () => {
   test('is bought whole, though not all of it is eaten', () => {

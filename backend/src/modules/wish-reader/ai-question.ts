@@ -55,8 +55,8 @@ maxUses is how often a recipe may come in 7 days. "Nuts" are the allergens nuts 
 molluscs, "dairy" and "lactose" milk. excludedFoods are other foods to leave out, likedFoods foods to prefer, each one English
 word or two. "At least 150 g protein" a day is minDailyProtein, "150 g protein" dailyProtein. "Low fiber" without a number is maxDailyFiber 15.
 Cooking up to three times a week, or leftovers that are welcome, is cooking "little"; cooking every day, or no leftovers, "fresh". Few
-ingredients are variety "few", something else every day "much". Halal leaves out pork and
-alcohol; kosher pork, crustaceans, and molluscs, with keepsMeatApartFromDairy. Pescatarian leaves out meat.
+ingredients are variety "few", something else every day "much". wholeRecipes is true where whole
+recipes are to be cooked, and false where exactly what is eaten is. Halal leaves out pork and alcohol; kosher pork, crustaceans, and molluscs, with keepsMeatApartFromDairy. Pescatarian leaves out meat.
 
 notTaken lists what the form has no field for: "words" copied from the text, "why" in one plain sentence. mustAsk is true
 where leaving it out could harm somebody: an illness, an allergy, a religious or medical diet, "only" certain foods, or two
