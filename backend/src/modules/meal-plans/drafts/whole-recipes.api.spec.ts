@@ -90,9 +90,20 @@ describe('a draft that cooks whole recipes', () => {
   });
 
   test('counts what is eaten, not what is left', async () => {
-    const [whole, exact] = [await draftWithStew(), await draftWithStew({ wholeRecipes: false })];
-    const eatenIn = ({ certificate }: ShownDraft) => certificate.days.map(({ actual }) => actual);
-    expect(eatenIn(whole)).toEqual(eatenIn(exact));
+    const { mealPlan } = await draftWithStew();
+    const savedWith = async (wholeRecipes: boolean) => {
+      const body: object = { mealPlanData: { ...mealPlan, rules: { ...mealPlan.rules, wholeRecipes } } };
+      const { data } = await trainer.api.POST('/api/trainer/meal-plans', { body });
+      if (!data) throw new Error('The plan was not saved');
+      return data.mealPlan;
+    };
+    const [whole, exact] = [await savedWith(true), await savedWith(false)];
+    expect([await gramsBought(whole.id), await gramsBought(exact.id)]).toEqual([
+      STEW_GRAMS,
+      (STEW_GRAMS * 1.75) / 2,
+    ]);
+    expect(whole.nutrition).toMatchObject({ daily: exact.nutrition.daily });
+    expect(whole.certificate.days).toEqual(exact.certificate.days);
   });
 
   test('follows every change of its meals, and undo', async () => {
