@@ -95,7 +95,7 @@ journeys('sides', () => {
     await seeMessage(page, 'Meal swapped');
     await page.getByRole('link', { name: 'Plain Rice', exact: true }).waitFor();
     await page.goto(await sharedPath(trainer, draft));
-    await page.getByText(/^with Plain Rice \(\d+ g\)$/).waitFor();
+    await page.getByText(/^with Plain Rice \(\d+\u00A0g\)$/).waitFor();
   });
 
   looksGood('sides', {
