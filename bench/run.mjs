@@ -23,6 +23,7 @@ import { measurePdf } from './pdf/measure-pdf.mjs';
 import { measurePlans } from './plans/measure-plans.mjs';
 import { measureRecipeSizes } from './recipe-sizes/recipe-sizes.mjs';
 import { measureWeeks } from './weeks/measure-weeks.mjs';
+import { measureWeekBound } from './weeks/week-bound.mjs';
 import { SECTIONS } from './weeks/weeks-page.mjs';
 import { openWorld } from './world/world.mjs';
 
@@ -47,6 +48,7 @@ const generator = 'generator';
 const plans = 'plans';
 const lightness = 'lightness';
 const weeks = 'weeks';
+const weekBound = 'week-bound';
 
 await runScript(async () => {
   const { wanted, rounds, ofWeeks } = readArguments();
@@ -61,6 +63,7 @@ await runScript(async () => {
   if (wanted.includes(lightness)) console.log(`\n${await measureLightness({ signal, say: console.log })}`);
   if (wanted.includes(weeks))
     console.log(`\n${await measureWeeks({ signal, say: console.log, ...ofWeeks })}`);
+  if (wanted.includes(weekBound)) console.log(`\n${await measureWeekBound({ signal, say: console.log })}`);
   if (wanted.includes(pageWeight)) console.log(`\n${(await weighPages({ signal, say: console.log })).text}`);
 });
 
@@ -94,6 +97,7 @@ function readArguments() {
     pageWeight,
     lightness,
     weeks,
+    weekBound,
   ];
   const { values, positionals } = parseArgs({
     options: {

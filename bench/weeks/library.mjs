@@ -3,6 +3,7 @@ import { inProject } from '../../scripts/launcher/project.mjs';
 
 /** Test support is never built. It imports what it tests, which is taken from the build here. */
 const SOURCES = new URL(`file://${inProject('backend')}/`).href;
+const SUPPORT = new URL('test/', SOURCES).href;
 const BUILT = new URL(`file://${inProject('build/backend')}/`).href;
 
 /** Everything of the product that makes, checks, and buys for a plan. Needs a built backend, but no database. */
@@ -41,13 +42,15 @@ export async function openLibrary() {
   };
 }
 
-/** The generator's tests say how it sees a recipe of the library, so it is not said here once more. */
-async function importTestSupport(path) {
+/** Imports what tests share, which says how the generator sees a recipe and what a week costs at least. */
+export async function importTestSupport(path) {
   const hooks = registerHooks({
     resolve(specifier, context, next) {
       const isOfSource = specifier.startsWith('.') && context.parentURL?.startsWith(SOURCES);
       if (!isOfSource || !specifier.endsWith('.js')) return next(specifier, context);
-      return next(new URL(specifier, context.parentURL).href.replace(SOURCES, BUILT), context);
+      const { href } = new URL(specifier, context.parentURL);
+      const isSupport = href.startsWith(SUPPORT);
+      return next(isSupport ? href.replace(/\.js$/, '.ts') : href.replace(SOURCES, BUILT), context);
     },
   });
   try {

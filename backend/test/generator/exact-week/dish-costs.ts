@@ -1,0 +1,156 @@
+import type { Problem } from '../../../src/modules/plan-generator/problem/problem.js';
+import {
+  NONE,
+  type RecipeColumns,
+} from '../../../src/modules/plan-generator/recipe-columns/recipe-columns.js';
+import type { Place, Pot } from '../../../src/modules/plan-generator/week/pots.js';
+import {
+  FISH,
+  HANDS_ON_MINUTE,
+  LONG,
+  LONG_MINUTES,
+  MINUTE,
+  MUCH_FISH,
+  OFTEN_MAIN,
+  SAME_CUISINE,
+  SAME_DISH,
+  SAME_FORM,
+  SAME_MAIN,
+  SAME_OTHER,
+  SAME_PROTEIN,
+  USUAL_FISH,
+  USUAL_SHARE_OF_FORM,
+} from '../../../src/modules/plan-generator/week/weights.js';
+import { isWeekend } from '../../../src/modules/plan-generator/weekdays.js';
+import type { Dish } from './kitchen.js';
+
+/** By pot its dish, or null while that is open. */
+export type DishesOfPots = readonly (Dish | null)[];
+
+const WINDOW_DAYS = 7;
+
+/** Whether a pot may have a dish, whatever the others have. */
+export function isSuitable(columns: RecipeColumns, { days, task }: Problem, pot: Pot, dish: Dish): boolean {
+  const [first] = pot.meals;
+  const slot = first && days[first.day]?.[first.index];
+  if (!slot) return false;
+  const mask = columns.mealTypes.maskOf([slot.type]);
+  if (((columns.column('mealTypes')[dish.row] ?? 0) & mask) === 0) return false;
+  const cooked = cookingDays(pot, dish);
+  const { weekdayMinutes, weekendMinutes, maxUses } = task.wish.rules;
+  const limitOn = (day: number) =>
+    (isWeekend(task.wish.startsOn, day + 1) ? weekendMinutes : weekdayMinutes) ?? Number.POSITIVE_INFINITY;
+  const mayBeMadeOn = pot.isCookedOnce ? cooked : pot.meals.map(({ day }) => day);
+  return (
+    cooked.length <= (pot.isCookedOnce ? 1 : maxUses) &&
+    mayBeMadeOn.every((day) => dish.minutes <= limitOn(day))
+  );
+}
+
+/** The meals for which a dish is made at once: when the pot is first eaten from, and when it has not kept. */
+export function cookingsOf({ meals }: Pot, { keptDays }: Dish): Place[][] {
+  const cookings: Place[][] = [];
+  for (const meal of meals) {
+    const last = cookings.at(-1);
+    if (last?.[0] && meal.day <= last[0].day + keptDays) last.push(meal);
+    else cookings.push([meal]);
+  }
+  return cookings;
+}
+
+const cookingDays = (pot: Pot, dish: Dish): number[] =>
+  cookingsOf(pot, dish).flatMap(([first]) => first?.day ?? []);
+
+/** Whether the rules between meals allow these dishes together. */
+export function areAllowed(problem: Problem, pots: readonly Pot[], dishes: DishesOfPots): boolean {
+  const { rules } = problem.task.wish;
+  const meals = new Map<number, number>();
+  const cooked = new Map<Dish, number[]>();
+  const dinners = new Set<string>();
+  for (const [at, dish] of dishes.entries()) {
+    if (!dish) continue;
+    const pot = pots[at] as Pot;
+    if (dish.main !== NONE) meals.set(dish.main, (meals.get(dish.main) ?? 0) + pot.meals.length);
+    cooked.set(dish, [...(cooked.get(dish) ?? []), ...cookingDays(pot, dish)]);
+    for (const [first] of cookingsOf(pot, dish)) {
+      if (!first || problem.days[first.day]?.[first.index]?.type !== 'dinner') continue;
+      const { day } = first;
+      if ([day - 1, day, day + 1].some((near) => dinners.has(`${near} ${dish.dish}`))) return false;
+      dinners.add(`${day} ${dish.dish}`);
+    }
+  }
+  if ([...meals.values()].some((count) => count > problem.mostOfMain)) return false;
+  return [...cooked.values()].every((days) =>
+    days.every(
+      (from) => days.filter((day) => day >= from && day < from + WINDOW_DAYS).length <= rules.maxUses,
+    ),
+  );
+}
+
+/** What a dish in a pot costs and pleases, whatever else is eaten. */
+export function costOfCooking({ task }: Problem, pot: Pot, dish: Dish): number {
+  const each = MINUTE * dish.minutes + HANDS_ON_MINUTE * dish.handsOn;
+  const long = LONG * Math.max(0, dish.minutes - LONG_MINUTES);
+  const cooking = cookingDays(pot, dish).reduce(
+    (sum, day) => sum + each + (isWeekend(task.wish.startsOn, day + 1) ? 0 : long),
+    0,
+  );
+  return cooking - dish.pleasure * pot.meals.length;
+}
+
+/** What dishes cost by coming together in a plan. It never gets less with one more, so open days count nothing yet. */
+export function costOfMonotony(problem: Problem, pots: readonly Pot[], dishes: DishesOfPots): number {
+  const counts = new Map<string, number>();
+  const count = (name: string, number: number) => {
+    if (number !== NONE) counts.set(`${name} ${number}`, (counts.get(`${name} ${number}`) ?? 0) + 1);
+  };
+  for (const [at, dish] of dishes.entries()) {
+    if (!dish) continue;
+    count('dish', dish.dish);
+    count('cuisine', dish.cuisine);
+    if (!pots[at]?.isCookedOnce) continue;
+    count('protein', dish.protein);
+    count('starch', dish.starch);
+    count('form', dish.form);
+  }
+  const mains = pots.filter(({ isCookedOnce }) => isCookedOnce).length;
+  let cost = 0;
+  for (const [name, used] of counts) {
+    if (name.startsWith('dish')) cost += SAME_DISH * (used - 1);
+    else if (name.startsWith('cuisine')) cost += SAME_CUISINE * Math.max(0, used - pots.length / 3);
+    else if (name.startsWith('form')) cost += SAME_FORM * Math.max(0, used - USUAL_SHARE_OF_FORM * mains);
+    else cost += OFTEN_MAIN * Math.max(0, used - 2);
+  }
+  for (const day of problem.days.keys()) {
+    const together = dishesOn(pots, dishes, day);
+    if (together.every((dish) => dish !== null)) cost += SAME_MAIN * repeatedMains(together);
+  }
+  return cost;
+}
+
+/** Some fish pleases, and more of it does not. */
+export function costOfFish(dishes: DishesOfPots): number {
+  const fish = dishes.filter((dish) => dish?.isFish).length;
+  return MUCH_FISH * Math.max(0, fish - USUAL_FISH) - FISH * Math.min(USUAL_FISH, fish);
+}
+
+/** The dishes of a day in the order of its meals. */
+export const dishesOn = (pots: readonly Pot[], dishes: DishesOfPots, day: number): (Dish | null)[] =>
+  pots
+    .flatMap(({ meals }, pot) =>
+      meals.flatMap((meal) => (meal.day === day ? [{ index: meal.index, dish: dishes[pot] ?? null }] : [])),
+    )
+    .sort((one, other) => one.index - other.index)
+    .map(({ dish }) => dish);
+
+function repeatedMains(dishes: readonly Dish[]): number {
+  const seen = new Set<number>();
+  let repeated = 0;
+  for (const dish of dishes) {
+    if (seen.has(dish.main)) repeated += 1;
+    else if (seen.has(dish.protein)) repeated += SAME_PROTEIN;
+    else if (dish.mains.some((main) => seen.has(main))) repeated += SAME_OTHER;
+    for (const main of [dish.main, dish.protein, ...dish.mains]) if (main !== NONE) seen.add(main);
+  }
+  return repeated;
+}

@@ -1,0 +1,123 @@
+import {
+  NONE,
+  type RecipeColumn,
+  type RecipeColumns,
+} from '../../../src/modules/plan-generator/recipe-columns/recipe-columns.js';
+import type { Menu } from '../../../src/modules/plan-generator/week/menu.js';
+import { LIKED, LOT, TASTE, UNASKED_SOY } from '../../../src/modules/plan-generator/week/weights.js';
+import type { SideKind } from '../../../src/modules/recipes/index.js';
+
+/** What one serving of a recipe has. */
+export interface Serving {
+  /** In the order of the sums of the problem. */
+  amounts: readonly number[];
+  sodium: number;
+  fiber: number;
+  produce: number;
+  fruit: number;
+  grams: number;
+  handsOn: number;
+  /** By number of food: the grams that have to be bought. */
+  foods: ReadonlyMap<number, number>;
+  /** Its main ingredients, the heaviest first. */
+  mains: readonly number[];
+}
+
+export interface Dish extends Serving {
+  /** Its number in the pool. */
+  dish: number;
+  row: number;
+  /** The servings that a whole recipe makes. */
+  makes: number;
+  minutes: number;
+  keptDays: number;
+  main: number;
+  protein: number;
+  starch: number;
+  cuisine: number;
+  form: number;
+  isSweet: boolean;
+  isFish: boolean;
+  /** What a meal of it is worth by itself. */
+  pleasure: number;
+}
+
+export interface SideDish extends Serving {
+  kind: SideKind;
+}
+
+/** The recipes that a plan may have, read from the columns apart from the search. */
+export interface Kitchen {
+  dishes: readonly Dish[];
+  sides: readonly SideDish[];
+  packageGrams: Float64Array;
+  /** The main ingredients of which one at a meal is enough. */
+  pulses: ReadonlySet<number>;
+}
+
+const OF_THE_SEA = ['fish', 'crustaceans', 'molluscs'];
+const OF_SOY = ['tofu', 'tempeh', 'soy', 'edamame'];
+const PULSES = [...OF_SOY, 'beans', 'lentils', 'chickpeas', 'peas'];
+
+export function readKitchen(columns: RecipeColumns, { problem, sides }: Menu): Kitchen {
+  const { pool } = problem;
+  const read = (name: RecipeColumn, row: number) => columns.column(name)[row] || 0;
+  const nameAt = (name: RecipeColumn, row: number) => columns.column(name)[row] ?? NONE;
+  const sea = columns.allergens.maskOf(OF_THE_SEA);
+  const numbersOf = (names: readonly string[]) =>
+    new Set(names.map((name) => columns.mains.find(name) ?? NONE));
+  const soy = numbersOf(OF_SOY);
+  const { dietaryTags } = problem.task.wish.rules;
+  const isForPlants = dietaryTags.includes('vegan') || dietaryTags.includes('vegetarian');
+  const pleasureOf = (row: number, dish: number) => {
+    const isUnasked =
+      pool.liked[dish] !== 1 && !isForPlants && columns.mainsOf(row).some((main) => soy.has(main));
+    const own =
+      TASTE * (pool.taste[dish] ?? 0) + LOT * (pool.lots[dish] ?? 0) + LIKED * (pool.liked[dish] ?? 0);
+    return isUnasked ? own - UNASKED_SOY : own;
+  };
+  const dishAt = (row: number, dish: number): Dish => ({
+    ...servingAt(columns, problem.sums, row),
+    dish,
+    row,
+    makes: read('makes', row),
+    minutes: read('totalMinutes', row),
+    keptDays: read('keptDays', row),
+    main: nameAt('main', row),
+    protein: nameAt('proteinSource', row),
+    starch: nameAt('starch', row),
+    cuisine: nameAt('cuisine', row),
+    form: read('form', row),
+    isSweet: read('isSweet', row) === 1,
+    isFish: (read('allergens', row) & sea) !== 0,
+    pleasure: pleasureOf(row, dish),
+  });
+  const rows = new Map(columns.rows().map((row) => [columns.idOf(row), row]));
+  return {
+    dishes: [...pool.rows].map(dishAt),
+    sides: sides.map(({ id, kind }) => ({
+      ...servingAt(columns, problem.sums, rows.get(id) ?? NONE),
+      kind,
+    })),
+    packageGrams: columns.packageGrams(),
+    pulses: numbersOf(PULSES),
+  };
+}
+
+function servingAt(columns: RecipeColumns, sums: Menu['problem']['sums'], row: number): Serving {
+  const read = (name: RecipeColumn) => columns.column(name)[row] || 0;
+  const bought = columns.bought();
+  const grams = columns.gramsOf(row);
+  const foods = [...columns.foodsOf(row)].map((food, at): [number, number] => [food, grams[at] ?? 0]);
+  return {
+    amounts: sums.map(({ column }) => read(column)),
+    sodium: read('sodium'),
+    fiber: read('fiber'),
+    produce: read('produce'),
+    fruit: read('fruit'),
+    grams: read('grams'),
+    handsOn: read('handsOnMinutes'),
+    foods: new Map(foods.filter(([food]) => bought[food] === 1)),
+    mains: [...columns.mainsOf(row)],
+  };
+}

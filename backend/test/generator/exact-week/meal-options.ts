@@ -1,0 +1,117 @@
+import type { Slot } from '../../../src/modules/plan-generator/problem/problem.js';
+import { idealEnergy } from '../../../src/modules/plan-generator/problem/worth.js';
+import { NONE } from '../../../src/modules/plan-generator/recipe-columns/recipe-columns.js';
+import type { MealBounds } from '../../../src/modules/plan-generator/week/day-costs.js';
+import { boundsOfMeal, type Menu } from '../../../src/modules/plan-generator/week/menu.js';
+import {
+  HANDS_ON_MINUTE,
+  HEAVY,
+  HEAVY_GRAMS,
+  LEAST_SHARE_OF_DISH,
+  LEAST_SHARE_OF_PROTEIN,
+  LITTLE_PROTEIN,
+  MAX_GRAMS,
+  MINUTE,
+  MORE_OF_SIDE,
+  PORTION_COSTS,
+  SIDE,
+  SIZE,
+  SMALL_DISH,
+  TOO_HEAVY,
+  UNSUITED_SIDE,
+} from '../../../src/modules/plan-generator/week/weights.js';
+import { PORTIONS } from '../../../src/modules/plan-model/index.js';
+import type { SideKind } from '../../../src/modules/recipes/index.js';
+import type { Dish, Kitchen, Serving, SideDish } from './kitchen.js';
+
+/** One way to eat a dish: a portion, with its sides. */
+export interface MealOption {
+  dish: Dish;
+  servings: number;
+  sides: readonly AmountOfSide[];
+  /** All that depends on this meal alone, so that no cost of a meal has to be linear. */
+  cost: number;
+}
+
+export interface AmountOfSide {
+  side: number;
+  amount: number;
+}
+
+const SAVORY: readonly SideKind[] = ['vegetable', 'salad', 'starch', 'bread', 'protein'];
+const QUARTERS = 4;
+
+/** Lists every way to eat a dish that the bounds of the meal allow. Somebody cooks on all days. */
+export function listOptions(menu: Menu, kitchen: Kitchen, slot: Slot, dish: Dish): MealOption[] {
+  const bounds = boundsOfMeal(menu.problem, slot);
+  let beside: AmountOfSide[][] = [[]];
+  const groups = menu.sidesFor(slot.type, { hasStarch: dish.starch !== NONE, isWithoutCooking: false });
+  for (const { choices } of groups)
+    beside = beside.flatMap((sides) => choices.map((choice) => (choice ? [...sides, choice] : sides)));
+  const costOf = costsOf(menu, kitchen, slot);
+  return PORTIONS.flatMap((servings) =>
+    beside
+      .map((sides) => ({ dish, servings, sides }))
+      .filter((eaten) => isWithin(kitchen, bounds, eaten))
+      .map((eaten) => ({ ...eaten, cost: costOf(eaten) })),
+  );
+}
+
+type Eaten = Omit<MealOption, 'cost'>;
+
+/** What a meal is eaten of, and how often. */
+const partsOf = ({ sides: all }: Kitchen, { dish, servings, sides }: Eaten) => [
+  { part: dish as Serving, times: servings },
+  ...sides.map(({ side, amount }) => ({ part: all[side] as Serving, times: amount })),
+];
+
+function costsOf(menu: Menu, kitchen: Kitchen, slot: Slot): (eaten: Eaten) => number {
+  const { wish } = menu.problem.task;
+  const { ideal } = boundsOfMeal(menu.problem, slot);
+  const usual = idealEnergy(wish, slot.type);
+  const protein =
+    slot.type === 'snack'
+      ? 0
+      : LEAST_SHARE_OF_PROTEIN * wish.targets.protein * (usual / wish.targets.calories);
+  const place = slot.type === 'breakfast' ? 'atBreakfast' : 'atMain';
+  return (eaten) => {
+    const { dish, servings, sides } = eaten;
+    const parts = partsOf(kitchen, eaten);
+    const sumOf = (has: (part: Serving) => number) =>
+      parts.reduce((sum, { part, times }) => sum + times * has(part), 0);
+    const away = Math.abs(sumOf(energyOf) / ideal - 1);
+    let cost = SIZE * (away < 0.6 ? away * (0.4 + away) : away);
+    if (protein > 0)
+      cost += LITTLE_PROTEIN * Math.max(0, 1 - sumOf(({ amounts }) => amounts[1] ?? 0) / protein);
+    const grams = sumOf((part) => part.grams);
+    cost +=
+      (HEAVY / 100) * Math.max(0, grams - HEAVY_GRAMS) + (TOO_HEAVY / 100) * Math.max(0, grams - MAX_GRAMS);
+    cost += PORTION_COSTS[servings * QUARTERS] ?? 0;
+    cost += SMALL_DISH * Math.max(0, LEAST_SHARE_OF_DISH - (servings * energyOf(dish)) / usual);
+    for (const { side, amount } of sides) {
+      const beside = kitchen.sides[side] as SideDish;
+      cost +=
+        SIDE[beside.kind][place] + MORE_OF_SIDE * (amount - 1) + (MINUTE + HANDS_ON_MINUTE) * beside.handsOn;
+      if (!suits(kitchen, dish, beside)) cost += UNSUITED_SIDE;
+    }
+    return cost;
+  };
+}
+
+const energyOf = ({ amounts: [kcal = 0] }: Pick<Dish, 'amounts'>) => kcal;
+
+function suits({ pulses }: Kitchen, dish: Dish, { kind, mains }: SideDish): boolean {
+  if (dish.isSweet && SAVORY.includes(kind)) return false;
+  const isPulse = (main: number) => pulses.has(main);
+  if (dish.mains.some(isPulse) && mains.some(isPulse)) return false;
+  return !mains.some((main) => dish.mains.includes(main));
+}
+
+const isWithin = (kitchen: Kitchen, { least, most }: MealBounds, eaten: Eaten): boolean =>
+  least.every((low, sum) => {
+    const amount = partsOf(kitchen, eaten).reduce(
+      (all, { part, times }) => all + times * (part.amounts[sum] ?? 0),
+      0,
+    );
+    return amount >= low && amount <= (most[sum] as number);
+  });
