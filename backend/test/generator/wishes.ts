@@ -1,5 +1,5 @@
 import type { Allergen, DietaryTag } from '../../src/modules/foods/index.js';
-import { COOKING_HABITS, VARIETY } from '../../src/modules/plan-model/index.js';
+import { COOKING_HABITS, VARIETY, WEEKDAYS } from '../../src/modules/plan-model/index.js';
 import type { PlanRules, PlanWish } from '../../src/modules/plan-model/plan.js';
 import { DEFAULT_RULES } from '../../src/modules/plan-model/rules/index.js';
 import { pick, type Random } from './made-up-library.js';
@@ -63,5 +63,6 @@ function randomRules(random: Random, tags: readonly DietaryTag[]): PlanRules {
     cooking: sometimes(0.4, () => pick(COOKING_HABITS, random), 'normal'),
     variety: sometimes(0.4, () => pick(VARIETY, random), 'usual'),
     maxDailyFiber: sometimes(0.2, () => 15 + Math.floor(45 * random()), null),
+    noCookingOn: sometimes(0.2, () => WEEKDAYS.filter(() => random() < 0.3), []),
   };
 }
