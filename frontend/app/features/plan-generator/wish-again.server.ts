@@ -14,7 +14,7 @@ type Macro = 'protein' | 'carbs' | 'fat';
 
 const fieldOf: Record<Macro, string> = { protein: 'dailyProtein', carbs: 'dailyCarbs', fat: 'dailyFat' };
 
-function valuesOfPlan({ mealPlan, saidWish, customer }: Draft, usual: WishValues): WishValues {
+export function valuesOfPlan({ mealPlan, saidWish, customer }: Draft, usual: WishValues): WishValues {
   const { rules, targets } = mealPlan;
   // Grams that only follow from the goal stay empty. Older plans do not say which they are, but their words do.
   const isStated = (macro: Macro) => (rules.looseMacros ? !rules.looseMacros.includes(macro) : isSaid(macro));
@@ -47,8 +47,9 @@ function valuesOfPlan({ mealPlan, saidWish, customer }: Draft, usual: WishValues
       ...Object.fromEntries(asked),
       generateMealPrep: mealPlan.startOfWeekMealPrep ? 'yes' : '',
     },
+    // Plans from before a rule was introduced do not have its list.
     lists: Object.fromEntries(
-      ruleFields('choices').map((name) => [name, rules[name]]),
+      ruleFields('choices').map((name) => [name, rules[name] ?? []]),
     ) as WishValues['lists'],
   };
 }

@@ -55,7 +55,7 @@ test('what was understood fills the form, the rest stays as usual', () => {
     startsOn: '2026-11-21',
     generateMealPrep: 'yes',
   });
-  expect(lists).toEqual({ dietaryTags: ['vegan'], excludedAllergens: [] });
+  expect(lists).toEqual({ dietaryTags: ['vegan'], excludedAllergens: [], noCookingOn: [] });
 });
 
 test('whole recipes are cooked unless somebody said otherwise', () => {
