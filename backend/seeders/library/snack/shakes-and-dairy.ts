@@ -341,7 +341,7 @@ export const shakesAndDairy: LibraryRecipe[] = [
     slug: 'cottage-cheese-tomato-basil',
     name: 'Cottage Cheese with Tomato and Basil',
     description: 'A savory bowl in the Italian manner: cool curds, sweet tomatoes, basil and good oil.',
-    mealTypes: ['snack', 'lunch'],
+    mealTypes: ['snack'],
     cuisine: 'italian',
     servings: 1,
     prepTimeMinutes: 5,

@@ -38,6 +38,12 @@ export function keptDaysOf(recipe: MadeDish): number {
   return freezerMonths !== null && dishKindOf(recipe) !== null ? MAX_FROZEN_DAYS : fridgeDays[1];
 }
 
+/** Returns for how many days a recipe is good in the fridge, or in its jar, after it was made. */
+export function unfrozenDaysOf(recipe: MadeDish): number {
+  const kind = leftoverStorageOf(recipe);
+  return kind ? STORAGE[kind].fridgeDays[1] : 0;
+}
+
 /** Returns whether leftovers of a recipe may be eaten this many days after it was cooked. */
 export const keepsAsLeftovers = (recipe: MadeDish, days: number): boolean => days <= keptDaysOf(recipe);
 

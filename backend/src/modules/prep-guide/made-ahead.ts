@@ -18,7 +18,7 @@ export type MadeDish = Pick<PlanRecipe, 'name' | 'cookTimeMinutes' | 'instructio
 
 /** Food that is put together for a single meal. */
 const FOR_ONE_MEAL =
-  /\b(salad|sandwich|wraps?|toast|tacos?|burrito|quesadilla|fajitas|rolls?|bagel|burgers?|smoothie|shake|lassi|ayran|pancakes?|waffles?|galettes?|crêpes?|omelette|scramble|stir-fry|steak|chops?|bowl|mug|pho|full english|melt|naan|döner|skewers|schnitzel|mussels|poke)\b/i;
+  /\b(salad|sandwich|wraps?|toast|tacos?|burrito|quesadilla|fajitas|rolls?|bagel|burgers?|smoothie|shake|lassi|ayran|pancakes?|waffles?|galettes?|crêpes?|omelette|scramble|stir-fry|steak|chops?|bowl|mug|pho|full english|melt|naan|döner|skewers|schnitzel|mussels|poke|halloumi|fritters|plate)\b/i;
 const AT_ONCE = /\b(at once|immediately|straight away|within the hour|before the bread softens)\b/i;
 const FRESH_EGGS = /\b(fry|poach|break|crack|scramble)\b[^.]{0,60}\beggs?\b/i;
 

@@ -6,7 +6,7 @@ import {
   findStarch,
   isFruit,
 } from '../../plan-model/index.js';
-import { keptDaysOf } from '../../prep-guide/index.js';
+import { isFish, keptDaysOf, unfrozenDaysOf } from '../../prep-guide/index.js';
 import { formOfCopy, type MealType, type RecipeIngredient } from '../../recipes/index.js';
 import type { KitchenFacts } from '../recipe-columns/generator-recipe.js';
 
@@ -34,12 +34,56 @@ export function kitchenFactsOf(recipe: KnownRecipe): KitchenFacts {
     fruitPortions: countFruit(recipe),
     grams: Math.round(ingredientsJson.reduce((sum, { grams }) => sum + (grams ?? 0), 0) / servings),
     foodGrams: foodGramsOf(recipe),
-    keptDays: keptDaysOf(recipe),
+    keptDays: servedDaysOf(recipe),
     form: formOfCopy(recipe),
     isSweet: isSweet(recipe),
-    starch: findStarch(recipe),
-    protein: findProteinSource(recipe),
+    starch: findStarch(recipe) ?? (isMostlyFlour(recipe) ? 'bread' : null),
+    protein: familyOf(findProteinSource(recipe)),
   };
+}
+
+/** Less in a serving only thickens or breads. */
+const MIN_FLOUR_GRAMS = 40;
+
+const isMostlyFlour = ({ ingredientsJson, servings }: KnownRecipe): boolean =>
+  ingredientsJson.some(
+    ({ foodId, grams }) => foodId?.startsWith('flour-') && (grams ?? 0) / servings >= MIN_FLOUR_GRAMS,
+  );
+
+/** Fish tastes of the pan for longer than it is safe to eat. */
+const MAX_DAYS_OF_FISH = 2;
+
+/** Plans serve leftovers for less long than they are good, where nobody would look forward to them. */
+function servedDaysOf(recipe: KnownRecipe): number {
+  const hasFish = recipe.ingredientsJson.some(({ foodId }) => isFish(foods.get(foodId ?? '')));
+  if (hasFish) return Math.min(MAX_DAYS_OF_FISH, keptDaysOf(recipe));
+  // Nobody freezes a breakfast for the end of the week.
+  return isMain(recipe) ? keptDaysOf(recipe) : unfrozenDaysOf(recipe);
+}
+
+const isMain = ({ mealTypes }: KnownRecipe): boolean =>
+  mealTypes.some((type) => type === 'lunch' || type === 'dinner');
+
+const SOY = ['tofu', 'tempeh', 'soy', 'edamame'];
+const FISH = [
+  'fish',
+  'white fish',
+  'salmon',
+  'tuna',
+  'trout',
+  'mackerel',
+  'herring',
+  'sardines',
+  'swordfish',
+];
+const PULSES = ['beans', 'lentils', 'chickpeas', 'peas'];
+
+/** What tastes alike counts as one source of protein. */
+function familyOf(source: string | null): string | null {
+  if (source === null) return null;
+  if (SOY.includes(source)) return 'soy';
+  if (FISH.includes(source)) return 'fish';
+  return PULSES.includes(source) ? 'beans' : source;
 }
 
 function foodGramsOf({ ingredientsJson, servings }: KnownRecipe): Record<string, number> {
@@ -66,6 +110,5 @@ function isSweet(recipe: KnownRecipe): boolean {
     kcal += food.per100g.kcal * grams;
     if (isFruit(food) || food.per100g.sugar >= SWEET_FOOD_GRAMS) sugar += food.per100g.sugar * grams;
   }
-  const isMain = recipe.mealTypes.some((type) => type === 'lunch' || type === 'dinner');
-  return KCAL_PER_GRAM_OF_SUGAR * sugar > (isMain ? SWEET_SHARE_OF_MAIN : SWEET_SHARE) * kcal;
+  return KCAL_PER_GRAM_OF_SUGAR * sugar > (isMain(recipe) ? SWEET_SHARE_OF_MAIN : SWEET_SHARE) * kcal;
 }

@@ -27,9 +27,12 @@ export interface Dishes {
   /** The number of what most of its protein is from, or NONE. */
   protein: Int32Array;
   isFish: Uint8Array;
-  isSoy: Uint8Array;
+  /** 1 if it has tofu, seitan, or the like. */
+  isMeatless: Uint8Array;
   /** The main ingredients of which one at a meal is enough. */
   pulses: ReadonlySet<number>;
+  /** The number of cheese as a main ingredient. */
+  cheese: number;
   /** By food: the grams of a package, or 0 if it is sold loose. */
   packageGrams: Float64Array;
   /** What has to be bought for a serving, without staples. */
@@ -62,6 +65,7 @@ export const asksForPlants = ({ rules }: PlanWish): boolean =>
 
 const OF_THE_SEA = ['fish', 'crustaceans', 'molluscs'];
 const OF_SOY = ['tofu', 'tempeh', 'soy', 'edamame'];
+const IN_PLACE_OF_MEAT = [...OF_SOY, 'seitan'];
 const PULSES = [...OF_SOY, 'beans', 'lentils', 'chickpeas', 'peas'];
 
 export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishes {
@@ -86,8 +90,9 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
     isUncooked: Uint8Array.from(pool.rows, (row) => (row !== NONE && isUncooked(row) ? 1 : 0)),
     starch: names('starch'),
     protein: names('proteinSource'),
-    ...isOfSeaOrSoy(columns, pool.rows),
+    ...isOfSeaOrMeatless(columns, pool.rows),
     pulses: numbersOf(columns, PULSES),
+    cheese: columns.mains.find('cheese') ?? NONE,
     packageGrams: columns.packageGrams(),
     purchaseOf: cached((dish) => purchaseOfRow(columns, pool.rows[dish] ?? NONE, bought)),
     mainsOf: cached((dish) => mainsOfRow(columns, pool.rows[dish] ?? NONE)),
@@ -114,19 +119,19 @@ function copyOf<Numbers extends Float64Array | Int32Array | Uint8Array>(
   return copy;
 }
 
-function isOfSeaOrSoy(columns: RecipeColumns, rows: Int32Array): Pick<Dishes, 'isFish' | 'isSoy'> {
+function isOfSeaOrMeatless(columns: RecipeColumns, rows: Int32Array): Pick<Dishes, 'isFish' | 'isMeatless'> {
   const sea = columns.allergens.maskOf(OF_THE_SEA);
-  const soy = numbersOf(columns, OF_SOY);
+  const unasked = numbersOf(columns, IN_PLACE_OF_MEAT);
   const allergens = columns.column('allergens');
   const isFish = new Uint8Array(rows.length);
-  const isSoy = new Uint8Array(rows.length);
+  const isMeatless = new Uint8Array(rows.length);
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as number;
     if (row === NONE) continue;
     if (((allergens[row] as number) & sea) !== 0) isFish[at] = 1;
-    if (columns.mainsOf(row).some((main) => soy.has(main))) isSoy[at] = 1;
+    if (columns.mainsOf(row).some((main) => unasked.has(main))) isMeatless[at] = 1;
   }
-  return { isFish, isSoy };
+  return { isFish, isMeatless };
 }
 
 const numbersOf = ({ mains }: RecipeColumns, names: readonly string[]): ReadonlySet<number> =>

@@ -21,6 +21,7 @@ import {
   LEAST_SHARE_OF_DISH,
   LEAST_SHARE_OF_PROTEIN,
   MORE_OF_SIDE,
+  ODD_AMOUNT,
   PORTION_COSTS,
   SIDE,
   SMALL_DISH,
@@ -50,6 +51,14 @@ export const portionAt = (portion: number): number => PORTIONS[portion] ?? 1;
 const LARGE_MEAL_KCAL = 1000;
 /** What nobody eats beside porridge with fruit. */
 const SAVORY: readonly SideKind[] = ['vegetable', 'salad', 'starch', 'bread', 'protein'];
+
+/** More of these beside one meal is ballast. */
+const MOST_SERVINGS: Record<'usual' | 'large', Partial<Record<SideKind, number>>> = {
+  usual: { fruit: 1, dairy: 1, nuts: 1, drink: 1, protein: 2, bread: 2 },
+  large: { fruit: 2, dairy: 1.5, nuts: 2, drink: 1, protein: 2, bread: 3 },
+};
+/** Nobody pours half a glass. */
+const LEAST_SERVINGS: Partial<Record<SideKind, number>> = { drink: 1, dairy: 1 };
 
 /** In how many amounts a side is tried. */
 const MAX_AMOUNTS = { usual: 4, large: 6 };
@@ -122,7 +131,7 @@ export class Menu {
 
   private optionsFor(type: MealType, group: SideGroup, beside: Beside): SideOptions[] {
     const { hasStarch, isWithoutCooking } = beside;
-    const size = this.idealOf(type) > LARGE_MEAL_KCAL ? 'large' : 'usual';
+    const size = this.sizeOf(type);
     const kinds = KINDS_OF_GROUPS[size][group];
     const isSecondStarch = (kind: SideKind) => kind === 'starch' || (kind === 'bread' && size === 'usual');
     const choices = this.amountsOfSides.filter(({ side, amount }) => {
@@ -145,7 +154,7 @@ export class Menu {
     const isSweet = dishes.isSweet[dish] === 1;
     const hasPulses = mains.some((main) => dishes.pulses.has(main));
     const suits = Uint8Array.from(this.sides, (side) => {
-      if (isSweet && SAVORY.includes(side.kind)) return 0;
+      if (isSweet && (SAVORY.includes(side.kind) || side.mains.includes(dishes.cheese))) return 0;
       if (hasPulses && side.mains.some((main) => dishes.pulses.has(main))) return 0;
       return side.mains.some((main) => mains.includes(main)) ? 0 : 1;
     });
@@ -158,16 +167,23 @@ export class Menu {
     return idealEnergy(this.problem.task.wish, type);
   }
 
+  private sizeOf(type: MealType): 'usual' | 'large' {
+    return this.idealOf(type) > LARGE_MEAL_KCAL ? 'large' : 'usual';
+  }
+
   private optionsOf(type: MealType, choices: readonly SideChoice[]): Options {
     const { width } = this.vectors;
     const vectors = new Float64Array(width * choices.length);
     const costs = new Float64Array(choices.length);
     const place = type === 'breakfast' ? 'atBreakfast' : 'atMain';
+    const size = this.sizeOf(type);
     for (const [at, choice] of choices.entries()) {
       const side = choice && this.sides[choice.side];
       if (!choice || !side) continue;
       vectors.set(multiplesOf(side.vector, [choice.amount]), at * width);
-      costs[at] = SIDE[side.kind][place] + MORE_OF_SIDE * (choice.amount - 1);
+      const more =
+        MORE_OF_SIDE * (choice.amount - 1) + ODD_AMOUNT * oddServings(side.kind, size, choice.amount);
+      costs[at] = SIDE[side.kind][place] + more;
     }
     return { vectors, costs, count: choices.length };
   }
@@ -176,6 +192,12 @@ export class Menu {
 /** `share` is the part of the meal's usual energy that the portion has. */
 const costOfPortion = (servings: number, share: number): number =>
   (PORTION_COSTS[Math.round(servings * 4)] ?? 0) + SMALL_DISH * Math.max(0, LEAST_SHARE_OF_DISH - share);
+
+/** By how many servings an amount is more or less than people take of such a side. */
+function oddServings(kind: SideKind, size: 'usual' | 'large', amount: number): number {
+  const [least, most] = [LEAST_SERVINGS[kind] ?? 0, MOST_SERVINGS[size][kind] ?? amount];
+  return Math.max(0, least - amount, amount - most);
+}
 
 function multiplesOf(vector: Float64Array, times: readonly number[]): Float64Array {
   const { length } = vector;

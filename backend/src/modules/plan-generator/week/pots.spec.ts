@@ -14,7 +14,7 @@ const MAX_DAYS = 30;
 const NUMBERS_OF_MEALS = [1, 2, 3, 4, 5, 6];
 /** How often one breakfast or snack comes in a week. */
 const TURNS = [1, 2, 3, 4];
-const MAX_DAYS_OF_MAIN = 3;
+const MAX_DAYS_OF_MAIN = 4;
 const MAX_COOKING_DAYS_OF_LITTLE = 3;
 
 const columns = new RecipeColumns([]);
@@ -92,7 +92,7 @@ function faultsOf(asked: Asked): string[] {
 
 describe.each(COOKING_HABITS)('with the habit %s', (cooking) => {
   test.each(NUMBERS_OF_MEALS)(
-    'each of %i meals a day is in one pot, which lasts three days at most',
+    'each of %i meals a day is in one pot, which lasts four days at most',
     (meals) => {
       expect(allAsked(meals, cooking).flatMap(faultsOf)).toEqual([]);
     },

@@ -27,7 +27,7 @@ export interface Pot {
  * one, which may be quick and need not keep.
  */
 const WEEKS: Record<'little' | 'normal', { lunch: string; dinner: string; alone: string }> = {
-  normal: { lunch: 'gabccde', dinner: 'abcbdef', alone: 'ababcdc' },
+  normal: { lunch: 'gabcbde', dinner: 'abcadef', alone: 'ababcdc' },
   little: { lunch: 'abacdef', dinner: 'babdcfe', alone: 'aabbccc' },
 };
 
@@ -98,8 +98,14 @@ function nameOfMain({ day, number, ofDay }: OpenMeal, cooking: 'little' | 'norma
   return letter === 'g' && week > 0 ? `${pair} ${week - 1} f` : `${pair} ${week} ${letter}`;
 }
 
+/** For each day of a week, the letter of its breakfast or only snack, if three take turns. All keep so long. */
+const TURNS_OF_THREE = 'ababcbc';
+
 /** Breakfasts and snacks take turns, so that few are needed and none comes on two days in a row. */
 function nameOfTurn({ type, day, number, ofDay }: OpenMeal, turns: number): string {
-  const at = (day % DAYS_OF_WEEK) * ofDay + number;
-  return `${type} ${weekOf(day)} ${at % Math.max(ofDay + 1, Math.ceil((DAYS_OF_WEEK * ofDay) / turns))}`;
+  const dayOfWeek = day % DAYS_OF_WEEK;
+  const taken = Math.max(ofDay + 1, Math.ceil((DAYS_OF_WEEK * ofDay) / turns));
+  const isOneOfThree = ofDay === 1 && taken === 3;
+  const turn = isOneOfThree ? TURNS_OF_THREE[dayOfWeek] : (dayOfWeek * ofDay + number) % taken;
+  return `${type} ${weekOf(day)} ${turn}`;
 }

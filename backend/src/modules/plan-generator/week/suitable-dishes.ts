@@ -154,7 +154,7 @@ export class DishLists {
 export function pleasureOf({ problem, dishes }: Menu, dish: number): number {
   const { pool, task } = problem;
   const liked = pool.liked[dish] ?? 0;
-  const isUnasked = dishes.isSoy[dish] === 1 && liked === 0 && !asksForPlants(task.wish);
+  const isUnasked = dishes.isMeatless[dish] === 1 && liked === 0 && !asksForPlants(task.wish);
   const pleasure = TASTE * (pool.taste[dish] ?? 0) + LOT * (pool.lots[dish] ?? 0) + LIKED * liked;
   return isUnasked ? pleasure - UNASKED_SOY : pleasure;
 }

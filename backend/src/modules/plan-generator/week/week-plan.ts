@@ -6,11 +6,12 @@ import { type CookedPlan, type Serving, type Week, weeksOf } from './cooked-plan
 import { Cookings, cookingsOf, costOfBatch, eatenAt } from './cookings.js';
 import type { MealBounds } from './day-costs.js';
 import { DayFit, type Part } from './day-fit.js';
+import { costOfMaking } from './kitchen-cost.js';
 import { boundsOfMeal, type ChosenSide, type Menu, portionAt, type SideChoice } from './menu.js';
 import type { Place, Pot } from './pots.js';
 import { costOfMore, needsOfWeek, usesOfSides } from './shopping.js';
 import type { Side } from './sides.js';
-import { costOfMaking, costOfWeek } from './week-cost.js';
+import { costOfWeek } from './week-cost.js';
 import { weekOf } from './week-days.js';
 import { OUTSIDE, SAME_DISH, SAME_SIDE, UNSUITED_SIDE, USUAL_USES_OF_SIDE } from './weights.js';
 

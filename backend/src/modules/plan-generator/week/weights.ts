@@ -18,8 +18,8 @@ export const LEAST_SHARE_OF_PROTEIN = 0.7;
 
 /** A portion by quarters of a serving. One and a half is the last that is usual; more is a last resort. */
 export const PORTION_COSTS: Readonly<Record<number, number>> = {
-  2: 0.5,
-  3: 0.14,
+  2: 1,
+  3: 0.25,
   4: 0,
   5: 0.06,
   6: 0.12,
@@ -39,14 +39,16 @@ export const SIDE: Readonly<Record<SideKind, { atBreakfast: number; atMain: numb
   salad: { atBreakfast: 0.1, atMain: 0.05 },
   fruit: { atBreakfast: 0.05, atMain: 0.08 },
   dairy: { atBreakfast: 0.08, atMain: 0.15 },
-  nuts: { atBreakfast: 0.12, atMain: 0.3 },
-  drink: { atBreakfast: 0.15, atMain: 0.3 },
-  protein: { atBreakfast: 0.22, atMain: 0.3 },
+  nuts: { atBreakfast: 0.12, atMain: 0.6 },
+  drink: { atBreakfast: 0.2, atMain: 0.5 },
+  protein: { atBreakfast: 0.22, atMain: 0.35 },
 };
 /** A second portion of the same side, and each further one. */
 export const MORE_OF_SIDE = 0.05;
+/** Each serving by which a side is more or less than people take of it. */
+export const ODD_AMOUNT = 0.8;
 /** A side of what the dish is made of, and a savory one beside a sweet dish. */
-export const UNSUITED_SIDE = 1;
+export const UNSUITED_SIDE = 3;
 /** The same side at more meals of a week than usual, each. */
 export const SAME_SIDE = 0.12;
 export const USUAL_USES_OF_SIDE = 2;
@@ -73,35 +75,42 @@ export const PRODUCE = 2;
 
 /** What each serving costs that is cooked and not eaten, and what it costs to leave out all but a bit of a recipe. */
 export const LEFT_SERVING = 0.3;
-export const PART_OF_RECIPE = 0.7;
+export const PART_OF_RECIPE = 1;
 
 /** What a day loses without this much fruit. */
 export const FRUIT = 0.4;
 export const PORTIONS_OF_FRUIT = 1;
 
 /** What each food on the list of a week costs. */
-export const FOOD = 0.07;
+export const FOOD = 0.09;
 /** How much that counts for who wants few foods, and for who wants much variety. */
 export const FOODS_COUNT = { few: 2, usual: 1, much: 0.3 };
 /** What each 100 g cost that are left of packages. */
 export const PACKAGE_REST = 0.1;
 /** What each minute in the kitchen costs, and each one with a hand in it. */
 export const MINUTE = 0.007;
-export const HANDS_ON_MINUTE = 0.016;
-/** From Monday to Friday a dish that takes longer than this is for another day. */
+export const HANDS_ON_MINUTE = 0.018;
+/** From Monday to Friday a dish that takes longer than this is for another day, as are more minutes in all. */
 export const LONG_MINUTES = 50;
+export const LONG_MINUTES_OF_SMALL = 20;
+export const LONG_DAY_MINUTES = 60;
 export const LONG = 0.01;
 
 /** The same main ingredient in two pots on a day. */
-export const SAME_MAIN = 0.5;
+export const SAME_MAIN = 0.6;
 /** The same source of protein where the main ingredient is another, as a share of that. */
 export const SAME_PROTEIN = 0.5;
 /** Any other ingredient that two dishes of a day are named after, as a share of that. */
 export const SAME_OTHER = 1.1;
 /** The same starch, or the same source of protein, in more than two pots of a week, each. */
 export const OFTEN_MAIN = 0.3;
+/** The same source of protein, or the same starch, in two pots that follow each other. */
+export const PROTEIN_AGAIN = 0.3;
+export const STARCH_AGAIN = 0.15;
+/** The same main ingredient in two breakfasts or snacks of a week, each. */
+export const SAME_SMALL = 0.35;
 /** The same dish in two pots of a plan. */
-export const SAME_DISH = 1;
+export const SAME_DISH = 2;
 /** More than half of a week's pots for lunch and dinner of one form (soups, bowls, or plates), each. */
 export const SAME_FORM = 0.12;
 export const USUAL_SHARE_OF_FORM = 0.5;
@@ -111,7 +120,7 @@ export const SAME_CUISINE = 0.05;
 export const FISH = 0.12;
 export const USUAL_FISH = 2;
 export const MUCH_FISH = 0.3;
-/** Tofu and the like where nobody asked for plants, each meal. */
+/** Tofu, seitan, and the like where nobody asked for plants, each meal. */
 export const UNASKED_SOY = 1;
 export const LIKED = 0.3;
 export const TASTE = 0.4;

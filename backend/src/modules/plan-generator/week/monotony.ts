@@ -1,0 +1,94 @@
+import { NONE } from '../recipe-columns/recipe-columns.js';
+import type { CookedPlan, Week } from './cooked-plan.js';
+import { usesOfSides } from './shopping.js';
+import {
+  OFTEN_MAIN,
+  PROTEIN_AGAIN,
+  SAME_CUISINE,
+  SAME_FORM,
+  SAME_MAIN,
+  SAME_OTHER,
+  SAME_PROTEIN,
+  SAME_SIDE,
+  SAME_SMALL,
+  STARCH_AGAIN,
+  USUAL_SHARE_OF_FORM,
+  USUAL_USES_OF_SIDE,
+} from './weights.js';
+
+/** What a week costs in which too much is alike. Its pots are in the order in which they are cooked. */
+export function costOfMonotony(plan: CookedPlan, pots: readonly number[], week: number): number {
+  const mains = pots.filter((pot) => plan.pots[pot]?.isCookedOnce);
+  const others = pots.filter((pot) => !plan.pots[pot]?.isCookedOnce);
+  let cost = costOfSameMains(plan, mains) + costOfSameOthers(plan, others) + costOfSameSides(plan, week);
+  const cuisines = new Map<number, number>();
+  for (const pot of pots) count(cuisines, plan.menu.problem.pool.cuisines[plan.dishOf[pot] as number]);
+  for (const used of cuisines.values()) cost += SAME_CUISINE * Math.max(0, used - pots.length / 3);
+  for (const day of (plan.weeks[week] as Week).days) cost += SAME_MAIN * repeatedMains(plan, day);
+  return cost;
+}
+
+/** Lunches and dinners of the same starch, source of protein, or form. */
+function costOfSameMains({ menu, dishOf }: CookedPlan, pots: readonly number[]): number {
+  const { protein, starch, form } = menu.dishes;
+  const proteins = new Map<number, number>();
+  const starches = new Map<number, number>();
+  const forms = new Map<number, number>();
+  let cost = 0;
+  let before = NONE;
+  for (const pot of pots) {
+    const dish = dishOf[pot] as number;
+    if (before !== NONE && protein[dish] !== NONE && protein[dish] === protein[before]) cost += PROTEIN_AGAIN;
+    if (before !== NONE && starch[dish] !== NONE && starch[dish] === starch[before]) cost += STARCH_AGAIN;
+    count(proteins, protein[dish]);
+    count(starches, starch[dish]);
+    count(forms, form[dish]);
+    before = dish;
+  }
+  for (const used of [...proteins.values(), ...starches.values()]) cost += OFTEN_MAIN * Math.max(0, used - 2);
+  for (const used of forms.values())
+    cost += SAME_FORM * Math.max(0, used - pots.length * USUAL_SHARE_OF_FORM);
+  return cost;
+}
+
+/** Breakfasts and snacks of the same main ingredient. */
+function costOfSameOthers({ menu, dishOf }: CookedPlan, pots: readonly number[]): number {
+  const mains = new Map<number, number>();
+  for (const pot of pots) count(mains, menu.problem.pool.mains[dishOf[pot] as number]);
+  let again = 0;
+  for (const used of mains.values()) again += used - 1;
+  return SAME_SMALL * again;
+}
+
+function costOfSameSides(plan: CookedPlan, week: number): number {
+  let again = 0;
+  for (const uses of usesOfSides(plan, week)) again += Math.max(0, uses - USUAL_USES_OF_SIDE);
+  return SAME_SIDE * again;
+}
+
+function count(counts: Map<number, number>, name = NONE): void {
+  if (name !== NONE) counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+/** How many dishes of a day have the main ingredient of another one. */
+function repeatedMains(plan: CookedPlan, day: number): number {
+  const { dishes, problem } = plan.menu;
+  const { pool } = problem;
+  const seen = new Set<number>();
+  let repeated = 0;
+  const meals = plan.servings[day]?.length ?? 0;
+  for (let index = 0; index < meals; index++) {
+    const dish = plan.dishAt(day, index);
+    if (dish === NONE) continue;
+    const main = pool.mains[dish] as number;
+    const protein = dishes.protein[dish] as number;
+    const mains = dishes.mainsOf(dish);
+    if (main !== NONE && seen.has(main)) repeated += 1;
+    else if (protein !== NONE && seen.has(protein)) repeated += SAME_PROTEIN;
+    else if (mains.some((one) => seen.has(one))) repeated += SAME_OTHER;
+    if (main !== NONE) seen.add(main);
+    if (protein !== NONE) seen.add(protein);
+    for (const one of mains) seen.add(one);
+  }
+  return repeated;
+}
