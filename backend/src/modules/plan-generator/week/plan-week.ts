@@ -19,16 +19,21 @@ export function planWeek(
   task: GenerateTask,
   deadline = new Deadline(task.deadlineMs),
 ): PlanMeal[] | null {
-  const problem = problemOf(columns, task);
-  const menu = new Menu(columns, problem);
-  for (const turns of turnsFor(task.wish.rules)) {
-    const pots = potsOf(problem, { cooking: task.wish.rules.cooking ?? 'normal', turns });
-    const plan = searchWeek(columns, menu, pots, { effort: effortFor(problem), deadline });
-    if (plan.isDone()) return mealsOf(plan);
-    if (plan.isFull() && !plan.isNearlyDone()) return null;
+  for (const lots of LOTS) {
+    const problem = problemOf(columns, { ...task, seed: task.seed + lots });
+    const menu = new Menu(columns, problem);
+    for (const turns of turnsFor(task.wish.rules)) {
+      const pots = potsOf(problem, { cooking: task.wish.rules.cooking ?? 'normal', turns });
+      const plan = searchWeek(columns, menu, pots, { effort: effortFor(problem), deadline });
+      if (plan.isDone()) return mealsOf(plan);
+      if (plan.isFull() && !plan.isNearlyDone()) return null;
+    }
   }
   return null;
 }
+
+/** What nearly became a plan is tried again with other lots. */
+const LOTS = [0, 1_000_003];
 
 /**
  * How often a breakfast or snack comes in a week. Those that keep come more often than a recipe may be cooked, so that is
