@@ -8,16 +8,21 @@ import {
   FISH,
   HANDS_ON_MINUTE,
   LONG,
+  LONG_DAY_MINUTES,
   LONG_MINUTES,
+  LONG_MINUTES_OF_SMALL,
   MINUTE,
   MUCH_FISH,
   OFTEN_MAIN,
+  PROTEIN_AGAIN,
   SAME_CUISINE,
   SAME_DISH,
   SAME_FORM,
   SAME_MAIN,
   SAME_OTHER,
   SAME_PROTEIN,
+  SAME_SMALL,
+  STARCH_AGAIN,
   USUAL_FISH,
   USUAL_SHARE_OF_FORM,
 } from '../../../src/modules/plan-generator/week/weights.js';
@@ -90,7 +95,8 @@ export function areAllowed(problem: Problem, pots: readonly Pot[], dishes: Dishe
 /** What a dish in a pot costs and pleases, whatever else is eaten. */
 export function costOfCooking({ task }: Problem, pot: Pot, dish: Dish): number {
   const each = MINUTE * dish.minutes + HANDS_ON_MINUTE * dish.handsOn;
-  const long = LONG * Math.max(0, dish.minutes - LONG_MINUTES);
+  const usual = pot.isCookedOnce ? LONG_MINUTES : LONG_MINUTES_OF_SMALL;
+  const long = LONG * Math.max(0, dish.minutes - usual);
   const cooking = cookingDays(pot, dish).reduce(
     (sum, day) => sum + each + (isWeekend(task.wish.startsOn, day + 1) ? 0 : long),
     0,
@@ -108,17 +114,21 @@ export function costOfMonotony(problem: Problem, pots: readonly Pot[], dishes: D
     if (!dish) continue;
     count('dish', dish.dish);
     count('cuisine', dish.cuisine);
-    if (!pots[at]?.isCookedOnce) continue;
+    if (!pots[at]?.isCookedOnce) {
+      count('small', dish.main);
+      continue;
+    }
     count('protein', dish.protein);
     count('starch', dish.starch);
     count('form', dish.form);
   }
   const mains = pots.filter(({ isCookedOnce }) => isCookedOnce).length;
-  let cost = 0;
+  let cost = costOfSuccession(pots, dishes) + costOfLongDays(problem, pots, dishes);
   for (const [name, used] of counts) {
     if (name.startsWith('dish')) cost += SAME_DISH * (used - 1);
     else if (name.startsWith('cuisine')) cost += SAME_CUISINE * Math.max(0, used - pots.length / 3);
     else if (name.startsWith('form')) cost += SAME_FORM * Math.max(0, used - USUAL_SHARE_OF_FORM * mains);
+    else if (name.startsWith('small')) cost += SAME_SMALL * (used - 1);
     else cost += OFTEN_MAIN * Math.max(0, used - 2);
   }
   for (const day of problem.days.keys()) {
@@ -126,6 +136,32 @@ export function costOfMonotony(problem: Problem, pots: readonly Pot[], dishes: D
     if (together.every((dish) => dish !== null)) cost += SAME_MAIN * repeatedMains(together);
   }
   return cost;
+}
+
+/** What it costs that one main after the other is of the same. */
+function costOfSuccession(pots: readonly Pot[], dishes: DishesOfPots): number {
+  const mains = dishes.filter((_, at) => pots[at]?.isCookedOnce);
+  let cost = 0;
+  for (const [at, dish] of mains.entries()) {
+    const before = mains[at - 1];
+    if (!dish || !before) continue;
+    if (dish.protein !== NONE && dish.protein === before.protein) cost += PROTEIN_AGAIN;
+    if (dish.starch !== NONE && dish.starch === before.starch) cost += STARCH_AGAIN;
+  }
+  return cost;
+}
+
+/** What the minutes cost that all dishes of a weekday take beyond what is usual. */
+function costOfLongDays({ days, task }: Problem, pots: readonly Pot[], dishes: DishesOfPots): number {
+  const minutes = new Float64Array(days.length);
+  for (const [at, dish] of dishes.entries())
+    if (dish)
+      for (const day of cookingDays(pots[at] as Pot, dish)) minutes[day] = (minutes[day] ?? 0) + dish.minutes;
+  return minutes.reduce(
+    (sum, each, day) =>
+      isWeekend(task.wish.startsOn, day + 1) ? sum : sum + LONG * Math.max(0, each - LONG_DAY_MINUTES),
+    0,
+  );
 }
 
 /** Some fish pleases, and more of it does not. */

@@ -53,10 +53,13 @@ export interface Kitchen {
   packageGrams: Float64Array;
   /** The main ingredients of which one at a meal is enough. */
   pulses: ReadonlySet<number>;
+  /** The number of cheese as a main ingredient. */
+  cheese: number;
 }
 
 const OF_THE_SEA = ['fish', 'crustaceans', 'molluscs'];
 const OF_SOY = ['tofu', 'tempeh', 'soy', 'edamame'];
+const IN_PLACE_OF_MEAT = [...OF_SOY, 'seitan'];
 const PULSES = [...OF_SOY, 'beans', 'lentils', 'chickpeas', 'peas'];
 
 export function readKitchen(columns: RecipeColumns, { problem, sides }: Menu): Kitchen {
@@ -66,12 +69,12 @@ export function readKitchen(columns: RecipeColumns, { problem, sides }: Menu): K
   const sea = columns.allergens.maskOf(OF_THE_SEA);
   const numbersOf = (names: readonly string[]) =>
     new Set(names.map((name) => columns.mains.find(name) ?? NONE));
-  const soy = numbersOf(OF_SOY);
+  const meatless = numbersOf(IN_PLACE_OF_MEAT);
   const { dietaryTags } = problem.task.wish.rules;
   const isForPlants = dietaryTags.includes('vegan') || dietaryTags.includes('vegetarian');
   const pleasureOf = (row: number, dish: number) => {
     const isUnasked =
-      pool.liked[dish] !== 1 && !isForPlants && columns.mainsOf(row).some((main) => soy.has(main));
+      pool.liked[dish] !== 1 && !isForPlants && columns.mainsOf(row).some((main) => meatless.has(main));
     const own =
       TASTE * (pool.taste[dish] ?? 0) + LOT * (pool.lots[dish] ?? 0) + LIKED * (pool.liked[dish] ?? 0);
     return isUnasked ? own - UNASKED_SOY : own;
@@ -101,6 +104,7 @@ export function readKitchen(columns: RecipeColumns, { problem, sides }: Menu): K
     })),
     packageGrams: columns.packageGrams(),
     pulses: numbersOf(PULSES),
+    cheese: columns.mains.find('cheese') ?? NONE,
   };
 }
 

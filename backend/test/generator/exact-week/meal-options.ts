@@ -13,6 +13,7 @@ import {
   MAX_GRAMS,
   MINUTE,
   MORE_OF_SIDE,
+  ODD_AMOUNT,
   PORTION_COSTS,
   SIDE,
   SIZE,
@@ -40,6 +41,16 @@ export interface AmountOfSide {
 
 const SAVORY: readonly SideKind[] = ['vegetable', 'salad', 'starch', 'bread', 'protein'];
 const QUARTERS = 4;
+const LARGE_MEAL_KCAL = 1000;
+/** The servings of sides beyond which they are ballast. */
+const MOST: Partial<Record<SideKind, number>> = {
+  ...{ fruit: 1, dairy: 1, nuts: 1 },
+  ...{ drink: 1, protein: 2, bread: 2 },
+};
+const MOST_OF_LARGE_MEALS: Partial<Record<SideKind, number>> = {
+  ...{ fruit: 2, dairy: 1.5, nuts: 2 },
+  ...{ drink: 1, protein: 2, bread: 3 },
+};
 
 /** Lists every way to eat a dish that the bounds of the meal allow. Somebody cooks on all days. */
 export function listOptions(menu: Menu, kitchen: Kitchen, slot: Slot, dish: Dish): MealOption[] {
@@ -73,6 +84,7 @@ function costsOf(menu: Menu, kitchen: Kitchen, slot: Slot): (eaten: Eaten) => nu
     slot.type === 'snack'
       ? 0
       : LEAST_SHARE_OF_PROTEIN * wish.targets.protein * (usual / wish.targets.calories);
+  const isLarge = usual > LARGE_MEAL_KCAL;
   const place = slot.type === 'breakfast' ? 'atBreakfast' : 'atMain';
   return (eaten) => {
     const { dish, servings, sides } = eaten;
@@ -92,16 +104,24 @@ function costsOf(menu: Menu, kitchen: Kitchen, slot: Slot): (eaten: Eaten) => nu
       const beside = kitchen.sides[side] as SideDish;
       cost +=
         SIDE[beside.kind][place] + MORE_OF_SIDE * (amount - 1) + (MINUTE + HANDS_ON_MINUTE) * beside.handsOn;
+      cost += ODD_AMOUNT * oddServings(beside.kind, amount, isLarge);
       if (!suits(kitchen, dish, beside)) cost += UNSUITED_SIDE;
     }
     return cost;
   };
 }
 
+/** By how many servings people take more or less. */
+function oddServings(kind: SideKind, amount: number, isLarge: boolean): number {
+  const least = kind === 'drink' || kind === 'dairy' ? 1 : 0;
+  const most = (isLarge ? MOST_OF_LARGE_MEALS : MOST)[kind] ?? amount;
+  return amount < least ? least - amount : Math.max(0, amount - most);
+}
+
 const energyOf = ({ amounts: [kcal = 0] }: Pick<Dish, 'amounts'>) => kcal;
 
-function suits({ pulses }: Kitchen, dish: Dish, { kind, mains }: SideDish): boolean {
-  if (dish.isSweet && SAVORY.includes(kind)) return false;
+function suits({ pulses, cheese }: Kitchen, dish: Dish, { kind, mains }: SideDish): boolean {
+  if (dish.isSweet && (SAVORY.includes(kind) || mains.includes(cheese))) return false;
   const isPulse = (main: number) => pulses.has(main);
   if (dish.mains.some(isPulse) && mains.some(isPulse)) return false;
   return !mains.some((main) => dish.mains.includes(main));

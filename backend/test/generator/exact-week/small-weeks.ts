@@ -5,6 +5,7 @@ import { RecipeColumns } from '../../../src/modules/plan-generator/recipe-column
 import { Deadline } from '../../../src/modules/plan-generator/search/search-budget.js';
 import type { GenerateTask } from '../../../src/modules/plan-generator/task.js';
 import { Menu } from '../../../src/modules/plan-generator/week/menu.js';
+import { effortFor } from '../../../src/modules/plan-generator/week/plan-week.js';
 import { potsOf } from '../../../src/modules/plan-generator/week/pots.js';
 import type { WeekPlan } from '../../../src/modules/plan-generator/week/week-plan.js';
 import { searchWeek } from '../../../src/modules/plan-generator/week/week-search.js';
@@ -25,7 +26,6 @@ export interface SmallWeek {
 
 const RATINGS = 20;
 /** What the product takes for a week. */
-const EFFORT = { rounds: 3, quick: 16, thorough: 3, repairs: { rounds: 3, quick: 80, thorough: 4 } };
 const USUAL_TURNS = 3;
 const DEADLINE_MS = 60_000;
 
@@ -45,7 +45,10 @@ export function searchSmallWeek(
   const problem = problemOf(columns, task);
   const menu = new Menu(columns, problem);
   const pots = potsOf(problem, { cooking: wish.rules.cooking ?? 'normal', turns: USUAL_TURNS });
-  const plan = searchWeek(columns, menu, pots, { effort: EFFORT, deadline: new Deadline(DEADLINE_MS) });
+  const plan = searchWeek(columns, menu, pots, {
+    effort: effortFor(problem),
+    deadline: new Deadline(DEADLINE_MS),
+  });
   return { plan, week: new ExactWeek(columns, menu, pots), recipes: library.length };
 }
 

@@ -20,6 +20,8 @@ export interface Part {
 
 const BETTER = 1e-9;
 const MAX_SWEEPS = 3;
+/** The share of choices that are drawn by lot. */
+const BY_LOT = 0.4;
 
 /** One day: its meals are made of parts, and each part is one of several options. It finds the best ones together. */
 export class DayFit {
@@ -87,6 +89,33 @@ export class DayFit {
           isBetter = this.improveTwo(this.parts[one] as Part, this.parts[other] as Part) || isBetter;
       if (!isBetter) return;
     }
+  }
+
+  /** Begins again, each time with some choices by lot, and keeps what was best. */
+  improveByLot(times: number, random: () => number): void {
+    let best = this.cost();
+    let chosen = this.parts.map((part) => part.chosen);
+    for (let time = 0; time < times; time++) {
+      for (const [at, part] of this.parts.entries())
+        this.choose(
+          part,
+          random() < BY_LOT ? Math.floor(random() * part.options.count) : (chosen[at] as number),
+        );
+      this.improveSingly();
+      this.improve();
+      const cost = this.cost();
+      if (cost >= best - BETTER) continue;
+      best = cost;
+      chosen = this.parts.map((part) => part.chosen);
+    }
+    for (const [at, part] of this.parts.entries()) this.choose(part, chosen[at] as number);
+  }
+
+  private choose(part: Part, option: number): void {
+    if (option === part.chosen) return;
+    this.take(part);
+    part.chosen = option;
+    this.put(part);
   }
 
   private improveOne(part: Part): boolean {

@@ -44,13 +44,18 @@ function turnsFor({ variety, maxUses }: PlanRules): number[] {
   return wanted <= maxUses ? [wanted] : [wanted, maxUses];
 }
 
+const MAX_BEGINNINGS = 60;
+/** So many together, for plans of few meals and of many. */
+const BEGINNINGS_OF_MEALS = 250;
+
 /** A month is searched with less effort for each of its weeks. */
-function effortFor({ meals }: Problem): WeekEffort {
+export function effortFor({ meals }: Problem): WeekEffort {
   const share = Math.min(1, (4 * DAYS_OF_WEEK) / meals);
   return {
     rounds: share < 0.5 ? 1 : 3,
-    quick: Math.max(4, Math.round(16 * share)),
-    thorough: Math.max(1, Math.round(3 * share)),
+    quick: Math.max(4, Math.round(14 * share)),
+    thorough: Math.max(1, Math.round(2 * share)),
+    beginnings: Math.min(MAX_BEGINNINGS, Math.round(BEGINNINGS_OF_MEALS / meals)),
     repairs: { rounds: 3, quick: Math.round(20 + 60 * share), thorough: 4 },
   };
 }

@@ -1,21 +1,20 @@
-import { PORTIONS } from '../../plan-model/index.js';
 import type { Slot } from '../problem/problem.js';
+import { randomFrom } from '../problem/random.js';
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import { isWithoutCooking } from '../weekdays.js';
 import { type CookedPlan, type Serving, type Week, weeksOf } from './cooked-plan.js';
 import { Cookings, cookingsOf, costOfBatch, eatenAt } from './cookings.js';
 import type { MealBounds } from './day-costs.js';
-import { DayFit, type Part } from './day-fit.js';
+import { DayFit } from './day-fit.js';
+import { type FilledPart, indexOfAny, servingsFrom, surchargesIn, WHOLE } from './filled-part.js';
 import { costOfMaking } from './kitchen-cost.js';
-import { boundsOfMeal, type ChosenSide, type Menu, portionAt, type SideChoice } from './menu.js';
+import { boundsOfMeal, type Menu, portionAt } from './menu.js';
 import type { Place, Pot } from './pots.js';
 import { costOfMore, needsOfWeek, usesOfSides } from './shopping.js';
 import type { Side } from './sides.js';
 import { costOfWeek } from './week-cost.js';
 import { weekOf } from './week-days.js';
 import { OUTSIDE, SAME_DISH, SAME_SIDE, UNSUITED_SIDE, USUAL_USES_OF_SIDE } from './weights.js';
-
-const WHOLE: Serving = { portion: PORTIONS.indexOf(1), sides: [] };
 
 /** A plan that is being made, with what each of its days and weeks costs. */
 export class WeekPlan implements CookedPlan {
@@ -133,10 +132,17 @@ export class WeekPlan implements CookedPlan {
     this.countWeeks(days);
   }
 
-  /** All that a change of this pot can change, to be brought back by `restore`. */
+  /** All that a change of this pot can change, to be brought back by what is returned. */
   save(pot: number): () => void {
     const dish = this.dishOf[pot] as number;
-    const days = this.daysOf[pot] ?? [];
+    const restore = this.saveDays(this.daysOf[pot] ?? []);
+    return () => {
+      this.dishOf[pot] = dish;
+      restore();
+    };
+  }
+
+  private saveDays(days: readonly number[]): () => void {
     const weeks = this.weekCosts.slice();
     const needs = this.needs.slice();
     const before = days.map((day) => ({
@@ -146,7 +152,6 @@ export class WeekPlan implements CookedPlan {
       done: this.done[day] as number,
     }));
     return () => {
-      this.dishOf[pot] = dish;
       this.weekCosts.set(weeks);
       for (const [week, needed] of needs.entries()) this.needs[week] = needed;
       for (const { day, servings, cost, done } of before) {
@@ -171,8 +176,17 @@ export class WeekPlan implements CookedPlan {
     }
   }
 
+  /** Fits a day so many times from other beginnings, and keeps that if the plan is better with it. */
+  polish(day: number, beginnings: number): void {
+    const before = this.cost();
+    const restore = this.saveDays([day]);
+    this.fit(day, true, beginnings);
+    this.countWeeks([day]);
+    if (this.cost() >= before) restore();
+  }
+
   /** Chooses the portions and sides of a day. */
-  fit(day: number, isThorough: boolean): void {
+  fit(day: number, isThorough: boolean, beginnings = 0): void {
     const { problem, vectors } = this.menu;
     const slots = problem.days[day] ?? [];
     const surcharges = this.surchargesOn(day);
@@ -186,6 +200,7 @@ export class WeekPlan implements CookedPlan {
     const fit = new DayFit(problem, vectors, this.bounds[day] ?? [], parts, this.keptVectors[day] ?? []);
     fit.improveSingly();
     if (isThorough) fit.improve();
+    if (beginnings > 0) fit.improveByLot(beginnings, randomFrom(problem.task.seed + day));
     this.servings[day] = servingsFrom(slots.length, parts);
     this.costs[day] = fit.cost() - surchargesIn(parts);
     this.done[day] = isFull && fit.isDone() ? 1 : 0;
@@ -258,38 +273,3 @@ export class WeekPlan implements CookedPlan {
 const SOME_FOODS = 8;
 const FEW_OPEN_DAYS = 3;
 const MAX_OPEN_SHARE = 0.5;
-
-interface FilledPart extends Part {
-  /** What each option costs its day. The search also counts what it adds to the week. */
-  own: Float64Array;
-  /** What its options mean, or null for the portions of the dish. */
-  choices: readonly SideChoice[] | null;
-}
-
-function surchargesIn(parts: readonly FilledPart[]): number {
-  let sum = 0;
-  for (const { options, own, chosen } of parts)
-    sum += (options.costs[chosen] as number) - (own[chosen] as number);
-  return sum;
-}
-
-/** The index of the choice that is among these sides, or of none. */
-function indexOfAny(choices: readonly SideChoice[], sides: readonly ChosenSide[]): number {
-  if (sides.length === 0) return 0;
-  const isAmong = (choice: SideChoice) => sides.some(({ at }) => at === choice?.at);
-  return Math.max(0, choices.findIndex(isAmong));
-}
-
-function servingsFrom(meals: number, parts: readonly FilledPart[]): Serving[] {
-  const servings = Array.from({ length: meals }, () => ({
-    portion: WHOLE.portion,
-    sides: [] as ChosenSide[],
-  }));
-  for (const { meal, chosen, choices } of parts) {
-    const serving = servings[meal] as (typeof servings)[number];
-    const choice = choices?.[chosen];
-    if (choices === null) serving.portion = chosen;
-    else if (choice) serving.sides.push(choice);
-  }
-  return servings;
-}

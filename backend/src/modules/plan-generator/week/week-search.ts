@@ -17,6 +17,8 @@ export interface WeekEffort {
   /** Dishes that are tried in a pot with quick fits, and of those the ones that get thorough fits. */
   quick: number;
   thorough: number;
+  /** From how many other beginnings each day is fitted in the end. */
+  beginnings: number;
   /** The same for pots of days outside their targets, and how often they are looked at. */
   repairs: { rounds: number; quick: number; thorough: number };
 }
@@ -66,10 +68,18 @@ class WeekSearch {
     plan.countWeeks([...plan.menu.problem.days.keys()]);
   }
 
-  improve({ rounds, quick, thorough, repairs }: WeekEffort): void {
+  improve(effort: WeekEffort): void {
+    this.improvePots(effort);
+    if (!this.plan.isNearlyDone()) return;
+    for (const day of this.plan.menu.problem.days.keys()) this.plan.polish(day, effort.beginnings);
+  }
+
+  private improvePots({ rounds, quick, thorough, repairs }: WeekEffort): void {
     for (let round = 0; round < rounds; round++) {
-      const better = [...this.plan.pots.keys()].filter((pot) => this.improvePot(pot, { quick, thorough }));
-      if (better.length === 0) break;
+      const pots = [...this.plan.pots.keys()];
+      const better = pots.filter((pot) => this.improvePot(pot, { quick, thorough }));
+      const exchanged = rounds > 1 ? pots.filter((pot) => this.exchange(pot)) : [];
+      if (better.length + exchanged.length === 0) break;
     }
     if (!this.plan.isNearlyDone()) return;
     for (let round = 0; round < repairs.rounds && this.plan.hasSomeFoodsTooMany(); round++)
@@ -80,6 +90,34 @@ class WeekSearch {
           if (!this.plan.openDays().includes(day)) break;
           if (pot !== NONE) this.improvePot(pot, { ...repairs, isForTargets: true });
         }
+  }
+
+  /** Lets a pot and another one have each other's dishes. Returns whether that made the plan better. */
+  private exchange(one: number): boolean {
+    const { plan } = this;
+    let isBetter = false;
+    for (let other = one + 1; other < plan.pots.length; other++) {
+      const [ownDish, otherDish] = [plan.dishOf[one] as number, plan.dishOf[other] as number];
+      if (ownDish === otherDish || !this.suits(one, otherDish) || !this.suits(other, ownDish)) continue;
+      if (this.deadline.isOver) break;
+      const before = plan.cost();
+      const restore = [plan.save(one), plan.save(other)];
+      plan.dishOf[one] = otherDish;
+      plan.dishOf[other] = ownDish;
+      let isKept = false;
+      if (allows(plan, one, otherDish) && allows(plan, other, ownDish)) {
+        plan.cook(one, otherDish, true);
+        plan.cook(other, ownDish, true);
+        isKept = plan.cost() < before - BETTER;
+      }
+      if (isKept) isBetter = true;
+      else for (const back of restore) back();
+    }
+    return isBetter;
+  }
+
+  private suits(pot: number, dish: number): boolean {
+    return this.lists.for(this.plan.pots[pot] as Pot).dishes.includes(dish);
   }
 
   /** Returns whether a better dish was found, which is then in the pot. */

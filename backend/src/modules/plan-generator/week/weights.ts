@@ -88,7 +88,7 @@ export const FOODS_COUNT = { few: 2, usual: 1, much: 0.3 };
 /** What each 100 g cost that are left of packages. */
 export const PACKAGE_REST = 0.1;
 /** What each minute in the kitchen costs, and each one with a hand in it. */
-export const MINUTE = 0.007;
+export const MINUTE = 0.009;
 export const HANDS_ON_MINUTE = 0.018;
 /** From Monday to Friday a dish that takes longer than this is for another day, as are more minutes in all. */
 export const LONG_MINUTES = 50;
@@ -101,7 +101,7 @@ export const SAME_MAIN = 0.6;
 /** The same source of protein where the main ingredient is another, as a share of that. */
 export const SAME_PROTEIN = 0.5;
 /** Any other ingredient that two dishes of a day are named after, as a share of that. */
-export const SAME_OTHER = 1.1;
+export const SAME_OTHER = 1.5;
 /** The same starch, or the same source of protein, in more than two pots of a week, each. */
 export const OFTEN_MAIN = 0.3;
 /** The same source of protein, or the same starch, in two pots that follow each other. */
