@@ -49,7 +49,7 @@ export const planRules = [
     "field": "noCookingOn",
     "kind": "choices",
     "title": "No cooking on",
-    "section": "recipeFilters",
+    "section": "week",
     "label": "Nobody cooks on",
     "hint": "Leftovers, or what is made without a stove in at most 10 minutes",
     "choices": "weekdays"

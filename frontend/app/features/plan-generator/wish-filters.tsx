@@ -9,10 +9,6 @@ const dailyRules = rulesIn('dailyTargets');
 const dietRules = rulesIn('diet');
 const weekRules = rulesIn('week');
 const recipeRules = rulesIn('recipeFilters');
-const [ofRecipes, ofDays] = [
-  recipeRules.filter(({ kind }) => kind !== 'choices'),
-  recipeRules.filter(({ kind }) => kind === 'choices'),
-];
 
 export function DailyTargets({ fields }: PartProps) {
   const { number, isAsked, isAnyAsked } = fields;
@@ -66,13 +62,10 @@ export function RecipeFilters({ fields }: PartProps) {
   return (
     <WishSection title="Recipe filters" open={fields.isAnyAsked(recipeRules)}>
       <div className="grid items-end gap-4 sm:grid-cols-2">
-        {ofRecipes.map((rule) => (
+        {recipeRules.map((rule) => (
           <RuleField key={rule.field} rule={rule} fields={fields} />
         ))}
       </div>
-      {ofDays.map((rule) => (
-        <RuleField key={rule.field} rule={rule} fields={fields} />
-      ))}
     </WishSection>
   );
 }

@@ -35,7 +35,7 @@ export const noCookingOn = {
   isAbsentInOldPlans: true,
   description: `Days of the week on which nobody cooks: every meal is leftovers, or is made without a stove in at most ${MAX_MINUTES_WITHOUT_COOKING} minutes`,
   form: {
-    section: 'recipeFilters',
+    section: 'week',
     label: 'Nobody cooks on',
     hint: `Leftovers, or what is made without a stove in at most ${MAX_MINUTES_WITHOUT_COOKING} minutes`,
   },
