@@ -313,7 +313,7 @@ export const fruits: LibraryRecipe[] = [
     slug: 'side-applesauce',
     name: 'Applesauce',
     description: 'Smooth and unsweetened, gentle before a race.',
-    mealTypes: ['breakfast', 'dinner', 'snack'],
+    mealTypes: ['breakfast', 'snack'],
     cuisine: 'american',
     servings: 1,
     prepTimeMinutes: 1,

@@ -426,7 +426,7 @@ export const vegetables: LibraryRecipe[] = [
     slug: 'side-olives',
     name: 'Olives',
     description: 'A small bowl of green olives beside a salad or a plate of cheese.',
-    mealTypes: ['lunch', 'dinner', 'snack'],
+    mealTypes: ['snack'],
     cuisine: 'american',
     servings: 1,
     prepTimeMinutes: 1,

@@ -53,8 +53,9 @@ export interface Kitchen {
   packageGrams: Float64Array;
   /** The main ingredients of which one at a meal is enough. */
   pulses: ReadonlySet<number>;
-  /** The number of cheese as a main ingredient. */
+  /** The numbers of these as main ingredients. */
   cheese: number;
+  eggs: number;
 }
 
 const OF_THE_SEA = ['fish', 'crustaceans', 'molluscs'];
@@ -105,6 +106,7 @@ export function readKitchen(columns: RecipeColumns, { problem, sides }: Menu): K
     packageGrams: columns.packageGrams(),
     pulses: numbersOf(PULSES),
     cheese: columns.mains.find('cheese') ?? NONE,
+    eggs: columns.mains.find('egg') ?? NONE,
   };
 }
 

@@ -42,9 +42,11 @@ export interface AmountOfSide {
 const SAVORY: readonly SideKind[] = ['vegetable', 'salad', 'starch', 'bread', 'protein'];
 const QUARTERS = 4;
 const LARGE_MEAL_KCAL = 1000;
+/** Of these nobody takes less than a serving. */
+const WHOLE: readonly SideKind[] = ['starch', 'vegetable', 'salad', 'drink', 'dairy'];
 /** The servings of sides beyond which they are ballast. */
 const MOST: Partial<Record<SideKind, number>> = {
-  ...{ fruit: 1, dairy: 1, nuts: 1 },
+  ...{ starch: 1.5, fruit: 1, dairy: 1, nuts: 1 },
   ...{ drink: 1, protein: 2, bread: 2 },
 };
 const MOST_OF_LARGE_MEALS: Partial<Record<SideKind, number>> = {
@@ -113,15 +115,17 @@ function costsOf(menu: Menu, kitchen: Kitchen, slot: Slot): (eaten: Eaten) => nu
 
 /** By how many servings people take more or less. */
 function oddServings(kind: SideKind, amount: number, isLarge: boolean): number {
-  const least = kind === 'drink' || kind === 'dairy' ? 1 : 0;
+  const least = WHOLE.includes(kind) ? 1 : 0;
   const most = (isLarge ? MOST_OF_LARGE_MEALS : MOST)[kind] ?? amount;
   return amount < least ? least - amount : Math.max(0, amount - most);
 }
 
 const energyOf = ({ amounts: [kcal = 0] }: Pick<Dish, 'amounts'>) => kcal;
 
-function suits({ pulses, cheese }: Kitchen, dish: Dish, { kind, mains }: SideDish): boolean {
+function suits({ pulses, cheese, eggs }: Kitchen, dish: Dish, { kind, mains }: SideDish): boolean {
   if (dish.isSweet && (SAVORY.includes(kind) || mains.includes(cheese))) return false;
+  if (dish.protein !== NONE && dish.protein === eggs && kind === 'starch') return false;
+  if (dish.starch !== NONE && kind === 'bread') return false;
   const isPulse = (main: number) => pulses.has(main);
   if (dish.mains.some(isPulse) && mains.some(isPulse)) return false;
   return !mains.some((main) => dish.mains.includes(main));

@@ -37,9 +37,20 @@ export function kitchenFactsOf(recipe: KnownRecipe): KitchenFacts {
     keptDays: servedDaysOf(recipe),
     form: formOfCopy(recipe),
     isSweet: isSweet(recipe),
-    starch: findStarch(recipe) ?? (isMostlyFlour(recipe) ? 'bread' : null),
+    starch: starchOf(recipe),
     protein: familyOf(findProteinSource(recipe)),
   };
+}
+
+/** Vegetables that take the place of pasta or rice, so that neither goes beside them. */
+const IN_PLACE_OF_STARCH =
+  /\bzucchini (noodles|ribbons|carbonara)\b|\bcauliflower (rice|mash)\b|\bspaghetti squash\b/i;
+
+function starchOf(recipe: KnownRecipe): string | null {
+  const starch = findStarch(recipe);
+  if (starch) return starch;
+  if (IN_PLACE_OF_STARCH.test(recipe.name)) return 'noodles';
+  return isMostlyFlour(recipe) ? 'bread' : null;
 }
 
 /** Less in a serving only thickens or breads. */

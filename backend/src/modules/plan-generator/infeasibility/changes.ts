@@ -55,5 +55,5 @@ function changesOfRule(rule: PlanRule, rules: PlanRules): Change[][] {
   return (waysOut?.(asked) ?? []).map((steps) => steps.map(toChange));
 }
 
-/** An empty list has no ways out. */
-const isAsked = (value: unknown) => value !== null && value !== undefined && value !== false;
+const isAsked = (value: unknown) =>
+  value !== null && value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);

@@ -31,8 +31,9 @@ export interface Dishes {
   isMeatless: Uint8Array;
   /** The main ingredients of which one at a meal is enough. */
   pulses: ReadonlySet<number>;
-  /** The number of cheese as a main ingredient. */
+  /** The numbers of these as main ingredients. */
   cheese: number;
+  eggs: number;
   /** By food: the grams of a package, or 0 if it is sold loose. */
   packageGrams: Float64Array;
   /** What has to be bought for a serving, without staples. */
@@ -93,6 +94,7 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
     ...isOfSeaOrMeatless(columns, pool.rows),
     pulses: numbersOf(columns, PULSES),
     cheese: columns.mains.find('cheese') ?? NONE,
+    eggs: columns.mains.find('egg') ?? NONE,
     packageGrams: columns.packageGrams(),
     purchaseOf: cached((dish) => purchaseOfRow(columns, pool.rows[dish] ?? NONE, bought)),
     mainsOf: cached((dish) => mainsOfRow(columns, pool.rows[dish] ?? NONE)),

@@ -9,7 +9,7 @@ import type { MealType, SideKind } from '../../recipes/index.js';
 import { foodsOfKept } from '../problem/kept-foods.js';
 import type { Problem, Slot } from '../problem/problem.js';
 import { idealEnergy } from '../problem/worth.js';
-import type { RecipeColumns } from '../recipe-columns/recipe-columns.js';
+import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import type { MealBounds } from './day-costs.js';
 import type { Options } from './day-fit.js';
 import { type Dishes, dishesOf } from './dishes.js';
@@ -54,11 +54,14 @@ const SAVORY: readonly SideKind[] = ['vegetable', 'salad', 'starch', 'bread', 'p
 
 /** More of these beside one meal is ballast. */
 const MOST_SERVINGS: Record<'usual' | 'large', Partial<Record<SideKind, number>>> = {
-  usual: { fruit: 1, dairy: 1, nuts: 1, drink: 1, protein: 2, bread: 2 },
+  usual: { starch: 1.5, fruit: 1, dairy: 1, nuts: 1, drink: 1, protein: 2, bread: 2 },
   large: { fruit: 2, dairy: 1.5, nuts: 2, drink: 1, protein: 2, bread: 3 },
 };
-/** Nobody pours half a glass. */
-const LEAST_SERVINGS: Partial<Record<SideKind, number>> = { drink: 1, dairy: 1 };
+/** Nobody pours half a glass, or cooks two spoons of rice. */
+const LEAST_SERVINGS: Partial<Record<SideKind, number>> = {
+  ...{ starch: 1, vegetable: 1, salad: 1 },
+  ...{ drink: 1, dairy: 1 },
+};
 
 /** In how many amounts a side is tried. */
 const MAX_AMOUNTS = { usual: 4, large: 6 };
@@ -152,9 +155,13 @@ export class Menu {
     const { dishes } = this;
     const mains = dishes.mainsOf(dish);
     const isSweet = dishes.isSweet[dish] === 1;
+    const hasEggs = dishes.eggs !== NONE && dishes.protein[dish] === dishes.eggs;
+    const hasStarch = dishes.starch[dish] !== NONE;
     const hasPulses = mains.some((main) => dishes.pulses.has(main));
     const suits = Uint8Array.from(this.sides, (side) => {
       if (isSweet && (SAVORY.includes(side.kind) || side.mains.includes(dishes.cheese))) return 0;
+      if (hasEggs && side.kind === 'starch') return 0;
+      if (hasStarch && side.kind === 'bread') return 0;
       if (hasPulses && side.mains.some((main) => dishes.pulses.has(main))) return 0;
       return side.mains.some((main) => mains.includes(main)) ? 0 : 1;
     });

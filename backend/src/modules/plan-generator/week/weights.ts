@@ -38,7 +38,7 @@ export const SIDE: Readonly<Record<SideKind, { atBreakfast: number; atMain: numb
   vegetable: { atBreakfast: 0.1, atMain: 0.05 },
   salad: { atBreakfast: 0.1, atMain: 0.05 },
   fruit: { atBreakfast: 0.05, atMain: 0.08 },
-  dairy: { atBreakfast: 0.08, atMain: 0.15 },
+  dairy: { atBreakfast: 0.08, atMain: 0.35 },
   nuts: { atBreakfast: 0.12, atMain: 0.6 },
   drink: { atBreakfast: 0.2, atMain: 0.5 },
   protein: { atBreakfast: 0.22, atMain: 0.35 },
@@ -50,7 +50,7 @@ export const ODD_AMOUNT = 0.8;
 /** A side of what the dish is made of, and a savory one beside a sweet dish. */
 export const UNSUITED_SIDE = 3;
 /** The same side at more meals of a week than usual, each. */
-export const SAME_SIDE = 0.12;
+export const SAME_SIDE = 0.2;
 export const USUAL_USES_OF_SIDE = 2;
 
 /** Meals above the first weight are heavy, and those above the second are hardly eaten. */
@@ -71,7 +71,7 @@ export const MUCH_FIBER = 6;
 
 export const PRODUCE_GRAMS = 430;
 /** What a day loses without any fruit or vegetables. */
-export const PRODUCE = 2;
+export const PRODUCE = 2.5;
 
 /** What each serving costs that is cooked and not eaten, and what it costs to leave out all but a bit of a recipe. */
 export const LEFT_SERVING = 0.3;
@@ -92,14 +92,14 @@ export const MINUTE = 0.009;
 export const HANDS_ON_MINUTE = 0.018;
 /** From Monday to Friday a dish that takes longer than this is for another day, as are more minutes in all. */
 export const LONG_MINUTES = 50;
-export const LONG_MINUTES_OF_SMALL = 20;
-export const LONG_DAY_MINUTES = 60;
-export const LONG = 0.01;
+export const LONG_MINUTES_OF_SMALL = 15;
+export const LONG_DAY_MINUTES = 50;
+export const LONG = 0.02;
 
 /** The same main ingredient in two pots on a day. */
 export const SAME_MAIN = 0.6;
 /** The same source of protein where the main ingredient is another, as a share of that. */
-export const SAME_PROTEIN = 0.5;
+export const SAME_PROTEIN = 0.8;
 /** Any other ingredient that two dishes of a day are named after, as a share of that. */
 export const SAME_OTHER = 1.5;
 /** The same starch, or the same source of protein, in more than two pots of a week, each. */
