@@ -17,7 +17,7 @@ import { coached, person } from '../../support/world.ts';
 journeys('changing a plan', () => {
   journey('any recipe can be found and put in place of a meal', async (visitor) => {
     const { page, scripts } = visitor;
-    await atADraft(visitor);
+    await atADraft(visitor, { cooking: 'fresh' });
     await swapFirst(visitor);
     const field = page.getByLabel('Search all recipes');
     if (scripts) {
@@ -40,7 +40,7 @@ journeys('changing a plan', () => {
 
   journey('a meal is swapped, and the swap undone', async (visitor) => {
     const { page, scripts } = visitor;
-    const { trainer, draft } = await atADraft(visitor);
+    const { trainer, draft } = await atADraft(visitor, { cooking: 'fresh' });
     const before = await readMeals(trainer, draft);
     expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
     await swapFirst(visitor);
@@ -216,7 +216,7 @@ journeys('changing a plan', () => {
 
   looksGood('changing a plan', {
     'the plan': async (visitor) => {
-      await atADraft(visitor);
+      await atADraft(visitor, { cooking: 'fresh' });
       await visitor.page.getByText('All 3 days within target').click();
     },
     'swapping a meal': async (visitor) => {

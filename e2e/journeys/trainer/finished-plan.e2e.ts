@@ -8,7 +8,7 @@ import { coached, newAddress, person } from '../../support/world.ts';
 journeys('a generated plan', () => {
   journey('is saved with notes and tags, changed, and saved again', async (visitor) => {
     const { page, scripts } = visitor;
-    const { trainer, draft } = await atADraft(visitor);
+    const { trainer, draft } = await atADraft(visitor, { cooking: 'fresh' });
     await follow(page, 'Save');
     await page.getByLabel('Notes').fill('For cold weeks');
     await page.getByLabel('Tags').fill('winter, lean');

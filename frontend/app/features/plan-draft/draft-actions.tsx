@@ -79,7 +79,7 @@ export function DraftTools({ draft, change }: ToolsProps) {
           Generate the rest again
         </SubmitButton>
       </Form>
-      <p id="about-the-rest" className="text-sm text-muted">
+      <p id="about-the-rest" className="text-sm text-muted max-sm:sr-only">
         Locked meals stay as they are.
       </p>
     </div>

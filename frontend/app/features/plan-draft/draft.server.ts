@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { headingOf } from '~/features/meal-plans/plan-heading';
-import type { Draft, PlanMeal } from '~/features/meal-plans/plan-words';
+import type { Draft, PlanMeal, WeekFigures } from '~/features/meal-plans/plan-words';
 import { askPrep } from '~/features/meal-plans/prep.server';
 import { shownDays, weekIn } from '~/features/meal-plans/shown-days';
 import { weekPrep } from '~/features/meal-plans/shown-prep';
@@ -13,8 +13,8 @@ export async function readDraft(context: AppLoadContext, id = ''): Promise<Draft
   return dataOf(answer, context.requestId);
 }
 
-/** Beside each meal stand the forms that change it, so a week of 42 meals is too heavy with pictures. */
-const maxPicturedMealsPerDay = 5;
+/** Beside each meal stand the forms that change it, so a week of 42 meals is too heavy with all that shorter ones show. */
+const maxMealsShownInFull = 5;
 
 /** A draft as its page shows it: one week of its days, and only the names and numbers of its recipes. */
 export async function readShownDraft(context: AppLoadContext, id: string | undefined, url: URL) {
@@ -23,6 +23,8 @@ export async function readShownDraft(context: AppLoadContext, id: string | undef
   const { mealPlan, certificate, nutrition, draftId, revision, canUndo, savedPlanId, customer, saidWish } =
     draft;
   const { data: prep } = await askPrep(context, draftId, week);
+  const isShownInFull = mealPlan.mealsPerDay <= maxMealsShownInFull;
+  const figures = nutrition.weeks[week - 1] ?? null;
   return {
     id: draftId,
     revision,
@@ -34,14 +36,20 @@ export async function readShownDraft(context: AppLoadContext, id: string | undef
     week,
     plan: headingOf(mealPlan),
     average: nutrition.averageDaily,
-    figures: nutrition.weeks[week - 1] ?? null,
+    figures: isShownInFull ? figures : withMissedAims(figures),
     certificate,
-    days: shownDays(draft, week, { pictured: mealPlan.mealsPerDay <= maxPicturedMealsPerDay }),
+    days: shownDays(draft, week, { pictured: isShownInFull }),
     locked: draft.locked.map(placeKey),
     // The plan is shown without it.
     prep: prep ? weekPrep(prep) : null,
   };
 }
+
+/** Of what else the week is like, only the aims that it misses. */
+const withMissedAims = (figures: WeekFigures | null): WeekFigures | null =>
+  figures?.details
+    ? { ...figures, details: figures.details.filter(({ missed }) => missed !== null) }
+    : figures;
 
 export type ShownDraft = Awaited<ReturnType<typeof readShownDraft>>;
 
