@@ -26,6 +26,9 @@ const MIN_STARCH_GRAMS = 20;
 export const findStarch = (recipe: MadeOf): string | null =>
   heaviest(recipe, MIN_STARCH_GRAMS, ({ main }) => (STARCHES.has(main ?? '') ? 1 : 0));
 
+/** The main ingredients that are made of soybeans. */
+export const SOY_SOURCES: readonly string[] = ['tofu', 'tempeh', 'soy', 'edamame'];
+
 /** Less than this in a serving is not what a dish is known for. */
 const MIN_PROTEIN_GRAMS = 5;
 

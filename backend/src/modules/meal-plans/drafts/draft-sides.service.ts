@@ -26,7 +26,7 @@ export interface SidesOfMeal {
   offered: OfferedSide[];
 }
 
-/** What is eaten beside the dishes of a draft. */
+/** Reads and changes what is eaten beside the dishes of a draft. */
 @Injectable()
 export class DraftSidesService {
   constructor(

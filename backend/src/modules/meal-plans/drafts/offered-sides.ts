@@ -43,7 +43,7 @@ export function rankSides(plan: Plan, place: MealPlace, known: readonly KnownSid
     .slice(0, MAX_RANKED);
 }
 
-/** What the meal already has: nobody eats bread with rice beside noodles. */
+/** These kinds are at the meal already. Nobody eats bread with rice beside noodles. */
 function kindsAt(plan: Plan, meal: PlanMeal): ReadonlySet<SideKind> {
   const recipes = recipesById(plan);
   const beside = (meal.sides ?? []).flatMap((side) => recipeOf(side, recipes).side?.kind ?? []);

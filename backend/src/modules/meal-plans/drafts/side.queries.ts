@@ -3,7 +3,7 @@ import { Sql } from '../../../platform/database/sql.js';
 import type { Plan, PlanMeal, PlanRecipe } from '../../plan-model/index.js';
 import { type RecipeSide, sideOf, visibleTo } from '../../recipes/index.js';
 
-/** What is needed of a side to choose it. */
+/** The parts of a side by which it is chosen. */
 export interface KnownSide
   extends Pick<PlanRecipe, 'id' | 'caloriesKcal' | 'proteinGrams' | 'carbsGrams' | 'fatGrams'> {
   side: RecipeSide;

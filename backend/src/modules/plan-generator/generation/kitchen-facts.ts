@@ -5,6 +5,7 @@ import {
   findProteinSource,
   findStarch,
   isFruit,
+  SOY_SOURCES,
 } from '../../plan-model/index.js';
 import { isFish, keptDaysOf, unfrozenDaysOf } from '../../prep-guide/index.js';
 import { formOfCopy, type MealType, type RecipeIngredient } from '../../recipes/index.js';
@@ -26,6 +27,7 @@ interface KnownRecipe {
 export function kitchenFactsOf(recipe: KnownRecipe): KitchenFacts {
   const { sodiumMg, produceGrams } = figuresOfServing(recipe);
   const { ingredientsJson, servings } = recipe;
+  const form = formOfCopy(recipe);
   return {
     makes: servings,
     handsOnMinutes: recipe.handsOnMinutes,
@@ -35,8 +37,8 @@ export function kitchenFactsOf(recipe: KnownRecipe): KitchenFacts {
     grams: Math.round(ingredientsJson.reduce((sum, { grams }) => sum + (grams ?? 0), 0) / servings),
     foodGrams: foodGramsOf(recipe),
     keptDays: servedDaysOf(recipe),
-    form: formOfCopy(recipe),
-    isSweet: isSweet(recipe),
+    form,
+    isSweet: form === 'drink' || isSweet(recipe),
     starch: starchOf(recipe),
     protein: familyOf(findProteinSource(recipe)),
   };
@@ -61,7 +63,7 @@ const isMostlyFlour = ({ ingredientsJson, servings }: KnownRecipe): boolean =>
     ({ foodId, grams }) => foodId?.startsWith('flour-') && (grams ?? 0) / servings >= MIN_FLOUR_GRAMS,
   );
 
-/** Fish tastes of the pan for longer than it is safe to eat. */
+/** Warmed-up fish is safe for longer than anyone likes to eat it. */
 const MAX_DAYS_OF_FISH = 2;
 
 /** Plans serve leftovers for less long than they are good, where nobody would look forward to them. */
@@ -75,7 +77,6 @@ function servedDaysOf(recipe: KnownRecipe): number {
 const isMain = ({ mealTypes }: KnownRecipe): boolean =>
   mealTypes.some((type) => type === 'lunch' || type === 'dinner');
 
-const SOY = ['tofu', 'tempeh', 'soy', 'edamame'];
 const FISH = [
   'fish',
   'white fish',
@@ -92,7 +93,7 @@ const PULSES = ['beans', 'lentils', 'chickpeas', 'peas'];
 /** What tastes alike counts as one source of protein. */
 function familyOf(source: string | null): string | null {
   if (source === null) return null;
-  if (SOY.includes(source)) return 'soy';
+  if (SOY_SOURCES.includes(source)) return 'soy';
   if (FISH.includes(source)) return 'fish';
   return PULSES.includes(source) ? 'beans' : source;
 }
@@ -112,7 +113,6 @@ const KCAL_PER_GRAM_OF_SUGAR = 4;
 
 /** A dish is as sweet as the fruit, honey, and the like in it make it. */
 function isSweet(recipe: KnownRecipe): boolean {
-  if (formOfCopy(recipe) === 'drink') return true;
   let kcal = 0;
   let sugar = 0;
   for (const { foodId, grams } of recipe.ingredientsJson) {

@@ -1,4 +1,4 @@
-import type { PlanWish } from '../../plan-model/index.js';
+import { type PlanWish, SOY_SOURCES } from '../../plan-model/index.js';
 import type { Problem } from '../problem/problem.js';
 import { uncookedRows } from '../problem/uncooked.js';
 import { NONE, type RecipeColumn, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
@@ -65,9 +65,8 @@ export const asksForPlants = ({ rules }: PlanWish): boolean =>
   rules.dietaryTags.some((tag) => tag === 'vegan' || tag === 'vegetarian');
 
 const OF_THE_SEA = ['fish', 'crustaceans', 'molluscs'];
-const OF_SOY = ['tofu', 'tempeh', 'soy', 'edamame'];
-const IN_PLACE_OF_MEAT = [...OF_SOY, 'seitan'];
-const PULSES = [...OF_SOY, 'beans', 'lentils', 'chickpeas', 'peas'];
+const IN_PLACE_OF_MEAT = [...SOY_SOURCES, 'seitan'];
+const PULSES = [...SOY_SOURCES, 'beans', 'lentils', 'chickpeas', 'peas'];
 
 export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishes {
   const numbers = (name: RecipeColumn) =>

@@ -1,5 +1,5 @@
 import { foods } from '../../foods/index.js';
-import { findProteinSource, totalsOf } from '../../plan-model/index.js';
+import { findProteinSource, SOY_SOURCES, totalsOf } from '../../plan-model/index.js';
 import { isFish } from '../made-ahead.js';
 import {
   MIN_FISH_MEALS,
@@ -61,14 +61,12 @@ export function describeFish({ plan, meals, isComplete }: DetailedWeek): WeekDet
 const hasFish = ({ ingredientsJson }: DetailedMeal['dish']): boolean =>
   ingredientsJson.some(({ foodId }) => isFish(foods.get(foodId ?? '')));
 
-const OF_SOY = ['tofu', 'tempeh', 'soy', 'edamame'];
-
 /** Nothing is said where there is no soy. */
 export function describeSoy({ plan, meals }: DetailedWeek): WeekDetail | null {
-  const count = meals.filter((meal) => sourcesOf(meal).some((source) => OF_SOY.includes(source))).length;
+  const count = meals.filter((meal) => sourcesOf(meal).some((source) => SOY_SOURCES.includes(source))).length;
   if (count === 0) return null;
   const likes = (plan.rules.likedFoods ?? []).flatMap(({ foodIds }) => foodIds);
-  const isAsked = eatsPlants(plan) || likes.some((id) => OF_SOY.includes(foods.get(id)?.main ?? ''));
+  const isAsked = eatsPlants(plan) || likes.some((id) => SOY_SOURCES.includes(foods.get(id)?.main ?? ''));
   return {
     title: 'Tofu and other soy',
     text: `At ${countedMeals(count)}`,

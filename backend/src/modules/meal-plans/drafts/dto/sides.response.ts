@@ -53,7 +53,7 @@ class PresentSideResponse extends SideWithRecipeResponse {
   }
 }
 
-/** What is eaten beside a dish, and what could be, each in the amount that fits the day best. */
+/** Lists what is eaten beside a dish, and what could be, each in the amount that fits the day best. */
 export class SidesOfMealResponse {
   @ListOf(Part(PresentSideResponse)) present: PresentSideResponse[];
   @ListOf(Part(OfferedSideResponse)) offered: OfferedSideResponse[];

@@ -18,7 +18,7 @@ class RestResponse {
   @WholeNumber('The day on which the package is opened') openedOn: number;
 }
 
-/** What is left over of a food, and swaps of single meals to dishes that use it, best first. */
+/** Says how much of a food is left over, and lists swaps of single meals to dishes that use it, best first. */
 export class UsesResponse {
   @Maybe(Part(RestResponse, 'Null if nothing worth another dish is left')) leftOver: RestResponse | null;
   @ListOf(Part(UseResponse)) uses: UseResponse[];
