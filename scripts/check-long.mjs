@@ -6,6 +6,7 @@ import { findChromium } from './test-run/chromium.mjs';
 import { runStep, total } from './test-run/step.mjs';
 
 const FUZZ_RUNS = process.env.FUZZ_RUNS ?? '2000';
+const MERGE_RUNS = process.env.MERGE_RUNS ?? '100000';
 const GENERATOR_RUNS = process.env.GENERATOR_RUNS ?? '10000';
 
 await runScript(async () => {
@@ -16,8 +17,10 @@ await runScript(async () => {
   const { suites } = await import('./test-run/suites.mjs');
   const env = { LONG: '1', FUZZ_RUNS, CHROMIUM_PATH: chromium };
   const plans = { ...suites.unit, args: [...suites.unit.args, '--testPathPatterns', 'generator.spec'] };
+  const merging = { ...suites.unit, args: [...suites.unit.args, '--testPathPatterns', 'convergence.spec'] };
   const results = [
     await runStep({ ...plans, name: 'meal plans', env: { GENERATOR_RUNS }, shows: true }),
+    await runStep({ ...merging, name: 'lists on two phones', env: { MERGE_RUNS } }),
     await runStep({ ...suites.api, env }),
     await runStep({ ...suites.browser, env }),
   ];

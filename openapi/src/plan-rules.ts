@@ -248,6 +248,14 @@ export const planRules = [
     "choices": "dietaryTags"
   },
   {
+    "field": "lowFat",
+    "kind": "yesNo",
+    "title": "Low fat",
+    "section": "diet",
+    "label": "Low fat",
+    "hint": "At most 30% of the energy of every recipe is from fat."
+  },
+  {
     "field": "keepsMeatApartFromDairy",
     "kind": "yesNo",
     "title": "Keep meat and dairy apart",

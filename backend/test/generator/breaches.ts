@@ -1,6 +1,6 @@
 import type { GeneratorRecipe } from '../../src/modules/plan-generator/recipe-columns/generator-recipe.js';
 import type { GenerateTask } from '../../src/modules/plan-generator/task.js';
-import type { PlanMeal, Totals } from '../../src/modules/plan-model/plan.js';
+import type { PlanMeal, PlanWish, Totals } from '../../src/modules/plan-model/plan.js';
 import type { Bounds } from '../../src/modules/plan-model/rules/rule.js';
 import type { MealType } from '../../src/modules/recipes/index.js';
 
@@ -125,11 +125,12 @@ export function breachesOfMeal({ wish, viewerId }: GenerateTask, meal: Eaten): s
     type: !suits,
     'side as a dish': recipe.side !== null,
     sides:
-      beside.some((side) => !isEatenBeside(side, mealType)) ||
+      beside.some((side) => !isEatenBeside(side, mealType, wish)) ||
       new Set(all).size < all.length ||
       all.length > 4,
     'asked type': rules.mealType !== null && mealType !== rules.mealType,
     portion: ![0.5, 0.75, 1, 1.25, 1.5, 1.75, 2].includes(servings),
+    lowFat: rules.lowFat === true && all.some(({ fat, kcal }) => fat * 30 > kcal),
     tags: rules.dietaryTags.some((tag) => all.some(({ dietaryTags }) => !dietaryTags.includes(tag))),
     preparation: made.some(({ prepMinutes }) => prepMinutes > (rules.maxPrepTime ?? 1e9)),
     minutes: made.some(({ totalMinutes }) => totalMinutes > (minutes ?? 1e9)),
@@ -159,8 +160,18 @@ export function breachesOfMeal({ wish, viewerId }: GenerateTask, meal: Eaten): s
 /** Sums in another order differ in their last digits. */
 const NOISE = 1e-9;
 
-function isEatenBeside({ recipe: { side, mealTypes }, servings }: Beside, mealType: MealType): boolean {
-  if (side === null || !mealTypes.includes(mealType)) return false;
+/** Where the only meal of a day is large, it ends with fruit, dairy, or nuts that are snacks on other days. */
+const DESSERTS = ['fruit', 'dairy', 'nuts'];
+const LARGE_MEAL_KCAL = 1000;
+
+function isEatenBeside(
+  { recipe: { side, mealTypes }, servings }: Beside,
+  mealType: MealType,
+  { mealsPerDay, targets }: PlanWish,
+): boolean {
+  if (side === null) return false;
+  const hasDessert = mealsPerDay === 1 && targets.calories > LARGE_MEAL_KCAL && DESSERTS.includes(side.kind);
+  if (!mealTypes.includes(mealType) && !(hasDessert && mealTypes.includes('snack'))) return false;
   return servings > 0 && servings <= side.most && Number.isInteger(servings / side.step);
 }
 

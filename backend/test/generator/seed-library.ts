@@ -5,12 +5,26 @@ import { foods } from '../../src/modules/foods/index.js';
 import { kitchenFactsOf } from '../../src/modules/plan-generator/generation/kitchen-facts.js';
 import type { GeneratorRecipe } from '../../src/modules/plan-generator/recipe-columns/generator-recipe.js';
 import { estimateHandsOn } from '../../src/modules/recipes/steps/hands-on.js';
+import type { EatenFood } from './forbidden-food.js';
 
 export const staples = (): string[] =>
   [...foods.values()].filter(({ isStaple }) => isStaple).map(({ id }) => id);
 
 /** The bundled recipes in the generator's format, with the sides. */
 export const seedLibrary = (): GeneratorRecipe[] => library.map(bundled);
+
+/** A bundled recipe as somebody sees it who reads its ingredients and its label. */
+export function eatenFoodOf(slug: string): EatenFood {
+  const recipe = library.find((one) => one.slug === slug);
+  if (!recipe) throw new Error(`There is no recipe ${slug}`);
+  const { nutrition, ingredients } = contentOf(recipe);
+  const { kcal, carbs, fat, fibre } = nutrition.perServing;
+  return {
+    name: recipe.name,
+    ...{ kcal, carbs, fat, fiber: fibre ?? 0 },
+    ingredients: ingredients.map(({ name }) => name),
+  };
+}
 
 function bundled(recipe: BundledRecipe): GeneratorRecipe {
   const content = contentOf(recipe);

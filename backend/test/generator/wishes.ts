@@ -64,5 +64,6 @@ function randomRules(random: Random, tags: readonly DietaryTag[]): PlanRules {
     variety: sometimes(0.4, () => pick(VARIETY, random), 'usual'),
     maxDailyFiber: sometimes(0.2, () => 15 + Math.floor(45 * random()), null),
     noCookingOn: sometimes(0.2, () => WEEKDAYS.filter(() => random() < 0.3), []),
+    lowFat: sometimes(0.05, () => true, false),
   };
 }

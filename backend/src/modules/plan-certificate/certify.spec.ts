@@ -242,6 +242,20 @@ describe('a rule', () => {
     ]);
   });
 
+  test('lowFat is broken by one recipe with more than 30% of its energy from fat', () => {
+    const lean = (curry: number) => ({
+      recipes: [
+        ...[dish('oats', { fatGrams: 16 }), dish('soup', { fatGrams: 16 })],
+        dish('curry', { fatGrams: curry }),
+      ],
+    });
+    expect(broken(plan({ lowFat: true }, lean(16.66)))).toEqual([]);
+    const { rules } = certify(plan({ lowFat: true }, lean(17)));
+    expect(rules.find(({ rule }) => rule === 'lowFat')?.breaches).toEqual([
+      'Day 1, dinner: curry has 31% from fat',
+    ]);
+  });
+
   test.each<[RuleName, Partial<PlanRules>, Partial<PlanRecipe>]>([
     ['mealTypes', {}, { mealTypes: ['snack'] }],
     ['dietaryTags', { dietaryTags: ['vegan', 'gluten-free'] }, { dietaryTags: ['vegan'] }],

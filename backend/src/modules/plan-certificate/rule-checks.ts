@@ -77,6 +77,18 @@ const allergens: Rule = ({ rules }, eaten) =>
         }),
       };
 
+/** A recipe without energy, such as tea, has no fat either. */
+const lowFat: Rule = ({ rules }, eaten) =>
+  rules.lowFat
+    ? {
+        label: 'Every recipe has at most 30% of its energy from fat',
+        breaches: servedIn(eaten).flatMap(({ place, recipe }) => {
+          const share = recipe.caloriesKcal > 0 ? (9 * recipe.fatGrams) / recipe.caloriesKcal : 0;
+          return share > 0.3 ? [`${place} has ${Math.ceil(share * 100)}% from fat`] : [];
+        }),
+      }
+    : null;
+
 const excludedFoods: Rule = ({ rules }, eaten) =>
   rules.excludedFoods.length === 0
     ? null
@@ -243,6 +255,7 @@ const CHECKS = {
   complete,
   mealTypes,
   dietaryTags,
+  lowFat,
   excludedAllergens: allergens,
   excludedFoods,
   keepsMeatApartFromDairy: meatAndDairy,

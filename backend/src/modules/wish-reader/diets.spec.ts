@@ -30,12 +30,21 @@ describe('a phrase that is no goal', () => {
   });
 });
 
+test.each(['oats with low-fat milk', 'low-fat Greek yogurt every day', 'low fat cheese only'])(
+  '"%s" asks for a product, not for a diet low in fat',
+  (wish) => {
+    expect(understood(wish)).not.toHaveProperty('lowFat');
+  },
+);
+
 describe('a diet of a wish', () => {
   test.each<[string, Record<string, unknown>]>([
     ['ketogenic, gluten-free', { dietaryTags: ['keto', 'gluten-free'] }],
     ['not vegan but vegetarian', { dietaryTags: ['vegetarian'] }],
     ['plant-based', { dietaryTags: ['vegan'] }],
     ['pescatarian', { excludedFoods: ['meat'] }],
+    ['low-fat diet, 1800 kcal', { lowFat: true, dailyCalorieTarget: 1800 }],
+    ['fettarme Ernährung', { lowFat: true }],
     ["he's coeliac", { dietaryTags: ['gluten-free'], excludedAllergens: ['gluten'] }],
     ['rich in protein, low in carbs', { dietaryTags: ['high-protein', 'low-carb'] }],
     ['3 vegan days and 4 vegetarian days', { not: ['3 vegan days and 4 vegetarian'] }],

@@ -156,6 +156,14 @@ const WAYS = new Phrases<Way>([
   ],
   [{ findings: [foundAllergens(['milk'])] }, 'df, lf'],
   [
+    {
+      findings: [found('lowFat', true, 'Low fat was read as at most 30% of the energy of each recipe.')],
+    },
+    `low fat, low in fat, low fat diet, low fat plan, low fat recipes, low fat meals, low fat cooking, fettarm, fettarme Ernährung,
+    fettarme Diät, dieta baja en grasas, bajo en grasa, bajo en grasas, baja en grasas, régime pauvre en graisses, pauvre en graisses,
+    faible en graisses`,
+  ],
+  [
     { findings: [found('dietaryTags', ['vegan'], 'Plant-based was read as vegan.')] },
     'plant based, plantbased, pflanzlich, all plant based, fully plant based',
   ],
@@ -171,10 +179,21 @@ const WAYS = new Phrases<Way>([
   ],
 ]);
 
+/** "Low-fat milk" is a product, and says nothing about the other food of a plan. */
+const PRODUCTS = new Phrases<null>([
+  [
+    null,
+    `milk, yogurt, yoghurt, yogurts, Greek, plain, quark, curd, skyr, kefir, cottage, cheese, cheeses, cream, sour, crème, butter,
+    dairy, mayo, mayonnaise, spread, mince, minced, ground, meat, beef, ham, dressing, dressings, snack, snacks, Milch,
+    Joghurt, Quark, Käse, leche, yogur, queso, lait, yaourt, fromage`,
+  ],
+]);
+
 export const readWay: Reader = (text, at) => {
   const way = WAYS.at(text, at);
   if (!way || NOT_NEEDED.before(text, at)) return null;
   const { findings, why } = way.value;
+  if (findings.some(({ field }) => field === 'lowFat') && PRODUCTS.at(text, way.to)) return null;
   const notTaken = why ? [{ words: text.quote(at, way.to), why, mustAsk: false }] : [];
   return { to: way.to, findings, notTaken };
 };

@@ -166,7 +166,7 @@ const NO_PROMISES = new Phrases<NoPromise>([
   ],
   [
     lists('Plans have no rule for this. Targets for protein, carbs, and fat can be set.'),
-    `low fat, low in fat, fat free, fettarm, bajo en grasa, baja en grasas, pauvre en graisses, high fat,
+    `fat free, high fat,
     low sugar, less sugar, zuckerarm, bajo en azúcar, pauvre en sucre, high carb, high carbs, high calorie, low calorie, low cal, kalorienarm, high iron, iron rich, high calcium,
     calcium rich, omega 3, anti inflammatory, gut health, heart healthy, superfoods, whole foods, unprocessed,
     no processed food, no processed foods, no junk food, kid friendly, family friendly`,

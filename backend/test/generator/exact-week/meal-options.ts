@@ -11,6 +11,7 @@ import {
   LEAST_SHARE_OF_PROTEIN,
   LITTLE_PROTEIN,
   MAX_GRAMS,
+  MAX_GRAMS_OF_ONE_LARGE_MEAL,
   MINUTE,
   MORE_OF_SIDE,
   ODD_AMOUNT,
@@ -87,6 +88,7 @@ function costsOf(menu: Menu, kitchen: Kitchen, slot: Slot): (eaten: Eaten) => nu
       ? 0
       : LEAST_SHARE_OF_PROTEIN * wish.targets.protein * (usual / wish.targets.calories);
   const isLarge = usual > LARGE_MEAL_KCAL;
+  const maxGrams = isLarge && wish.mealsPerDay === 1 ? MAX_GRAMS_OF_ONE_LARGE_MEAL : MAX_GRAMS;
   const place = slot.type === 'breakfast' ? 'atBreakfast' : 'atMain';
   return (eaten) => {
     const { dish, servings, sides } = eaten;
@@ -99,7 +101,7 @@ function costsOf(menu: Menu, kitchen: Kitchen, slot: Slot): (eaten: Eaten) => nu
       cost += LITTLE_PROTEIN * Math.max(0, 1 - sumOf(({ amounts }) => amounts[1] ?? 0) / protein);
     const grams = sumOf((part) => part.grams);
     cost +=
-      (HEAVY / 100) * Math.max(0, grams - HEAVY_GRAMS) + (TOO_HEAVY / 100) * Math.max(0, grams - MAX_GRAMS);
+      (HEAVY / 100) * Math.max(0, grams - HEAVY_GRAMS) + (TOO_HEAVY / 100) * Math.max(0, grams - maxGrams);
     cost += PORTION_COSTS[servings * QUARTERS] ?? 0;
     cost += SMALL_DISH * Math.max(0, LEAST_SHARE_OF_DISH - (servings * energyOf(dish)) / usual);
     for (const { side, amount } of sides) {

@@ -3,8 +3,13 @@ import type { ListField, PlanRule } from '~/features/meal-plans/plan-rules';
 import type { FormState } from '~/platform/forms';
 import { ChoiceGroup, NumberUnitInput } from '~/ui';
 import type { CarriedWish } from './parsed-wish';
-import { hintWith } from './value-origin';
+import { FromProfile, hintWith } from './value-origin';
 import { isRuleAsked, type WishValues } from './wish-fields';
+
+/** The fields that a customer's profile filled, with the values it gave them. */
+export type ProfileMarks = { name: string; marks: Record<string, string> };
+
+type Origins = { reading: CarriedWish | null; profile: ProfileMarks | null };
 
 export type WishFormFields = ReturnType<typeof useWishFields>;
 
@@ -12,10 +17,14 @@ export type WishFormFields = ReturnType<typeof useWishFields>;
 export function useWishFields(
   form: Pick<FormState, 'field' | 'valueIn' | 'fieldErrors'>,
   lists: WishValues['lists'],
-  reading: CarriedWish | null,
+  { reading, profile }: Origins,
 ) {
-  const marks = useMarks(reading);
-  const hint = (name: string, usual?: ReactNode) => hintWith(marks.of(name), usual);
+  const marks = useMarks(reading, profile);
+  const hint = (name: string, usual?: ReactNode) =>
+    hintWith(
+      marks.of(name),
+      marks.isFromProfile(name) ? <FromProfile name={profile?.name}>{usual}</FromProfile> : usual,
+    );
   const field = (name: string, usual?: ReactNode) => ({ ...form.field(name), hint: hint(name, usual) });
   return {
     field,
@@ -53,13 +62,15 @@ export function useWishFields(
 }
 
 /** A mark is valid until its field is changed. */
-function useMarks(reading: CarriedWish | null) {
+function useMarks(reading: CarriedWish | null, profile: ProfileMarks | null) {
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   return {
     of: (name: string) => (changed.has(name) ? undefined : reading?.marks[name]),
+    isFromProfile: (name: string) => !changed.has(name) && profile?.marks[name] !== undefined,
     dropFor(target: EventTarget) {
       const name = 'name' in target ? String(target.name) : '';
-      if (reading?.marks[name] && !changed.has(name)) setChanged(new Set(changed).add(name));
+      const isMarked = (reading?.marks[name] ?? profile?.marks[name]) !== undefined;
+      if (isMarked && !changed.has(name)) setChanged(new Set(changed).add(name));
     },
   };
 }

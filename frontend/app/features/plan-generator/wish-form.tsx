@@ -4,7 +4,7 @@ import { FormProblems } from '~/features/forms/form-problems';
 import type { FormState } from '~/platform/forms';
 import { ButtonRow, SubmitButton } from '~/ui';
 import type { CarriedWish } from './parsed-wish';
-import { useWishFields } from './use-wish-fields';
+import { type ProfileMarks, useWishFields } from './use-wish-fields';
 import { WishBasics } from './wish-basics';
 import { MealBounds } from './wish-bounds';
 import type { WishValues } from './wish-fields';
@@ -16,6 +16,8 @@ type WishFormProps = {
   form: FormState;
   lists: WishValues['lists'];
   reading: CarriedWish | null;
+  /** The fields that the profile of the customer filled. */
+  profile: ProfileMarks | null;
   /** The words from which the form was filled, kept with it. */
   said: string;
   /** The request failed for a reason that may pass. */
@@ -26,8 +28,8 @@ type WishFormProps = {
 
 /** The generator's form, with a field for everything that a plan can be asked to keep. */
 export function WishForm(props: WishFormProps) {
-  const { id, form, lists, reading, said, mayRetry, customers, moreCustomers } = props;
-  const fields = useWishFields(form, lists, reading);
+  const { id, form, lists, reading, profile, said, mayRetry, customers, moreCustomers } = props;
+  const fields = useWishFields(form, lists, { reading, profile });
   return (
     <Form id={id} method="post" noValidate onChange={fields.onChange} className="grid gap-4 p-4 pt-0">
       <FormProblems form={form} title="Generation Failed" />

@@ -121,6 +121,8 @@ describe('a meal of a draft', () => {
   });
 });
 
+const GRAMS = { protein: 'dailyProtein', carbs: 'dailyCarbs', fat: 'dailyFat' } as const;
+
 describe('a locked meal', () => {
   test('stays when all others are generated again, until it is unlocked', async () => {
     const draft = await newDraft(trainer);
@@ -175,7 +177,13 @@ describe('a locked meal', () => {
     const made = await again({ relax: way?.change });
     expect(made.data?.certificate.holds).toBe(true);
     expect(made.data?.mealPlan.targets.calories).toBe(way?.change.dailyCalorieTarget);
-    expect(made.data?.mealPlan.rules).toEqual(draft.mealPlan.rules);
+    // Grams that the change states are to be met, and no longer only follow from the goal.
+    const { looseMacros = [], ...rules } = draft.mealPlan.rules;
+    const isStated = (macro: keyof typeof GRAMS) => way?.change[GRAMS[macro]] !== undefined;
+    expect(made.data?.mealPlan.rules).toEqual({
+      ...rules,
+      looseMacros: looseMacros.filter((macro) => !isStated(macro)),
+    });
     expect(made.data?.mealPlan.meals.slice(0, 2).map(({ servings }) => servings)).toEqual([2, 2]);
     draft = { ...draft, revision: made.data?.revision ?? 0 };
     const freer = await again({ relax: { maxPrepTime: null, excludedFoods: [] } });

@@ -109,6 +109,7 @@ const OF_THE_PERSON: ReadonlySet<RuleName> = new Set<RuleName>([
   'excludedAllergens',
   'excludedFoods',
   'keepsMeatApartFromDairy',
+  'lowFat',
 ]);
 
 /** Checks the side at a meal of its own, because the plan may break the rule elsewhere already. */

@@ -1,4 +1,5 @@
-import type { PlanRules } from '../../plan-model/index.js';
+import { LOW_FAT_SHARE } from '../../foods/index.js';
+import { KCAL_PER_GRAM, type PlanRules } from '../../plan-model/index.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import type { GenerateTask, KeptMeal } from '../task.js';
 import { DAIRY_IDS, MEAT_IDS } from './meat-and-dairy.js';
@@ -72,6 +73,7 @@ function rowsFor(
   const allergens = columns.allergens.maskOf(rules.excludedAllergens);
   const excluded = excludedFoods(columns, rules);
   const mixes = rules.keepsMeatApartFromDairy ? mixedMeals(columns) : () => false;
+  const isFatty = rules.lowFat ? fattyRecipes(columns) : () => false;
   const longest = rules.maxPrepTime ?? Number.POSITIVE_INFINITY;
   const needsFiber = (rules.maxDailyFiber ?? null) !== null;
   const owners = columns.column('owner');
@@ -90,6 +92,7 @@ function rowsFor(
     if (((rowAllergens[row] as number) & allergens) !== 0) return false;
     // Fiber that is unknown could be any amount.
     if (needsFiber && Number.isNaN(fiber[row])) return false;
+    if (isFatty(row)) return false;
     if (mixes(row)) return false;
     if (excluded.size === 0 && foods === null) return true;
     const own = columns.foodsOf(row);
@@ -100,6 +103,13 @@ function rowsFor(
 const isWithin = (own: Int32Array, { allowed, more, needed }: FoodLimit): boolean =>
   (needed === undefined || own.includes(needed)) &&
   own.reduce((others, food) => others + (allowed[food] === 1 ? 0 : 1), 0) <= more;
+
+/** Finds recipes with more of their energy from fat than a low-fat diet allows. */
+function fattyRecipes(columns: RecipeColumns): (row: number) => boolean {
+  const kcal = columns.column('kcal');
+  const fat = columns.column('fat');
+  return (row) => KCAL_PER_GRAM.fat * (fat[row] as number) > LOW_FAT_SHARE * (kcal[row] as number);
+}
 
 /** Finds recipes with both meat and dairy. An unknown food may be either. */
 function mixedMeals(columns: RecipeColumns): (row: number) => boolean {

@@ -17,9 +17,13 @@ export interface CookedPlan {
   readonly cookings: Cookings;
   /** By pot: the number of its dish in the pool, or NONE. */
   readonly dishOf: Int32Array;
+  /** By day and position: the number of the pot, or NONE for a kept meal. */
+  readonly potAt: readonly Int32Array[];
   /** By day and position. */
   readonly servings: readonly (readonly Serving[])[];
   readonly weeks: readonly Week[];
+  /** What each week needs by number of food, if one of them needs this. */
+  needsWith(week: number, needed: Float64Array): Float64Array[];
   /** The number of the dish at a place, or NONE where a pot is empty. */
   dishAt(day: number, index: number): number;
 }

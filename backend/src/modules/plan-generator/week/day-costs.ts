@@ -1,5 +1,6 @@
 import { MACROS } from '../../plan-model/index.js';
 import type { Problem } from '../problem/problem.js';
+import { maxGramsOfMeal } from './sides.js';
 import {
   FIBER_PER_1000_KCAL,
   FRUIT,
@@ -8,7 +9,6 @@ import {
   LITTLE_FIBER,
   LITTLE_PROTEIN,
   MAX_FIBER_GRAMS,
-  MAX_GRAMS,
   MUCH_FIBER,
   OUTSIDE,
   OUTSIDE_SLOPE,
@@ -47,6 +47,7 @@ export class DayCosts {
   private readonly leastFiber: number;
   private readonly mostFiber: number;
   private readonly portionsOfFruit: number;
+  private readonly maxGrams: number;
 
   constructor(
     { ranges, sums, task }: Problem,
@@ -62,7 +63,13 @@ export class DayCosts {
     this.leastFiber = maxDailyFiber ? 0 : (task.wish.targets.calories * FIBER_PER_1000_KCAL) / 1000;
     // Keto leaves no room for fruit.
     this.portionsOfFruit = task.wish.rules.dietaryTags.includes('keto') ? 0 : PORTIONS_OF_FRUIT;
+    this.maxGrams = maxGramsOfMeal(task.wish);
     this.mostFiber = Math.max(MAX_FIBER_GRAMS, 1.2 * (minDailyFiber ?? 0));
+  }
+
+  /** How much energy the day has to have. */
+  get energy(): { least: number; most: number } {
+    return { least: this.least[0] as number, most: this.most[0] as number };
   }
 
   /** Whether the sums of the day are within their bounds. */
@@ -107,7 +114,7 @@ export class DayCosts {
     const last = this.width - 1;
     const grams = (base[start + last] as number) + (vectors[from + last] as number);
     if (grams > HEAVY_GRAMS) cost += (HEAVY * (grams - HEAVY_GRAMS)) / 100;
-    if (grams > MAX_GRAMS) cost += (TOO_HEAVY * (grams - MAX_GRAMS)) / 100;
+    if (grams > this.maxGrams) cost += (TOO_HEAVY * (grams - this.maxGrams)) / 100;
     if (!areAsked) return cost;
     const outside = this.outsideOfMeal(meal, base, start, vectors, from);
     return outside > 0 ? cost + OUTSIDE + OUTSIDE_SLOPE * outside : cost;

@@ -282,6 +282,28 @@ test('no choice of options is better than the lowest cost, and most days reach i
   expect(reached.length).toBeGreaterThan(0.8 * DAYS);
 });
 
+test('a day whose meals can be eaten in few ways is as good as any that is within its ranges', () => {
+  for (const seed of seeds) {
+    const day = randomDay(seed);
+    const lowest = lowestCost(day);
+    const fit = fitOf(day);
+    expect(fit.improveByMeals()).toBe(true);
+    expect(fit.cost()).toBeCloseTo(countedOf(day).cost, 7);
+    if (lowest < weights.OUTSIDE) expect(fit.cost()).toBeCloseTo(lowest, 7);
+    else expect(fit.cost()).toBeGreaterThanOrEqual(lowest - NOISE);
+  }
+});
+
+test('a day that cannot cost less than a limit stays as it is', () => {
+  for (const seed of seeds) {
+    const day = randomDay(seed);
+    const fit = fitOf(day);
+    const before = fit.cost();
+    fit.improveByMeals(lowestCost(day));
+    expect(fit.cost()).toBe(before);
+  }
+});
+
 test('each improvement makes a day better or leaves it as it is', () => {
   for (const seed of seeds) {
     const fit = fitOf(randomDay(seed));

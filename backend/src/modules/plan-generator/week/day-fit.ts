@@ -1,6 +1,7 @@
 import type { Problem } from '../problem/problem.js';
 import { DayCosts, type MealBounds } from './day-costs.js';
 import type { Vectors } from './vectors.js';
+import { DayOfWholeMeals, optionIn, wholeMeals } from './whole-meals.js';
 
 /** What can be eaten in one place: portions of a dish, or a side in its amounts and none of it. */
 export interface Options {
@@ -89,6 +90,35 @@ export class DayFit {
           isBetter = this.improveTwo(this.parts[one] as Part, this.parts[other] as Part) || isBetter;
       if (!isBetter) return;
     }
+  }
+
+  /**
+   * Tries all that can be eaten on the day together, if that is little enough, and keeps what costs least, if it is within
+   * all bounds and costs less than `most`. Returns whether it was little enough.
+   */
+  improveByMeals(most = Number.POSITIVE_INFINITY): boolean {
+    const { costs, width, parts } = this;
+    const meals = wholeMeals(parts, { costs, width });
+    if (!meals) return false;
+    for (const part of parts) this.take(part);
+    const kept = this.costOfKept();
+    const eaten = this.day.slice();
+    for (const part of parts) this.put(part);
+    const limit = Math.min(most, this.cost()) - kept - BETTER;
+    const ways = new DayOfWholeMeals(meals, costs, width, limit).cheapestWith(eaten);
+    if (ways)
+      for (const [meal, whole] of meals.entries())
+        for (const [at, part] of whole.parts.entries())
+          this.choose(part, optionIn(whole, ways[meal] as number, at));
+    return true;
+  }
+
+  private costOfKept(): number {
+    const open = new Set(this.parts.map(({ meal }) => meal));
+    let cost = 0;
+    for (let meal = 0; meal < this.bounds.length; meal++)
+      if (!open.has(meal)) cost += this.costs.ofMeal(meal, this.perMeal, meal * this.width, this.nothing, 0);
+    return cost;
   }
 
   /** Begins again, each time with some choices by lot, and keeps what was best. */

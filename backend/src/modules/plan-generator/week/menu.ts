@@ -13,7 +13,15 @@ import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import type { MealBounds } from './day-costs.js';
 import type { Options } from './day-fit.js';
 import { type Dishes, dishesOf } from './dishes.js';
-import { KINDS_OF_GROUPS, SIDE_GROUPS, type Side, type SideGroup, sidesFor } from './sides.js';
+import {
+  isOneLargeMeal,
+  KINDS_OF_GROUPS,
+  LARGE_MEAL_KCAL,
+  SIDE_GROUPS,
+  type Side,
+  type SideGroup,
+  sidesFor,
+} from './sides.js';
 import { Vectors } from './vectors.js';
 import {
   FOOD,
@@ -47,8 +55,6 @@ export interface SideOptions extends Pick<Options, 'vectors' | 'count'> {
 /** The servings of a portion. */
 export const portionAt = (portion: number): number => PORTIONS[portion] ?? 1;
 
-/** A meal of more energy may have a third side. */
-const LARGE_MEAL_KCAL = 1000;
 /** What nobody eats beside porridge with fruit. */
 const SAVORY: readonly SideKind[] = ['vegetable', 'salad', 'starch', 'bread', 'protein'];
 
@@ -65,6 +71,9 @@ const LEAST_SERVINGS: Partial<Record<SideKind, number>> = {
 
 /** In how many amounts a side is tried. */
 const MAX_AMOUNTS = { usual: 4, large: 6 };
+
+/** Kinds of which a snack is eaten after the one large meal of a day, because no other meal follows. */
+const DESSERTS: readonly SideKind[] = ['fruit', 'dairy', 'nuts'];
 
 /** What the sides of a meal depend on. */
 interface Beside {
@@ -138,14 +147,20 @@ export class Menu {
     const kinds = KINDS_OF_GROUPS[size][group];
     const isSecondStarch = (kind: SideKind) => kind === 'starch' || (kind === 'bread' && size === 'usual');
     const choices = this.amountsOfSides.filter(({ side, amount }) => {
-      const { kind, mealTypes, amounts, isUncooked } = this.sides[side] as Side;
-      if (!kinds.includes(kind) || !mealTypes.includes(type) || (hasStarch && isSecondStarch(kind)))
+      const { kind, amounts, isUncooked } = this.sides[side] as Side;
+      if (!kinds.includes(kind) || !this.isEatenAt(type, side) || (hasStarch && isSecondStarch(kind)))
         return false;
       return amounts.indexOf(amount) < MAX_AMOUNTS[size] && (isUncooked || !isWithoutCooking);
     });
     if (choices.length === 0) return [];
     const all = [null, ...choices];
     return [{ ...this.optionsOf(type, all), choices: all }];
+  }
+
+  private isEatenAt(type: MealType, side: number): boolean {
+    const { kind, mealTypes } = this.sides[side] as Side;
+    const isDessert = DESSERTS.includes(kind) && mealTypes.includes('snack');
+    return mealTypes.includes(type) || (isDessert && isOneLargeMeal(this.problem.task.wish));
   }
 
   /** By side: 1 if it goes with this dish. */

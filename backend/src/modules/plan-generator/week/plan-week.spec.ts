@@ -22,6 +22,7 @@ import { planWeek } from './plan-week.js';
 
 const MAX_SIDES = 3;
 const LARGE_MEAL_KCAL = 850;
+const MAX_GRAMS = 900;
 
 const recipes = seedLibrary();
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
@@ -119,6 +120,24 @@ describe.each(Object.entries(WISHES))('a week that is %s', (_, wish) => {
         expect(recipeOf(part).totalMinutes).toBeLessThanOrEqual(most ?? Number.POSITIVE_INFINITY);
     }
   });
+});
+
+test.each([1, 2, 3])('one meal a day of 1,800 kcal weighs 900 g at most (seed %i)', (seed) => {
+  const wish = wishWith({ mealsPerDay: 1, targets: targetsOf(1800, 0.25, 0.3) });
+  const meals = planFor(wish, seed);
+  const gramsOf = (meal: PlanMeal) =>
+    listEaten(meal).reduce((sum, part) => sum + part.servings * recipeOf(part).kitchen.grams, 0);
+  expect(Math.max(...meals.map(gramsOf))).toBeLessThanOrEqual(MAX_GRAMS);
+  expect(breachesOf({ recipes: byId, staples: staples(), task: taskFor(wish, seed), meals })).toEqual([]);
+});
+
+test.each([1, 2, 3])('a week from 25 foods in little time meets its targets exactly (seed %i)', (seed) => {
+  const wish = wishWith(
+    { targets: targetsOf(2000, 0.2, 0.32) },
+    { maxIngredients: 25, weekdayMinutes: 25, weekendMinutes: 40 },
+  );
+  const meals = planFor(wish, seed);
+  expect(breachesOf({ recipes: byId, staples: staples(), task: taskFor(wish, seed), meals })).toEqual([]);
 });
 
 test('the same seed makes the same plan, and another seed another one', () => {

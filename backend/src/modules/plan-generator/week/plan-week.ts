@@ -3,9 +3,11 @@ import { type Problem, problemOf } from '../problem/problem.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { Deadline } from '../search/search-budget.js';
 import type { GenerateTask } from '../task.js';
+import type { Annealing } from './annealing.js';
 import { cookingsOf } from './cookings.js';
 import { Menu } from './menu.js';
 import { type Place, potsOf } from './pots.js';
+import { isOneLargeMeal } from './sides.js';
 import { DAYS_OF_WEEK } from './week-days.js';
 import type { WeekPlan } from './week-plan.js';
 import { searchWeek, type WeekEffort } from './week-search.js';
@@ -19,6 +21,7 @@ export function planWeek(
   task: GenerateTask,
   deadline = new Deadline(task.deadlineMs),
 ): PlanMeal[] | null {
+  let leastTooMany = Number.POSITIVE_INFINITY;
   for (const lots of LOTS) {
     const problem = problemOf(columns, { ...task, seed: task.seed + lots });
     const menu = new Menu(columns, problem);
@@ -27,6 +30,8 @@ export function planWeek(
       const plan = searchWeek(columns, menu, pots, { effort: effortFor(problem), deadline });
       if (plan.isDone()) return mealsOf(plan);
       if (plan.isFull() && !plan.isNearlyDone()) return null;
+      leastTooMany = Math.min(leastTooMany, plan.foodsTooMany());
+      if (leastTooMany > FEW_FOODS) return null;
     }
   }
   return null;
@@ -34,6 +39,8 @@ export function planWeek(
 
 /** What nearly became a plan is tried again with other lots. */
 const LOTS = [0, 1_000_003];
+/** A plan that needs so many foods too many at most nearly became one. */
+const FEW_FOODS = 2;
 
 /**
  * How often a breakfast or snack comes in a week. Those that keep come more often than a recipe may be cooked, so that is
@@ -44,18 +51,25 @@ function turnsFor({ variety, maxUses }: PlanRules): number[] {
   return wanted <= maxUses ? [wanted] : [wanted, maxUses];
 }
 
-const MAX_BEGINNINGS = 60;
-/** So many together, for plans of few meals and of many. */
-const BEGINNINGS_OF_MEALS = 250;
+/** How much is tried for a plan, and for one of a large meal a day, of which few dishes and amounts are light enough. */
+const EFFORT = {
+  usual: { tried: 14, beginnings: 250, mostBeginnings: 60 },
+  oneLargeMeal: { tried: 40, beginnings: 700, mostBeginnings: 100 },
+};
+
+/** Enough for nearly all libraries of some twenty recipes to come near their best week. */
+const ANNEALING: Annealing = { times: 3, changes: 800 };
 
 /** A month is searched with less effort for each of its weeks. */
-export function effortFor({ meals }: Problem): WeekEffort {
+export function effortFor({ meals, task }: Problem): WeekEffort {
+  const { tried, beginnings, mostBeginnings } = EFFORT[isOneLargeMeal(task.wish) ? 'oneLargeMeal' : 'usual'];
   const share = Math.min(1, (4 * DAYS_OF_WEEK) / meals);
   return {
     rounds: share < 0.5 ? 1 : 3,
-    quick: Math.max(4, Math.round(14 * share)),
+    quick: Math.max(4, Math.round(tried * share)),
     thorough: Math.max(1, Math.round(2 * share)),
-    beginnings: Math.min(MAX_BEGINNINGS, Math.round(BEGINNINGS_OF_MEALS / meals)),
+    annealing: ANNEALING,
+    beginnings: Math.min(mostBeginnings, Math.round(beginnings / meals)),
     repairs: { rounds: 3, quick: Math.round(20 + 60 * share), thorough: 4 },
   };
 }

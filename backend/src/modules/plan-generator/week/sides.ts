@@ -1,3 +1,4 @@
+import type { PlanWish } from '../../plan-model/index.js';
 import type { MealType, SideKind } from '../../recipes/index.js';
 import { SIDE_KINDS } from '../../recipes/index.js';
 import { DAIRY_IDS, MEAT_IDS } from '../problem/meat-and-dairy.js';
@@ -8,6 +9,7 @@ import { uncookedRows } from '../problem/uncooked.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { asksForPlants, type Purchase, purchaseOfRow } from './dishes.js';
 import type { Vectors } from './vectors.js';
+import { MAX_GRAMS, MAX_GRAMS_OF_ONE_LARGE_MEAL } from './weights.js';
 
 /** A side that the plan may use. */
 export interface Side {
@@ -58,6 +60,10 @@ const MAX_SODIUM_MG = 400;
 const UNASKED = 10;
 /** Under a maximum of fiber, 2.5 g per 100 kcal put a side as far back as the largest lot. */
 const FIBER_OF_SIDES = 40;
+/** Beside the one large meal of a day, a third of a gram more per kcal puts a side as far back. */
+const GRAMS_OF_SIDES = 3;
+/** How many more sides of each kind such a meal chooses from, because few fit into what it may weigh. */
+const MORE_FOR_ONE_LARGE_MEAL = 5;
 const NO_LIMIT = Number.POSITIVE_INFINITY;
 
 /**
@@ -81,26 +87,45 @@ export function sidesFor(
   const bought = columns.bought();
   const kinds = columns.column('sideKind');
   const soy = asksForPlants(wish) ? 0 : columns.allergens.maskOf(['soybeans']);
+  const countOf = (kind: SideKind) => CHOICE[kind] + (isOneLargeMeal(wish) ? MORE_FOR_ONE_LARGE_MEAL : 0);
   const byKind = Map.groupBy(rows, (row) => SIDE_KINDS[kinds[row] ?? NONE] as SideKind);
   return [...byKind].flatMap(([kind, ofKind]) => {
     const isUnasked = (row: number) => ((columns.column('allergens')[row] ?? 0) & soy) !== 0;
     const effort = (row: number) =>
       lotOf(columns.idOf(row), seed) +
       (isUnasked(row) ? UNASKED : 0) +
-      (wish.rules.maxDailyFiber ? FIBER_OF_SIDES * fiberPerKcal(columns, row) : 0) +
+      (wish.rules.maxDailyFiber ? FIBER_OF_SIDES * perKcal(columns, row, 'fiber') : 0) +
+      (isOneLargeMeal(wish) ? GRAMS_OF_SIDES * perKcal(columns, row, 'grams') : 0) +
       (columns.column('handsOnMinutes')[row] ?? 0) / 10 +
       Math.max(0, (columns.column('sodium')[row] ?? 0) / MAX_SODIUM_MG - 0.5) +
       columns.foodsOf(row).filter((food) => bought[food] === 1).length / 2;
     const simple = ofKind.toSorted((one, other) => effort(one) - effort(other));
-    const forOtherDays = uncooked === null ? [] : simple.filter(uncooked).slice(0, CHOICE[kind]);
-    return [...new Set([...simple.slice(0, CHOICE[kind]), ...forOtherDays])].map((row) =>
+    const forOtherDays = uncooked === null ? [] : simple.filter(uncooked).slice(0, countOf(kind));
+    return [...new Set([...simple.slice(0, countOf(kind)), ...forOtherDays])].map((row) =>
       sideAt(columns, row, kind, vectors, bought),
     );
   });
 }
 
-const fiberPerKcal = (columns: RecipeColumns, row: number): number =>
-  (columns.column('fiber')[row] ?? 0) / (columns.column('kcal')[row] || 1);
+const perKcal = (columns: RecipeColumns, row: number, name: 'fiber' | 'grams'): number =>
+  (columns.column(name)[row] ?? 0) / (columns.column('kcal')[row] || 1);
+
+/** A meal of more energy may have a third side. */
+export const LARGE_MEAL_KCAL = 1000;
+
+/**
+ * Whether each day has only one meal, which is large. It has to be of dishes and sides with much energy, because most
+ * would weigh more than anyone eats.
+ */
+export const isOneLargeMeal = ({
+  mealsPerDay,
+  targets,
+}: Pick<PlanWish, 'mealsPerDay' | 'targets'>): boolean =>
+  mealsPerDay === 1 && targets.calories > LARGE_MEAL_KCAL;
+
+/** The weight above which a meal is hardly eaten. */
+export const maxGramsOfMeal = (wish: PlanWish): number =>
+  isOneLargeMeal(wish) ? MAX_GRAMS_OF_ONE_LARGE_MEAL : MAX_GRAMS;
 
 /** A side that has either could meet the other in a dish. */
 function withoutMeatAndDairy(columns: RecipeColumns): (row: number) => boolean {

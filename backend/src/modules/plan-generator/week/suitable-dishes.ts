@@ -7,6 +7,7 @@ import { Cookings } from './cookings.js';
 import { asksForPlants } from './dishes.js';
 import type { Menu } from './menu.js';
 import type { Pot } from './pots.js';
+import { maxGramsOfMeal } from './sides.js';
 import {
   FIBER_PER_1000_KCAL,
   HANDS_ON_MINUTE,
@@ -15,7 +16,6 @@ import {
   LIKED,
   LOT,
   MAX_FIBER_GRAMS,
-  MAX_GRAMS,
   MINUTE,
   SMALL_DISH,
   SODIUM_MG,
@@ -117,6 +117,7 @@ export class DishLists {
     const { minutes, handsOn, sodium, fiber, grams } = this.menu.dishes;
     const { targets } = task.wish;
     const ideal = this.menu.idealOf(type);
+    const maxGrams = maxGramsOfMeal(task.wish);
     return (dish) => {
       const at = pool.width * dish;
       const kcal = Math.max(1, pool.amounts[at] as number);
@@ -134,7 +135,7 @@ export class DishLists {
       const small = Math.max(0, LEAST_SHARE_OF_DISH - (1.25 * kcal) / ideal);
       const servings = Math.max(1, Math.min(1.5, ideal / kcal));
       const heavy = Math.max(0, (servings * (grams[dish] as number)) / HEAVY_GRAMS - 1);
-      const thin = Math.max(0, (ideal * (grams[dish] as number)) / kcal / MAX_GRAMS - 1);
+      const thin = Math.max(0, (ideal * (grams[dish] as number)) / kcal / maxGrams - 1);
       const effort =
         (MINUTE * (minutes[dish] as number) + HANDS_ON_MINUTE * (handsOn[dish] as number)) / meals;
       return (

@@ -1,25 +1,22 @@
 import type { Slot } from '../problem/problem.js';
 import { randomFrom } from '../problem/random.js';
 import { NONE } from '../recipe-columns/recipe-columns.js';
-import { isWithoutCooking } from '../weekdays.js';
 import { type CookedPlan, type Serving, type Week, weeksOf } from './cooked-plan.js';
-import { Cookings, cookingsOf, costOfBatch, eatenAt } from './cookings.js';
+import { Cookings } from './cookings.js';
 import type { MealBounds } from './day-costs.js';
 import { DayFit } from './day-fit.js';
-import { type FilledPart, indexOfAny, servingsFrom, surchargesIn, WHOLE } from './filled-part.js';
-import { costOfMaking } from './kitchen-cost.js';
-import { boundsOfMeal, type Menu, portionAt } from './menu.js';
-import type { Place, Pot } from './pots.js';
-import { costOfMore, needsOfWeek, usesOfSides } from './shopping.js';
-import type { Side } from './sides.js';
+import { partsOf } from './day-parts.js';
+import { type FilledPart, servingsFrom, surchargesIn, WHOLE } from './filled-part.js';
+import { boundsOfMeal, type Menu } from './menu.js';
+import type { Pot } from './pots.js';
+import { needsOfWeek } from './shopping.js';
 import { costOfWeek } from './week-cost.js';
 import { weekOf } from './week-days.js';
-import { OUTSIDE, SAME_DISH, SAME_SIDE, UNSUITED_SIDE, USUAL_USES_OF_SIDE } from './weights.js';
+import { OUTSIDE, SAME_DISH } from './weights.js';
 
 /** A plan that is being made, with what each of its days and weeks costs. */
 export class WeekPlan implements CookedPlan {
   readonly dishOf: Int32Array;
-  /** By day and position: the number of the pot, or NONE for a kept meal. */
   readonly potAt: readonly Int32Array[];
   readonly servings: Serving[][];
   readonly cookings: Cookings;
@@ -94,13 +91,18 @@ export class WeekPlan implements CookedPlan {
   }
 
   /** How many foods the plan has more than it may. */
-  private foodsTooMany(): number {
+  foodsTooMany(): number {
     const { maxIngredients } = this.menu.problem.task.wish.rules;
     if (maxIngredients === null) return 0;
     const foods = new Set(this.menu.keptFoods);
     for (const needed of this.needs)
       for (let food = 0; food < needed.length; food++) if ((needed[food] as number) > 0) foods.add(food);
     return Math.max(0, foods.size - maxIngredients);
+  }
+
+  /** What each week needs, if one of them needs this. */
+  needsWith(week: number, needed: Float64Array): Float64Array[] {
+    return this.needs.with(week, needed);
   }
 
   /** Whether every pot has a dish. */
@@ -130,6 +132,51 @@ export class WeekPlan implements CookedPlan {
     const days = this.daysOf[pot] ?? [];
     for (const day of days) this.fit(day, isThorough);
     this.countWeeks(days);
+  }
+
+  /**
+   * Fits the days on which these pots are eaten, which have got other dishes. Returns whether the plan costs less than
+   * `limit` then, where a day outside its targets only costs `ofOpenDay`. It gives up as soon as the plan costs more.
+   */
+  cookWithin(pots: readonly number[], limit: number, ofOpenDay: number): boolean {
+    const days = [...new Set(pots.flatMap((pot) => this.daysOf[pot] ?? []))].sort(
+      (one, other) => one - other,
+    );
+    const before = days.map((day) => this.servings[day] as Serving[]);
+    for (const [at, day] of days.entries()) {
+      this.servings[day] = (before[at] as Serving[]).map(() => WHOLE);
+      this.costs[day] = 0;
+      this.done[day] = 1;
+    }
+    this.countWeeks(days);
+    const withoutDays = this.costIfOpenDaysCost(ofOpenDay);
+    let ofDays = 0;
+    for (const [at, day] of days.entries()) {
+      const left = limit - withoutDays - ofDays;
+      if (left <= 0) return false;
+      this.servings[day] = before[at] as Serving[];
+      this.fitWithin(day, left + SPARED);
+      ofDays += this.done[day] === 1 ? (this.costs[day] as number) : ofOpenDay;
+    }
+    this.countWeeks(days);
+    return this.costIfOpenDaysCost(ofOpenDay) < limit;
+  }
+
+  /** What the plan would cost if it mattered less that days are outside their targets, and not how far. */
+  costIfOpenDaysCost(each: number): number {
+    let cost = this.cost();
+    for (const day of this.openDays()) cost += each - (this.costs[day] as number);
+    return cost;
+  }
+
+  /** All that can change, to be brought back by what is returned. */
+  saveAll(): () => void {
+    const dishes = this.dishOf.slice();
+    const restore = this.saveDays([...this.servings.keys()]);
+    return () => {
+      this.dishOf.set(dishes);
+      restore();
+    };
   }
 
   /** All that a change of this pot can change, to be brought back by what is returned. */
@@ -187,21 +234,36 @@ export class WeekPlan implements CookedPlan {
 
   /** Chooses the portions and sides of a day. */
   fit(day: number, isThorough: boolean, beginnings = 0): void {
-    const { problem, vectors } = this.menu;
-    const slots = problem.days[day] ?? [];
-    const surcharges = this.surchargesOn(day);
-    const parts: FilledPart[] = [];
-    let isFull = true;
-    for (let index = 0; index < slots.length; index++) {
-      if ((slots[index] as Slot).kept !== null) continue;
-      if (this.dishAt(day, index) === NONE) isFull = false;
-      else this.addParts(day, index, surcharges, parts);
-    }
-    const fit = new DayFit(problem, vectors, this.bounds[day] ?? [], parts, this.keptVectors[day] ?? []);
+    const parts = partsOf(this, day);
+    const fit = this.fitOf(day, parts);
     fit.improveSingly();
-    if (isThorough) fit.improve();
-    if (beginnings > 0) fit.improveByLot(beginnings, randomFrom(problem.task.seed + day));
-    this.servings[day] = servingsFrom(slots.length, parts);
+    if (isThorough) {
+      fit.improve();
+      fit.improveByMeals();
+    }
+    if (beginnings > 0) fit.improveByLot(beginnings, randomFrom(this.menu.problem.task.seed + day));
+    this.take(day, fit, parts);
+  }
+
+  /** The same for a day that is of no use if it costs `most`. */
+  private fitWithin(day: number, most: number): void {
+    const parts = partsOf(this, day);
+    const fit = this.fitOf(day, parts);
+    if (!fit.improveByMeals(most)) {
+      fit.improveSingly();
+      fit.improve();
+    }
+    this.take(day, fit, parts);
+  }
+
+  private fitOf(day: number, parts: readonly FilledPart[]): DayFit {
+    const { problem, vectors } = this.menu;
+    return new DayFit(problem, vectors, this.bounds[day] ?? [], parts, this.keptVectors[day] ?? []);
+  }
+
+  private take(day: number, fit: DayFit, parts: readonly FilledPart[]): void {
+    const isFull = this.potAt[day]?.every((pot) => pot === NONE || this.dishOf[pot] !== NONE);
+    this.servings[day] = servingsFrom(this.bounds[day]?.length ?? 0, parts);
     this.costs[day] = fit.cost() - surchargesIn(parts);
     this.done[day] = isFull && fit.isDone() ? 1 : 0;
   }
@@ -211,65 +273,10 @@ export class WeekPlan implements CookedPlan {
     vector.set(kept.amounts);
     return vector;
   }
-
-  private addParts(day: number, meal: number, surcharges: Float64Array, parts: FilledPart[]): void {
-    const { menu } = this;
-    const dish = this.dishAt(day, meal);
-    const { portion, sides } = this.servings[day]?.[meal] ?? WHOLE;
-    const { type } = this.slot(day, meal);
-    const portions = menu.portionsOf(dish, type);
-    const costs = this.costsOfPortions({ day, index: meal }, portions.costs);
-    parts.push({
-      meal,
-      options: { ...portions, costs },
-      own: portions.costs,
-      chosen: portion,
-      choices: null,
-    });
-    const suits = menu.suitsBeside(dish);
-    const beside = {
-      hasStarch: menu.dishes.starch[dish] !== NONE,
-      isWithoutCooking: isWithoutCooking(menu.problem.task.wish, day + 1),
-    };
-    for (const options of menu.sidesFor(type, beside)) {
-      const { choices } = options;
-      const own = options.costs.map((cost, at) => {
-        const choice = choices[at];
-        return choice && suits[choice.side] !== 1 ? cost + UNSUITED_SIDE : cost;
-      });
-      const costs = own.map((cost, at) => cost + (surcharges[choices[at]?.at ?? NONE] ?? 0));
-      const chosen = indexOfAny(choices, sides);
-      parts.push({ meal, options: { ...options, costs }, own, chosen, choices });
-    }
-  }
-
-  /** What each portion costs with what it means for the batch from which it is eaten. */
-  private costsOfPortions(place: Place, own: Float64Array): Float64Array {
-    const pot = this.potAt[place.day]?.[place.index] as number;
-    const dish = this.dishOf[pot] as number;
-    const isHere = ({ day, index }: Place) => day === place.day && index === place.index;
-    for (const cooking of cookingsOf(this, pot)) {
-      const here = cooking.meals.find(isHere);
-      if (!here) continue;
-      const others = eatenAt(this, cooking, here);
-      return own.map((cost, portion) => cost + costOfBatch(this, dish, others + portionAt(portion)));
-    }
-    return own;
-  }
-
-  /** By amount of a side: what it adds to the cost of the week. */
-  private surchargesOn(day: number): Float64Array {
-    const { menu } = this;
-    const needed = needsOfWeek(this, weekOf(day), day);
-    const used = usesOfSides(this, weekOf(day), day);
-    return Float64Array.from(menu.amountsOfSides, ({ side, amount }) => {
-      const each = menu.sides[side] as Side;
-      const again = (used[side] as number) < USUAL_USES_OF_SIDE ? 0 : SAME_SIDE;
-      return again + costOfMaking(each) + costOfMore(menu, each.purchase, { servings: amount, needed });
-    });
-  }
 }
 
+/** What other portions than one may spare of what is left of recipes and packages. */
+const SPARED = 1;
 const SOME_FOODS = 8;
 const FEW_OPEN_DAYS = 3;
 const MAX_OPEN_SHARE = 0.5;

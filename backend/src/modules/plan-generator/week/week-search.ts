@@ -2,6 +2,8 @@ import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import type { Deadline } from '../search/search-budget.js';
 import { topPlaces } from '../solver/reduced-worth.js';
 import { allows } from './allowed.js';
+import { type Annealing, anneal } from './annealing.js';
+import { costOfTooManyFoods } from './few-foods.js';
 import type { Menu } from './menu.js';
 import type { Pot } from './pots.js';
 import { costOfMore, needsOfWeek } from './shopping.js';
@@ -17,6 +19,8 @@ export interface WeekEffort {
   /** Dishes that are tried in a pot with quick fits, and of those the ones that get thorough fits. */
   quick: number;
   thorough: number;
+  /** How much is changed by lot where pots have few dishes to choose from. */
+  annealing: Annealing;
   /** From how many other beginnings each day is fitted in the end. */
   beginnings: number;
   /** The same for pots of days outside their targets, and how often they are looked at. */
@@ -29,6 +33,12 @@ interface Tries extends Pick<WeekEffort, 'quick' | 'thorough'> {
 }
 
 const BETTER = 1e-6;
+/** With so many dishes for each pot, any of them may be part of the best plan. */
+const FEW_DISHES = 14;
+/** Changes by lot for each plan that there can be. */
+const CHANGES_OF_PLAN = 5;
+/** Dishes that need few further foods come first where a plan has too many, so that no more have to be tried. */
+const MAX_TRIED_FOR_FOODS = 24;
 /** So many more are looked at for those that the rules do not allow beside the others. */
 const SPARE = 40;
 
@@ -70,8 +80,26 @@ class WeekSearch {
 
   improve(effort: WeekEffort): void {
     this.improvePots(effort);
+    if (this.hasFewDishes(effort.quick)) this.changeByLot(effort);
     if (!this.plan.isNearlyDone()) return;
     for (const day of this.plan.menu.problem.days.keys()) this.plan.polish(day, effort.beginnings);
+  }
+
+  /** Few plans need few changes. */
+  private changeByLot(effort: WeekEffort): void {
+    const { plan, lists, deadline } = this;
+    const dishes = plan.pots.map((pot) => lists.for(pot).dishes);
+    const plans = dishes.reduce((product, { length }) => product * length, 1);
+    const { times, changes } = effort.annealing;
+    anneal(plan, dishes, { times, changes: Math.min(changes, CHANGES_OF_PLAN * plans), deadline });
+    this.improvePots(effort);
+  }
+
+  /** Whether no pot can have more dishes than are tried in it, and all can have few. */
+  private hasFewDishes(quick: number): boolean {
+    const { pots } = this.plan;
+    const most = Math.min(quick, FEW_DISHES);
+    return pots.length > 1 && pots.every((pot) => this.lists.for(pot).dishes.length <= most);
   }
 
   private improvePots({ rounds, quick, thorough, repairs }: WeekEffort): void {
@@ -83,7 +111,8 @@ class WeekSearch {
     }
     if (!this.plan.isNearlyDone()) return;
     for (let round = 0; round < repairs.rounds && this.plan.hasSomeFoodsTooMany(); round++)
-      for (const pot of this.plan.pots.keys()) this.improvePot(pot, repairs);
+      for (const pot of this.plan.pots.keys())
+        this.improvePot(pot, { ...repairs, quick: Math.min(repairs.quick, MAX_TRIED_FOR_FOODS) });
     for (let round = 0; round < repairs.rounds; round++)
       for (const day of this.plan.openDays())
         for (const pot of new Set(this.plan.potAt[day])) {
@@ -156,7 +185,9 @@ class WeekSearch {
     const { dishes, worth } = this.lists.for(plan.pots[pot] as Pot);
     const own = plan.dishOf[pot] as number;
     plan.dishOf[pot] = NONE;
-    const needed = needsOfWeek(plan, weekOf(meals[0]?.day ?? 0));
+    const week = weekOf(meals[0]?.day ?? 0);
+    const needed = needsOfWeek(plan, week);
+    const tooMany = costOfTooManyFoods(plan, plan.needsWith(week, needed));
     const mains = this.mainsBeside(pot);
     plan.dishOf[pot] = own;
     const valueBeside = (each: number, at: number) => {
@@ -165,7 +196,7 @@ class WeekSearch {
       let again = 0;
       for (const main of plan.menu.dishes.mainsOf(dish)) again = Math.max(again, mains.get(main) ?? 0);
       const more = costOfMore(plan.menu, purchase, { servings: meals.length, needed });
-      return each * meals.length - more - SAME_MAIN * again;
+      return each * meals.length - more - tooMany(purchase) - SAME_MAIN * again;
     };
     const values = isForTargets ? worth : worth.map(valueBeside);
     const found: number[] = [];

@@ -53,9 +53,10 @@ export const UNSUITED_SIDE = 3;
 export const SAME_SIDE = 0.2;
 export const USUAL_USES_OF_SIDE = 2;
 
-/** Meals above the first weight are heavy, and those above the second are hardly eaten. */
+/** Meals above the first weight are heavy, and those above the second are hardly eaten. The one of a day may weigh more. */
 export const HEAVY_GRAMS = 650;
 export const MAX_GRAMS = 830;
+export const MAX_GRAMS_OF_ONE_LARGE_MEAL = 875;
 export const HEAVY = 0.25;
 export const TOO_HEAVY = 4;
 

@@ -5,6 +5,7 @@ import { dietaryTags } from './dietary-tags.js';
 import { excludedAllergens } from './excluded-allergens.js';
 import { maxCarbs, maxFat, maxProtein, minCarbs, minFat, minProtein } from './grams-of-meals.js';
 import { keepsMeatApartFromDairy } from './keeps-meat-apart-from-dairy.js';
+import { lowFat } from './low-fat.js';
 import { maxDailyFiber } from './max-daily-fiber.js';
 import { maxIngredients } from './max-ingredients.js';
 import { maxPrepTime } from './max-prep-time.js';
@@ -46,6 +47,7 @@ const LIST = [
   wholeRecipes,
   mealType,
   dietaryTags,
+  lowFat,
   keepsMeatApartFromDairy,
   excludedFoods,
   likedFoods,

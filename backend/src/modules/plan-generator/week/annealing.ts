@@ -1,0 +1,73 @@
+import { randomFrom } from '../problem/random.js';
+import { NONE } from '../recipe-columns/recipe-columns.js';
+import type { Deadline } from '../search/search-budget.js';
+import { allows } from './allowed.js';
+import type { WeekPlan } from './week-plan.js';
+
+/** How much worse a change may make a plan on average, in the beginning and in the end. */
+const HOT = 1.5;
+const COLD = 0.1;
+/** What a day outside its targets counts meanwhile, so that others can be reached through it. */
+const OPEN_DAY = 3;
+/** The share of changes that are of two pots. */
+const OF_TWO = 0.4;
+
+/** How often to begin again from the best plan, and how many changes to try each time. */
+export interface Annealing {
+  times: number;
+  changes: number;
+}
+
+/**
+ * Changes the dishes of one or two pots by lot, of which `dishes` lists those that each can have. In the beginning it
+ * often keeps what is worse, later hardly ever, and in the end it returns to the best that it came by. Where pots have
+ * few dishes to choose from, the best plan is often far from all those that a single change makes better.
+ */
+export function anneal(
+  plan: WeekPlan,
+  dishes: readonly Int32Array[],
+  { times, changes, deadline }: Annealing & { deadline: Deadline },
+): void {
+  const random = randomFrom(plan.menu.problem.task.seed);
+  for (let time = 0; time < times; time++) {
+    let cost = plan.costIfOpenDaysCost(OPEN_DAY);
+    let best = plan.cost();
+    let keep = plan.saveAll();
+    for (let change = 0; change < changes && !deadline.isOver; change++) {
+      const heat = HOT * (COLD / HOT) ** (change / changes);
+      const pots = potsByLot(plan, random);
+      const restore = pots.map((pot) => plan.save(pot));
+      const limit = cost - heat * Math.log(1 - random());
+      if (changeByLot(plan, pots, dishes, random) && plan.cookWithin(pots, limit, OPEN_DAY)) {
+        cost = plan.costIfOpenDaysCost(OPEN_DAY);
+        if (plan.cost() >= best) continue;
+        best = plan.cost();
+        keep = plan.saveAll();
+      } else for (const back of restore) back();
+    }
+    keep();
+  }
+}
+
+function potsByLot({ pots }: WeekPlan, random: () => number): number[] {
+  const one = Math.floor(random() * pots.length);
+  const other = Math.floor(random() * pots.length);
+  return random() < OF_TWO && one !== other ? [one, other] : [one];
+}
+
+/** Puts other dishes into these pots. Returns whether there are some that the rules allow beside the others. */
+function changeByLot(
+  plan: WeekPlan,
+  pots: readonly number[],
+  dishes: readonly Int32Array[],
+  random: () => number,
+): boolean {
+  for (const pot of pots) plan.dishOf[pot] = NONE;
+  return pots.every((pot) => {
+    const own = dishes[pot] as Int32Array;
+    const dish = own[Math.floor(random() * own.length)];
+    if (dish === undefined || !allows(plan, pot, dish)) return false;
+    plan.dishOf[pot] = dish;
+    return true;
+  });
+}

@@ -1,0 +1,213 @@
+import type { DayCosts } from './day-costs.js';
+import type { Part } from './day-fit.js';
+
+/** All ways to eat a meal: every choice of its parts together. */
+export interface WholeMeal {
+  parts: readonly Part[];
+  /** By way to eat it, its vector. */
+  vectors: Float64Array;
+  /** What each costs besides its day. */
+  costs: Float64Array;
+  count: number;
+}
+
+/** With more ways to eat a meal, trying all of them takes too long. */
+const MAX_WAYS = 600;
+/** So much is tried on a day at most. */
+const MAX_TRIES = 100_000;
+
+/** Groups the parts of a day by meal, the one with most ways last. Returns null if a meal can be eaten in too many. */
+export function wholeMeals(
+  parts: readonly Part[],
+  { costs, width }: { costs: DayCosts; width: number },
+): WholeMeal[] | null {
+  const byMeal = [...Map.groupBy(parts, ({ meal }) => meal)];
+  const ways = byMeal.map(([, own]) => own.reduce((product, { options }) => product * options.count, 1));
+  if (ways.length === 0 || ways.some((count) => count > MAX_WAYS)) return null;
+  return byMeal
+    .map(([meal, own], at) => wholeMeal(meal, own, { costs, width, count: ways[at] as number }))
+    .sort((one, other) => one.count - other.count);
+}
+
+function wholeMeal(
+  meal: number,
+  parts: readonly Part[],
+  { costs, width, count }: { costs: DayCosts; width: number; count: number },
+): WholeMeal {
+  const vectors = new Float64Array(count * width);
+  const own = new Float64Array(count);
+  const nothing = new Float64Array(width);
+  for (let way = 0; way < count; way++) {
+    let rest = way;
+    for (const { options } of parts) {
+      const option = rest % options.count;
+      rest = (rest - option) / options.count;
+      own[way] = (own[way] as number) + (options.costs[option] as number);
+      for (let n = 0; n < width; n++)
+        vectors[way * width + n] =
+          (vectors[way * width + n] as number) + (options.vectors[option * width + n] as number);
+    }
+    own[way] = (own[way] as number) + costs.ofMeal(meal, nothing, 0, vectors, way * width);
+  }
+  return { parts, vectors, costs: own, count };
+}
+
+/** The option of a part in a way to eat its meal. */
+export function optionIn({ parts }: WholeMeal, way: number, at: number): number {
+  let rest = way;
+  for (let before = 0; before < at; before++) {
+    const { count } = (parts[before] as Part).options;
+    rest = (rest - (rest % count)) / count;
+  }
+  return rest % (parts[at] as Part).options.count;
+}
+
+/**
+ * Goes through all ways to eat a day that keep its bounds, leaving out those that cost too much already. The last meal is
+ * found by its energy.
+ */
+export class DayOfWholeMeals {
+  /** By meal: its ways that are cheap enough, the cheapest first. */
+  private readonly cheapest: Int32Array[];
+  private readonly last: LastMeal;
+  /** By meal: what all meals after it cost at least. */
+  private readonly leastAfter: Float64Array;
+  private readonly sums: Float64Array[];
+  private readonly chosen: Int32Array;
+  private best: number;
+  private tries = 0;
+  private found: Int32Array | null = null;
+
+  /** Days that cost `limit` are left out. */
+  constructor(
+    private readonly meals: readonly WholeMeal[],
+    private readonly costs: DayCosts,
+    private readonly width: number,
+    limit: number,
+  ) {
+    this.best = limit;
+    const least = meals.map(({ costs: own }) => own.reduce((one, other) => Math.min(one, other)));
+    const leastOfAll = least.reduce((sum, each) => sum + each, 0);
+    this.leastAfter = Float64Array.from(meals, (_, meal) =>
+      least.slice(meal + 1).reduce((sum, each) => sum + each, 0),
+    );
+    this.cheapest = meals.map(({ costs: own }, meal) => {
+      const most = limit - leastOfAll + (least[meal] as number);
+      return Int32Array.from([...own.keys()].filter((way) => (own[way] as number) < most)).sort(
+        (one, other) => (own[one] as number) - (own[other] as number),
+      );
+    });
+    this.last = new LastMeal(meals.at(-1) as WholeMeal, this.cheapest.at(-1) as Int32Array, {
+      width,
+      ...costs.energy,
+    });
+    this.sums = meals.map(() => new Float64Array(width));
+    this.chosen = new Int32Array(meals.length);
+  }
+
+  /** Returns the way of each meal with which the day costs least, or null if it cannot cost less than the limit. */
+  cheapestWith(eaten: Float64Array): Int32Array | null {
+    this.choose(0, eaten, 0);
+    return this.found;
+  }
+
+  private choose(meal: number, before: Float64Array, cost: number): void {
+    if (meal === this.meals.length - 1) {
+      this.chooseLast(before, cost);
+      return;
+    }
+    const { width, last } = this;
+    const { vectors, costs } = this.meals[meal] as WholeMeal;
+    const isLastButOne = meal === this.meals.length - 2;
+    const least = this.leastAfter[meal] as number;
+    const sums = this.sums[meal] as Float64Array;
+    const energy = before[0] as number;
+    for (const way of this.cheapest[meal] as Int32Array) {
+      const costWith = cost + (costs[way] as number);
+      if (costWith + least >= this.best || this.tries >= MAX_TRIES) return;
+      this.tries++;
+      const from = way * width;
+      if (isLastButOne && costWith + last.leastBeside(energy + (vectors[from] as number)) >= this.best)
+        continue;
+      for (let n = 0; n < width; n++) sums[n] = (before[n] as number) + (vectors[from + n] as number);
+      this.chosen[meal] = way;
+      this.choose(meal + 1, sums, costWith);
+    }
+  }
+
+  private chooseLast(before: Float64Array, cost: number): void {
+    const { last } = this;
+    const { vectors, costs } = this.meals.at(-1) as WholeMeal;
+    const { energies, ways } = last;
+    const most = last.mostBeside(before[0] as number);
+    for (let at = last.firstBeside(before[0] as number); (energies[at] as number) <= most; at++) {
+      const way = ways[at] as number;
+      const partial = cost + (costs[way] as number);
+      if (partial >= this.best) continue;
+      this.tries++;
+      const whole = partial + this.costs.ofDay(before, vectors, way * this.width);
+      if (whole >= this.best) continue;
+      this.best = whole;
+      this.chosen[this.meals.length - 1] = way;
+      this.found = this.chosen.slice();
+    }
+  }
+}
+
+interface EnergyOfDay {
+  least: number;
+  most: number;
+}
+
+/** Steps of energy in which the ways of the last meal are looked up. */
+const STEP_KCAL = 4;
+
+/** The ways to eat the last meal of a day, by their energy. */
+class LastMeal {
+  readonly ways: Int32Array;
+  /** Of the ways, and a last one that is too much for any day. */
+  readonly energies: Float64Array;
+  /** By step of the energy that is missing: the first way with as much, and the least that such ways cost. */
+  private readonly first: Int32Array;
+  private readonly least: Float64Array;
+
+  constructor(
+    { vectors, costs }: WholeMeal,
+    ways: Int32Array,
+    private readonly day: EnergyOfDay & { width: number },
+  ) {
+    const energyOf = (way: number) => vectors[way * day.width] as number;
+    this.ways = ways.toSorted((one, other) => energyOf(one) - energyOf(other));
+    this.energies = Float64Array.from([...[...this.ways].map(energyOf), Number.POSITIVE_INFINITY]);
+    const steps = Math.max(0, Math.floor(day.least / STEP_KCAL)) + 1;
+    this.first = new Int32Array(steps);
+    this.least = new Float64Array(steps).fill(Number.POSITIVE_INFINITY);
+    const room = day.most - day.least + STEP_KCAL;
+    for (let step = 0, at = 0; step < steps; step++) {
+      const missing = step * STEP_KCAL;
+      while ((this.energies[at] as number) < missing) at++;
+      this.first[step] = at;
+      for (let other = at; (this.energies[other] as number) <= missing + room; other++)
+        this.least[step] = Math.min(this.least[step] as number, costs[this.ways[other] as number] as number);
+    }
+  }
+
+  /** What this meal costs at least on a day that has this much energy without it. */
+  leastBeside(energy: number): number {
+    const { least, most } = this.day;
+    return energy > most ? Number.POSITIVE_INFINITY : (this.least[this.stepAt(least - energy)] as number);
+  }
+
+  /** The place of a way from which on all others have enough energy, or almost. */
+  firstBeside(energy: number): number {
+    return this.first[this.stepAt(this.day.least - energy)] as number;
+  }
+
+  mostBeside(energy: number): number {
+    return this.day.most - energy;
+  }
+
+  private stepAt(missing: number): number {
+    return missing <= 0 ? 0 : Math.floor(missing / STEP_KCAL);
+  }
+}
