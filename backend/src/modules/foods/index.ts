@@ -33,6 +33,18 @@ export { splitWords } from './food-words.js';
 export { foods, readLine } from './foods.js';
 export { FoodsModule } from './foods.module.js';
 export type { IngredientLine } from './ingredient-line.js';
+export { findLoggableFood, type LoggableFood } from './loggable-food.js';
 export { computeNutrition, type Portion, rounded } from './nutrition.js';
 export { measured, plural } from './plural-names.js';
+export type { HouseholdMeasure, ReferenceNutrients } from './reference/reference-foods.js';
+export {
+  type BrokenRestriction,
+  brokenBy,
+  exclusionsFor,
+  LOW_FAT_SHARE,
+  type RestrictedRecipe,
+  type Restrictions,
+} from './restrictions.js';
+export { bundledNames } from './search/bundled-foods.js';
+export { NameIndex } from './search/name-index.js';
 export { toGrams, UNITS, type Unit } from './units.js';

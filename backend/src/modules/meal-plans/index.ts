@@ -1,3 +1,10 @@
 export { AssignedPlanQueries, type CurrentPlan } from './assignment/assigned-plan.queries.js';
 export { PlanRunFields } from './assignment/dto/assignment.response.js';
+export {
+  type PlanOnDate,
+  PlanOnDateQueries,
+  type PlanTargets,
+} from './assignment/plan-on-date.queries.js';
+export { TrainerPlanQueries } from './assignment/trainer-plan.queries.js';
 export { MealPlansModule } from './meal-plans.module.js';
+export { PlanQueries, type ReadPlan } from './plan.queries.js';

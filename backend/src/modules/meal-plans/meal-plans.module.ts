@@ -13,6 +13,9 @@ import { PlanAssignmentController } from './assignment/assignment.controller.js'
 import { PlanAssignmentService } from './assignment/assignment.service.js';
 import { CurrentPlanService } from './assignment/current-plan.service.js';
 import { PlanEndingService } from './assignment/plan-ending.service.js';
+import { PlanOnDateQueries } from './assignment/plan-on-date.queries.js';
+import { ToldOfRestrictions } from './assignment/told-of-restrictions.js';
+import { TrainerPlanQueries } from './assignment/trainer-plan.queries.js';
 import { Draft } from './drafts/draft.entity.js';
 import { DraftQueries } from './drafts/draft.queries.js';
 import { DraftGeneration } from './drafts/draft-generation.js';
@@ -72,6 +75,7 @@ import { WishService } from './wish/wish.service.js';
     PdfController,
   ],
   providers: [
+    TrainerPlanQueries,
     DraftGeneration,
     SwapSearch,
     SwapQueries,
@@ -89,8 +93,10 @@ import { WishService } from './wish/wish.service.js';
     HandOverOnAcceptance,
     PlanAssignmentService,
     PlanEndingService,
+    ToldOfRestrictions,
     AssignedPlanQueries,
     CurrentPlanService,
+    PlanOnDateQueries,
     WishService,
     PlanFromClient,
     PlanQueries,
@@ -101,6 +107,6 @@ import { WishService } from './wish/wish.service.js';
     SharedPlanReader,
     ShareViews,
   ],
-  exports: [AssignedPlanQueries],
+  exports: [AssignedPlanQueries, TrainerPlanQueries, PlanOnDateQueries, PlanQueries],
 })
 export class MealPlansModule {}

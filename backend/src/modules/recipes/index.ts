@@ -15,6 +15,7 @@ export {
   type RecipePicture,
 } from './recipe.entity.js';
 export { isForPlans, visibleTo } from './recipe-audience.sql.js';
+export { RecipeFigureQueries, type RecipeFigures } from './recipe-figure.queries.js';
 export {
   cardOf,
   handsOnOf,
@@ -25,6 +26,8 @@ export {
   withStars,
 } from './recipe-json.sql.js';
 export { RecipesModule } from './recipes.module.js';
+export type { Served, ServedBreach } from './restrictions/breach.js';
+export { RestrictionCheck } from './restrictions/restriction-check.js';
 export { canBeLeftOut } from './search/left-out.js';
 export { searchCondition } from './search/searched-by.sql.js';
 export {

@@ -12,7 +12,8 @@ export type RecipeDeed =
   | 'recipe.withdrawn'
   | 'recipe.approved'
   | 'recipe.declined'
-  | 'recipe.deleted';
+  | 'recipe.deleted'
+  | 'recipe.restrictions_confirmed';
 
 interface Deed {
   action: RecipeDeed;

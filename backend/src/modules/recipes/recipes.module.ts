@@ -2,6 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { FetchingModule } from '../../platform/fetching/fetching.module.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
+import { ProfilesModule } from '../profiles/index.js';
 import { UsersModule } from '../users/index.js';
 import { AdminRecipeQueries } from './admin/admin-recipe.queries.js';
 import { AdminRecipesController } from './admin/admin-recipes.controller.js';
@@ -25,7 +26,9 @@ import { RecipePicturesController } from './pictures/recipe-pictures.controller.
 import { RecipePictures } from './pictures/recipe-pictures.service.js';
 import { Recipe } from './recipe.entity.js';
 import { RecipeQueries } from './recipe.queries.js';
+import { RecipeFigureQueries } from './recipe-figure.queries.js';
 import { RecipesController } from './recipes.controller.js';
+import { RestrictionCheck } from './restrictions/restriction-check.js';
 import { EditableRecipeQueries } from './writing/editable-recipe.queries.js';
 import { NutritionController } from './writing/nutrition.controller.js';
 import { OwnRecipeQueries } from './writing/own-recipe.queries.js';
@@ -34,7 +37,7 @@ import { OwnRecipesService } from './writing/own-recipes.service.js';
 import { RecipeQuota } from './writing/recipe-quota.js';
 
 @Module({
-  imports: [MikroOrmModule.forFeature([Recipe]), UsersModule, PicturesModule, FetchingModule],
+  imports: [MikroOrmModule.forFeature([Recipe]), UsersModule, ProfilesModule, PicturesModule, FetchingModule],
   controllers: [
     RecipesController,
     NutritionController,
@@ -50,6 +53,7 @@ import { RecipeQuota } from './writing/recipe-quota.js';
   ],
   providers: [
     RecipeQueries,
+    RecipeFigureQueries,
     OwnRecipeQueries,
     OwnRecipesService,
     RecipeQuota,
@@ -62,11 +66,12 @@ import { RecipeQuota } from './writing/recipe-quota.js';
     AssignmentService,
     RecipeAssignments,
     AssignedRecipeQueries,
+    RestrictionCheck,
     RecipePictures,
     PictureFiles,
     PictureFileQueries,
     DrawnFiles,
   ],
-  exports: [RecipeAssignments, PictureFiles],
+  exports: [RecipeAssignments, PictureFiles, RecipeFigureQueries, RestrictionCheck],
 })
 export class RecipesModule {}

@@ -6,6 +6,10 @@ export class CoachingRepository extends EntityRepository<Coaching> {
     return this.findOne({ trainer: trainerId, customer: customerId, endedAt: null });
   }
 
+  countCurrentOf(trainerId: string): Promise<number> {
+    return this.count({ trainer: trainerId, endedAt: null });
+  }
+
   currentOfCustomer(customerId: string): Promise<Coaching[]> {
     return this.find(
       { customer: customerId, endedAt: null },

@@ -27,6 +27,10 @@ export class CoachingService {
     return (await this.find(trainerId, customerId)) !== null;
   }
 
+  countCustomers(trainerId: string): Promise<number> {
+    return this.coachings.countCurrentOf(trainerId);
+  }
+
   findTrainers(customerId: string): Promise<Coaching[]> {
     return this.coachings.currentOfCustomer(customerId);
   }

@@ -4,6 +4,8 @@ import { CustomerRow } from '~/features/customers/customer-row';
 import { usePicks } from '~/features/customers/use-picks';
 import { Badge, ButtonLink, ButtonRow, SubmitButton, useHydrated } from '~/ui';
 import type { RecipeHolder } from './recipe-holder';
+import { RestrictionQuestion } from './restriction-question';
+import type { RestrictionsAsked } from './restrictions';
 
 type AssignFormProps = {
   action: string;
@@ -15,12 +17,21 @@ type AssignFormProps = {
   shown: { search: string; page: number; pages: number; areTooMany: boolean };
   mostPicked: number;
   from: string;
+  restrictions?: RestrictionsAsked;
 };
 
 /**
  * Checkmarks show who has the recipe. Customers whom the search hides, and those of other trainers, stay as they are.
  */
-export function AssignForm({ action, recipeId, from, shown, mostPicked, ...choice }: AssignFormProps) {
+export function AssignForm({
+  action,
+  recipeId,
+  from,
+  shown,
+  mostPicked,
+  restrictions,
+  ...choice
+}: AssignFormProps) {
   const picks = usePicks([...choice.picked, ...choice.customers], choice.ticked);
   const hydrated = useHydrated();
   const { rows, ticked, tick } = picks;
@@ -28,6 +39,7 @@ export function AssignForm({ action, recipeId, from, shown, mostPicked, ...choic
   return (
     <Form method="post" action={action} className="grid gap-4">
       <input type="hidden" name="from" value={from} />
+      {restrictions ? <RestrictionQuestion asked={restrictions} /> : null}
       <CustomerPicker
         picks={picks}
         shown={shown}

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useState } from 'react';
+import { RestrictionQuestion } from '~/features/assignment/restriction-question';
 import { usePicks } from '~/features/customers/use-picks';
 import { FormProblems } from '~/features/forms/form-problems';
 import { formState, manyIn } from '~/platform/forms';
@@ -66,11 +67,7 @@ function Choice({ choice, action, cancelTo, nobody, refused, mayInvite }: Assign
     <Form method="post" action={action} replace noValidate className="grid gap-4">
       <input type="hidden" name="from" value={cancelTo} />
       {isFirst ? <input type="hidden" name="invites" value="1" /> : null}
-      {refused?.asked ? (
-        <NamingQuestion naming={refused.asked} />
-      ) : (
-        <FormProblems form={form} title={isNobody ? nobody : 'Assignment Failed'} />
-      )}
+      <Problems {...{ form, refused }} title={isNobody ? nobody : 'Assignment Failed'} />
       {total > 0 ? <PlanCustomerPicker choice={choice} picks={picks} /> : null}
       {choice.invited.length > 0 ? (
         <InvitationBoxes
@@ -125,5 +122,26 @@ function Choice({ choice, action, cancelTo, nobody, refused, mayInvite }: Assign
         </ButtonRow>
       </div>
     </Form>
+  );
+}
+
+type ProblemsProps = {
+  form: ReturnType<typeof formState>;
+  refused: AssignRefusal | undefined;
+  title: string;
+};
+
+/** A question if the plan can be assigned after it is answered, or else what is wrong. */
+function Problems({ form, refused, title }: ProblemsProps) {
+  if (refused?.asked) return <NamingQuestion naming={refused.asked} />;
+  if (!refused?.restrictions) return <FormProblems form={form} title={title} />;
+  return (
+    <>
+      {/* The name was asked about first, and its answer is sent again. */}
+      {['naming', 'offeredName'].map((name) => (
+        <input key={name} type="hidden" name={name} value={form.valueIn(name) ?? ''} />
+      ))}
+      <RestrictionQuestion asked={refused.restrictions} />
+    </>
   );
 }

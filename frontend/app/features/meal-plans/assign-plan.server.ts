@@ -1,5 +1,6 @@
 import { type AppLoadContext, data } from '@remix-run/node';
 import { z } from 'zod';
+import { type RestrictionsAsked, restrictionsAskedBy } from '~/features/assignment/restrictions';
 import {
   type AssignableCustomer,
   findCustomersToPick,
@@ -107,13 +108,18 @@ const schema = z.object({
   search: text,
   naming: z.enum(['', 'without', 'asItIs']).default(''),
   offeredName: text,
+  confirmsRestrictions: text,
 });
 
 /**
  * A refused form with the selected customers. If it was refused because of a name in the plan, `asked` has a better
- * plan name.
+ * plan name, and if it breaks what a profile says, `restrictions` has what breaks it.
  */
-export type AssignRefusal = RefusedForm & { picked?: PlanCustomer[]; asked?: Naming };
+export type AssignRefusal = RefusedForm & {
+  picked?: PlanCustomer[];
+  asked?: Naming;
+  restrictions?: RestrictionsAsked;
+};
 
 type Answer = ApiResult<{ message: string }>;
 
@@ -124,6 +130,7 @@ type AssignmentWish = {
   planName?: string;
   notes?: string;
   confirmsNames?: boolean;
+  confirmsRestrictions?: boolean;
 };
 
 type Assigning = {
@@ -151,6 +158,7 @@ export async function assignPlan(
     notes,
     naming,
     offeredName,
+    confirmsRestrictions,
   } = submission.value;
   const invitation = customerEmail || invites ? await invitationFor(context, customerEmail) : { id: null };
   // The page may list other customers by now, so the selected ones are sent back with the form.
@@ -159,7 +167,11 @@ export async function assignPlan(
     const { picked } = await findCustomersToPick(context, new URLSearchParams(), { ids: customerIds });
     const asked = failure.code === 'names_another_customer' && { asked: failure.details as Naming };
     const rows = picked.map((customer) => planCustomerOf(customer, savedPlanId));
-    return data<AssignRefusal>({ ...refused, picked: rows, ...asked }, init ?? undefined);
+    const restrictions = restrictionsAskedBy(failure);
+    return data<AssignRefusal>(
+      { ...refused, picked: rows, ...asked, ...(restrictions && { restrictions }) },
+      init ?? undefined,
+    );
   };
   if ('failure' in invitation) return refuse(invitation.failure);
   const invitationIds = [
@@ -172,6 +184,7 @@ export async function assignPlan(
     ...(notes && { notes }),
     ...(naming === 'without' && offeredName && { planName: offeredName }),
     ...(naming === 'asItIs' && { confirmsNames: true }),
+    ...(confirmsRestrictions && { confirmsRestrictions: true }),
   });
   if (!answer.data) return refuse(failureOf(answer, failed));
   return redirectWithToast(context, back, { tone: 'success', title: answer.data.message });

@@ -1,8 +1,12 @@
 import type { CustomerToChoose } from '~/features/customers/customers.server';
+import { allergens } from '~/features/recipes/allergens';
 import { Card } from '~/ui';
+import type { ProfileRules } from './profile-rules';
 
-/** The customer for whom the plan is made, and what they follow now. */
-export function CustomerContext({ customer }: { customer: CustomerToChoose }) {
+type CustomerContextProps = { customer: CustomerToChoose; profile: ProfileRules | null };
+
+/** The customer for whom the plan is made, what they follow now, and what they may not eat. */
+export function CustomerContext({ customer, profile }: CustomerContextProps) {
   const { email, name, planName } = customer;
   return (
     <Card title="Customer Context">
@@ -18,6 +22,20 @@ export function CustomerContext({ customer }: { customer: CustomerToChoose }) {
           'Has no plan now.'
         )}
       </p>
+      {profile ? (
+        <p className="mt-2 wrap-anywhere">
+          Their profile says: <span className="font-semibold">{saidIn(profile)}</span>. The form starts from
+          that.
+        </p>
+      ) : null}
     </Card>
   );
+}
+
+function saidIn({ dietaryRestrictions, allergies }: ProfileRules): string {
+  const labels = new Map<string, string>(allergens.map(({ value, label }) => [value, label]));
+  return [
+    ...dietaryRestrictions,
+    ...allergies.map((allergen) => `allergic to ${(labels.get(allergen) ?? allergen).toLowerCase()}`),
+  ].join(', ');
 }

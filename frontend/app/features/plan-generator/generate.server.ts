@@ -8,6 +8,8 @@ import { type ApiFailure, failureOf } from '~/platform/api-errors.server';
 import type { RefusedForm } from '~/platform/forms';
 import { decodeForm, refuseForm } from '~/platform/forms.server';
 import { type CarriedWish, stillTrue } from './parsed-wish';
+import { type ProfileRules, withProfileRules } from './profile-rules';
+import { readProfileRules } from './profile-rules.server';
 import { generatorIntent, type WishValues } from './wish-fields';
 import {
   nameInForm,
@@ -29,6 +31,8 @@ export type ShownWish = {
   said: string;
   /** Differs for each answer. */
   attempt: string;
+  /** What the profile of the customer asks for, if any. */
+  profile: ProfileRules | null;
   /** The errors of the form, if any. */
   refused?: RefusedForm;
   refusal?: ToldRefusal;
@@ -43,22 +47,25 @@ export async function answerGenerator(context: AppLoadContext, request: Request)
   const submission = await decodeForm(request, wishSchema, mostFields);
   const { intent, naturalLanguageInput: said, relax } = submission.value;
   const before = valuesIn(submission.value);
+  const profile = await readProfileRules(context, before.texts.customerId);
   const refuse = (failure: ApiFailure, shown: Omit<ShownWish, 'attempt' | 'refused'>) =>
     refusedWish({ context, submission, failure }, shown);
 
   if (intent === generatorIntent.generate) {
     const values = relax ? relaxed(before, relax) : before;
     const reading = stillTrue(readingIn(submission.value.reading), values);
-    return generate(context, { values, reading, said }, refuse);
+    return generate(context, { values, reading, said, profile }, refuse);
   }
   const answer = await apiFor(context).POST('/api/meal-plan/parse-natural-language', {
     body: { naturalLanguageInput: said },
   });
   if (!answer.data) {
-    return refuse(failureOf(answer), { values: valuesOf({}, before), reading: null, said });
+    const values = withProfileRules(valuesOf({}, before), profile);
+    return refuse(failureOf(answer), { values, reading: null, said, profile });
   }
-  const values = valuesOf(answer.data, before);
-  const shown = { values, reading: readingOf(answer.data, values), said };
+  const read = valuesOf(answer.data, before);
+  const values = withProfileRules(read, profile);
+  const shown = { values, reading: readingOf(answer.data, read), said, profile };
   const mayGenerate = intent === generatorIntent.direct && mustBeAsked(shown.reading).length === 0;
   if (mayGenerate) return generate(context, shown, refuse);
   return data<ShownWish>({ ...shown, attempt: randomUUID() });

@@ -8,6 +8,7 @@ import { ChevronDownIcon } from '~/ui/icons';
 import { CustomerContext } from './customer-context';
 import type { ShownWish } from './generate.server';
 import { type CarriedWish, saidWishOf } from './parsed-wish';
+import { marksOfProfile, type ProfileRules } from './profile-rules';
 import { useGeneratorForms } from './use-generator-forms';
 import { WishBox } from './wish-box';
 import type { WishValues } from './wish-fields';
@@ -25,21 +26,23 @@ type GeneratorProps = {
   customers: readonly CustomerToChoose[] | null;
   moreCustomers: number;
   wishesSentTo: string | null;
+  /** What the profile of the customer in the address asks for. */
+  profile: ProfileRules | null;
 };
 
 /** The whole generator: a box for plain words, and the form that they are parsed into. */
-export function Generator({ usual, said, again, customers, moreCustomers, wishesSentTo }: GeneratorProps) {
-  const { shown, values, attempt, box, form, isFormOpen } = useGeneratorForms(usual);
+export function Generator({ usual, said, again, customers, moreCustomers, ...page }: GeneratorProps) {
+  const { shown, values, profile, attempt, box, form, isFormOpen } = useGeneratorForms(usual, page.profile);
   const customer = customers?.find(({ id }) => id === values.texts.customerId);
   return (
     <Stack>
-      {customer ? <CustomerContext customer={customer} /> : null}
+      {customer ? <CustomerContext customer={customer} profile={profile} /> : null}
       <WishBox
         form={box}
         said={shown?.said ?? said}
         customerId={usual.texts.customerId ?? ''}
         startsOn={usual.texts.startsOn ?? ''}
-        wishesSentTo={wishesSentTo}
+        wishesSentTo={page.wishesSentTo}
       />
       <Answer key={attempt} shown={shown} />
       <details
@@ -56,6 +59,7 @@ export function Generator({ usual, said, again, customers, moreCustomers, wishes
           form={form}
           lists={values.lists}
           reading={shown?.reading ?? null}
+          profile={profile && { name: profile.customerName, marks: marksOfProfile(profile, values) }}
           said={shown?.said ?? ''}
           mayRetry={shown?.mayRetry ?? false}
           customers={customers}

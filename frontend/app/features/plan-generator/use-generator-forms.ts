@@ -2,17 +2,19 @@ import { useActionData } from '@remix-run/react';
 import { useRef } from 'react';
 import { type FormState, firstAttempt, formState, type RefusedForm } from '~/platform/forms';
 import type { ShownWish } from './generate.server';
+import type { ProfileRules } from './profile-rules';
 import type { WishValues } from './wish-fields';
 import { generatorIntent } from './wish-fields';
 
 /** The box and the form as the last answer left them, with defaults before the first. */
-export function useGeneratorForms(usual: WishValues) {
+export function useGeneratorForms(usual: WishValues, profileOfUsual: ProfileRules | null) {
   const { shown, refused } = useAnswer();
   const values = shown?.values ?? usual;
   const isBoxRefused = refused !== undefined && isAboutWords(refused) && !shown?.reading;
   return {
     shown,
     values,
+    profile: shown ? shown.profile : profileOfUsual,
     attempt: shown?.attempt ?? firstAttempt,
     box: formState(isBoxRefused ? refused : undefined),
     form: wishForm(values, isBoxRefused ? undefined : refused),

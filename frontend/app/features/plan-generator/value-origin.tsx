@@ -25,3 +25,15 @@ export function hintWith(mark: CarriedWish['marks'][string] | undefined, hint?: 
     </>
   );
 }
+
+/** The usual hint of a field that a customer's profile filled. */
+export function FromProfile({ name, children }: { name: string | undefined; children?: ReactNode }) {
+  return (
+    <>
+      {children}
+      <span className="flex flex-wrap py-px">
+        <Badge tone="info">from {name}’s profile</Badge>
+      </span>
+    </>
+  );
+}

@@ -1,7 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData, useLocation } from '@remix-run/react';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { AssignForm } from '~/features/assignment/assign-form';
 import { holderOf } from '~/features/assignment/recipe-holder';
+import { restrictionsAskedBy } from '~/features/assignment/restrictions';
 import { findCustomersToPick, MAX_PICKED, MAX_PICKER_FIELDS } from '~/features/customers/customers.server';
 import { DialogOrPage } from '~/features/overlay/dialog-or-page';
 import { readRecipe } from '~/features/recipes/recipes.server';
@@ -59,10 +60,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   // Customers who were not checked, and did not have the recipe when the list was shown, stay as they are.
   const among = [...new Set([...customerIds, ...idsIn('held')])];
   const answer = await apiFor(context).POST('/api/admin/assign-recipe', {
-    body: { recipeId, customerIds, among },
+    body: {
+      recipeId,
+      customerIds,
+      among,
+      ...(form.get('confirmsRestrictions') && { confirmsRestrictions: true }),
+    },
   });
   if (!answer.data) {
-    const text = failureOf(answer, 'Failed to update recipe assignments.').message;
+    const failure = failureOf(answer, 'Failed to update recipe assignments.');
+    const restrictions = restrictionsAskedBy(failure);
+    if (restrictions) return data({ restrictions, ticked: customerIds }, 400);
+    const text = failure.message;
     return redirectWithToast(context, back, { tone: 'danger', title: 'Assignment Failed', text });
   }
   const { added, removed, message } = answer.data;
@@ -90,7 +99,8 @@ type ChoiceProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, 'recipe
 
 function Choice({ role, total, ...form }: ChoiceProps) {
   const { pathname } = useLocation();
-  if (total > 0) return <AssignForm action={pathname} {...form} />;
+  const refused = useActionData<typeof action>();
+  if (total > 0) return <AssignForm action={pathname} {...form} {...refused} />;
   return (
     <EmptyState
       icon={ClientsIcon}

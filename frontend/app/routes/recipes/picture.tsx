@@ -31,7 +31,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const path = { params: { path: { id } } };
     return redirectWithAnswer(context, page, await apiFor(context).DELETE('/api/recipes/{id}/picture', path));
   }
-  const answer = await passUploadOn(context, request, `/api${page}`);
+  const answer = await passUploadOn(context, request, {
+    method: 'PUT',
+    path: `/api${page}`,
+    mostBytes: 6_000_000,
+  });
   if (!answer.data) return refusePicture(context, answer);
   return redirectWithAnswer(context, (await readPictured(context, role, id)).page, answer);
 }

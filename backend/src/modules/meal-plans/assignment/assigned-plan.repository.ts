@@ -11,6 +11,12 @@ export class AssignedPlanRepository extends EntityRepository<AssignedPlan> {
     return this.findOne({ id, customer: customerId }, { populate: ['assignedBy', 'customer'] });
   }
 
+  /** Finds the plan that the customer follows and those that they will follow. */
+  async findNotPast(customerId: string): Promise<AssignedPlan[]> {
+    const found = await this.getEntityManager().execute<{ id: string }[]>(FIND_NOT_PAST, { customerId });
+    return this.find({ id: { $in: found.map(({ id }) => id) } }, { populate: ['customer'] });
+  }
+
   lockByCustomer(id: string, customerId: string): Promise<AssignedPlan | null> {
     return this.findOne(
       { id, customer: customerId },
@@ -103,6 +109,10 @@ const FIND_HELD = `
   select p.id from personalized_meal_plans p join people u on u.id = p.customer_id
   where p.meal_plan_id = :savedPlanId and p.customer_id = :customerId and ${isCurrentOrUpcoming({ plan: 'p', customer: 'u' })}
   order by p.starts_on desc, p.id desc limit 1`;
+
+const FIND_NOT_PAST = `
+  select p.id from personalized_meal_plans p join people u on u.id = p.customer_id
+  where p.customer_id = :customerId and ${isCurrentOrUpcoming({ plan: 'p', customer: 'u' })}`;
 
 const FIND_OWN = `
   select s.id from trainer_meal_plans s

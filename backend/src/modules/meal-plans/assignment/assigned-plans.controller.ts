@@ -11,8 +11,8 @@ import { CurrentUser } from '../../../platform/http/request.js';
 import { AssignedPlanQueries } from './assigned-plan.queries.js';
 import { CurrentPlanService } from './current-plan.service.js';
 import { WholeAssignedPlanResponse } from './dto/assigned-plan.response.js';
+import { ListAssignedPlansRequest } from './dto/assigned-plans.request.js';
 import { AssignedPlansResponse } from './dto/assigned-plans.response.js';
-import { ListAssignedPlansRequest } from './dto/assignment.request.js';
 import { PlansToFollowResponse } from './dto/plans-to-follow.response.js';
 import { PlanEndingService } from './plan-ending.service.js';
 
@@ -60,8 +60,8 @@ export class AssignedPlansController {
   @ApiOkResponse({ type: WholeAssignedPlanResponse })
   @FailsWith(400, 404)
   async show(@Param() { id }: IdParams, @CurrentUser() { userId, timeZone }: Principal) {
-    const { held, certificate } = await this.ending.held(id, userId);
-    return new WholeAssignedPlanResponse(held, certificate, dateIn(timeZone, this.clock.now()));
+    const { held, ...judged } = await this.current.find(id, userId);
+    return new WholeAssignedPlanResponse(held, judged, dateIn(timeZone, this.clock.now()));
   }
 
   @Delete(':id')

@@ -15,15 +15,17 @@ import { PlanSource } from '../plan-source.js';
 import { SavedPlansService } from '../saved-plans/saved-plans.service.js';
 import { AssignedPlanQueries } from './assigned-plan.queries.js';
 import { type Assigned, PlanAssignmentService } from './assignment.service.js';
+import {
+  CustomerPlanParams,
+  HolderParams,
+  ListAssignedPlansRequest,
+  WithdrawRequest,
+} from './dto/assigned-plans.request.js';
 import { CustomerPlansResponse } from './dto/assigned-plans.response.js';
 import {
   AssignMealPlanRequest,
   AssignSavedPlanRequest,
-  CustomerPlanParams,
-  HolderParams,
-  ListAssignedPlansRequest,
   PlanForCustomerRequest,
-  WithdrawRequest,
 } from './dto/assignment.request.js';
 import { HoldersResponse, PlanAssignedResponse, PlanWithdrawnResponse } from './dto/assignment.response.js';
 import { PlanEndingService } from './plan-ending.service.js';
@@ -57,13 +59,23 @@ export class PlanAssignmentController {
       planName,
       notes,
       confirmsNames,
+      confirmsRestrictions,
       ...sent
     }: AssignMealPlanRequest,
     @CurrentUser() by: Principal,
   ) {
     requireSomebody(customerIds, invitationIds);
     const assigned = await this.sentPlan(sent, by);
-    const wish = { assigned, customerIds, invitationIds, startsOn, planName, notes, confirmsNames };
+    const wish = {
+      assigned,
+      customerIds,
+      invitationIds,
+      startsOn,
+      planName,
+      notes,
+      confirmsNames,
+      confirmsRestrictions,
+    };
     return new PlanAssignedResponse(await this.assignment.assign(wish, by));
   }
 
@@ -84,6 +96,7 @@ export class PlanAssignmentController {
       planName,
       notes,
       confirmsNames,
+      confirmsRestrictions,
     }: AssignSavedPlanRequest,
     @CurrentUser() by: Principal,
   ) {
@@ -97,6 +110,7 @@ export class PlanAssignmentController {
       planName,
       notes,
       confirmsNames,
+      confirmsRestrictions,
     };
     return new PlanAssignedResponse(await this.assignment.assign(wish, by));
   }
@@ -157,11 +171,26 @@ export class PlanAssignmentController {
   @FailsWith(400, 404, 409, 429)
   async assignTo(
     @Param() { id }: IdParams,
-    @Body() { startsOn, planName, notes, confirmsNames, ...sent }: PlanForCustomerRequest,
+    @Body() {
+      startsOn,
+      planName,
+      notes,
+      confirmsNames,
+      confirmsRestrictions,
+      ...sent
+    }: PlanForCustomerRequest,
     @CurrentUser() by: Principal,
   ) {
     const assigned = await this.sentPlan(sent, by);
-    const wish = { assigned, customerIds: [id], startsOn, planName, notes, confirmsNames };
+    const wish = {
+      assigned,
+      customerIds: [id],
+      startsOn,
+      planName,
+      notes,
+      confirmsNames,
+      confirmsRestrictions,
+    };
     return new PlanAssignedResponse(await this.assignment.assign(wish, by));
   }
 

@@ -12,15 +12,18 @@ import { Mailer } from '../../../platform/mail/mailer.js';
 import { InvitationsService } from '../../invitations/index.js';
 import { type Certificate, certify } from '../../plan-certificate/index.js';
 import type { Plan } from '../../plan-model/index.js';
+import { RestrictionCheck } from '../../recipes/index.js';
 import { CustomerAccess, User } from '../../users/index.js';
 import { dateInWords } from '../date-in-words.js';
 import { type InvitedPlan, InvitedPlanQueries } from '../hand-over/invited-plan.queries.js';
 import { NamesAnotherCustomerError } from '../meal-plans.errors.js';
 import type { SavedPlan } from '../saved-plans/saved-plan.entity.js';
 import { SavedPlansService } from '../saved-plans/saved-plans.service.js';
+import { servedIn } from '../served-meals.js';
 import { AssignedPlanRepository, type Copy, type Ended } from './assigned-plan.repository.js';
 import { mealsOfFirstDay } from './mails/mailed-meals.js';
 import { planAssignedMail } from './mails/plan-assigned.mail.js';
+import { planHeldBackMail } from './mails/plan-held-back.mail.js';
 import { othersNamedIn, withoutNames } from './other-names.js';
 import { planDeed } from './plan-deed.js';
 
@@ -41,6 +44,8 @@ export interface AssignmentWish {
   notes?: string | null;
   /** The invitations whose recipients get it when they accept. */
   invitationIds?: string[];
+  /** Confirms that the plan may break a restriction of a customer's profile. */
+  confirmsRestrictions?: boolean;
   /** Confirms that another customer's name in the plan is intended. */
   confirmsNames?: boolean;
 }
@@ -66,6 +71,7 @@ export class PlanAssignmentService {
     private readonly assignedPlans: AssignedPlanRepository,
     private readonly saved: SavedPlansService,
     private readonly customers: CustomerAccess,
+    private readonly restrictions: RestrictionCheck,
     private readonly invitations: InvitationsService,
     private readonly invited: InvitedPlanQueries,
     private readonly mailer: Mailer,
@@ -83,39 +89,64 @@ export class PlanAssignmentService {
       const saved = await this.lockSavedPlan(assigned, by);
       const customers = await this.customers.lock(wish.customerIds, by);
       const plan = await this.namedPlan(saved.plan, wish, { customers, invitations }, by);
+      const gift = { customers, served: servedIn(plan) };
+      const broken = await this.restrictions.require(gift, by, wish.confirmsRestrictions ?? false);
       // The saved plan has to be in the database before another row refers to it.
       await em.flush();
       const planName = plan.planName === saved.planName ? null : plan.planName;
       const notes = wish.notes || null;
       await this.invited.keep(invitationIds, { savedPlanId: saved.id, planName, notes }, this.clock.now());
-      const given = await this.give({ saved, plan, customers, startsOn: wish.startsOn ?? null, notes }, by);
+      const given = await this.give(
+        { saved, plan, customers, startsOn: wish.startsOn ?? null, notes, broken },
+        by,
+      );
       return { ...given, savedPlanId: saved.id, invited: invitationIds.length };
     });
   }
 
-  /** Assigns the plan to a customer who has just accepted an invitation. Must run in the caller's transaction. */
+  /**
+   * Assigns the plan to a customer who has just accepted an invitation. Must run in the caller's transaction. A plan that
+   * breaks a restriction of theirs is not assigned, because nobody has confirmed that; their trainer is told.
+   */
   async handOver({ savedPlanId, planName, notes }: InvitedPlan, customerId: string, trainerId: string) {
     const by = { userId: trainerId, role: 'trainer' } as const;
     const saved = await this.saved.lockForReading(savedPlanId, by);
     const customers = await this.customers.lock([customerId], by);
     const own = { ...saved.plan, clientName: null };
     const plan = planName ? { ...own, planName, description: '' } : own;
-    await this.give({ saved, plan, customers, startsOn: null, notes }, by);
+    const broken = await this.restrictions.findBroken({ customers, served: servedIn(plan) });
+    if (broken.size > 0) return this.holdBack(saved.id, plan, customers, by);
+    await this.give({ saved, plan, customers, startsOn: null, notes, broken }, by);
   }
 
-  private async give({ saved, plan, customers, startsOn, notes }: Gift, by: Giver) {
+  private async give({ saved, plan, customers, startsOn, notes, broken }: Gift, by: Giver) {
     return this.em.transactional(async (em) => {
       const assignedBy = await em.findOneOrFail(User, { id: by.userId });
       const copies = this.copiesFor(customers, plan, startsOn, assignedBy);
       const ended = Map.groupBy(await this.assignedPlans.endForCopies(copies), (one) => one.customerId);
       const kept = { assignedBy: by.userId, savedPlanId: saved.id, notes, now: this.clock.now() };
       await this.assignedPlans.insertCopies(plan, copies, kept);
-      await this.tell(em, plan, copies, { assignedBy, ended, notes });
+      await this.tell(em, plan, copies, { assignedBy, ended, notes, broken });
       return {
         assigned: copies.length,
         replaced: ended.size,
         certificate: certificateOf(plan, copies),
       };
+    });
+  }
+
+  private async holdBack(savedPlanId: string, plan: Plan, customers: User[], by: Giver): Promise<void> {
+    return this.em.transactional(async (em) => {
+      const trainer = await em.findOneOrFail(User, { id: by.userId });
+      const letters = customers.map(({ id, name, email }) => ({
+        to: { email: trainer.email, userId: trainer.id },
+        data: {
+          customer: name ?? email,
+          planName: plan.planName,
+          link: this.config.linkTo(pages.assignPlanTo(savedPlanId, id)),
+        },
+      }));
+      await this.mailer.sendAll(em, planHeldBackMail, letters);
     });
   }
 
@@ -170,7 +201,12 @@ export class PlanAssignmentService {
     await this.mailer.sendAll(em, planAssignedMail, letters);
     const deed = { action: 'plan.assigned', actorId: news.assignedBy.id, at: this.clock.now() } as const;
     for (const { id, customer } of copies)
-      em.persist(planDeed({ id, customer, planName: plan.planName }, deed));
+      em.persist(
+        planDeed(
+          { id, customer, planName: plan.planName },
+          { ...deed, confirmsRestrictions: news.broken.has(customer.id) },
+        ),
+      );
   }
 
   private letterTo({ id, customer, startsOn }: Copy, plan: Plan, { assignedBy, ended, notes }: News) {
@@ -199,6 +235,8 @@ interface Gift {
   customers: User[];
   startsOn: string | null;
   notes: string | null;
+  /** The customers for whom it breaks a restriction, which the giver has confirmed. */
+  broken: ReadonlySet<string>;
 }
 
 type Giver = Pick<Principal, 'userId' | 'role'>;
@@ -208,6 +246,7 @@ interface News {
   /** The plans that each customer has had until now. */
   ended: ReadonlyMap<string, Ended[]>;
   notes: string | null;
+  broken: ReadonlySet<string>;
 }
 
 const dayIsOver = (today: string) =>

@@ -9,13 +9,23 @@ interface Deed {
   at: Date;
   /** Whether the plan was current or upcoming. */
   wasHeld?: boolean;
+  /** Whether the actor has confirmed that the plan breaks a restriction of the customer. */
+  confirmsRestrictions?: boolean;
 }
 
 /** Writes an entry for the customer's history. */
-export const planDeed = (held: Held, { wasHeld = true, ...deed }: Deed): AuditEntry =>
+export const planDeed = (
+  held: Held,
+  { wasHeld = true, confirmsRestrictions = false, ...deed }: Deed,
+): AuditEntry =>
   new AuditEntry({
     ...deed,
     subjectType: 'user',
     subjectId: held.customer.id,
-    details: { planId: held.id, planName: held.planName, wasHeld },
+    details: {
+      planId: held.id,
+      planName: held.planName,
+      wasHeld,
+      ...(confirmsRestrictions && { confirmsRestrictions }),
+    },
   });

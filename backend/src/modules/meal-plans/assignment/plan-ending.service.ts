@@ -6,7 +6,6 @@ import { dateIn } from '../../../platform/clock/dates.js';
 import { AppConfig } from '../../../platform/config/app.config.js';
 import { pages } from '../../../platform/config/pages.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
-import { type Certificate, certify } from '../../plan-certificate/index.js';
 import { CoachingService, CustomerAccess, reachesAll, type User } from '../../users/index.js';
 import { planNotFound } from '../meal-plans.errors.js';
 import type { AssignedPlan } from './assigned-plan.entity.js';
@@ -66,13 +65,6 @@ export class PlanEndingService {
       em.persist(planDeed(held, { action: 'plan.withdrawn', actorId: by.userId, at: this.clock.now() }));
       return brought > 0;
     });
-  }
-
-  /** Returns one of the customer's assigned plans with its current certificate. */
-  async held(id: string, customerId: string): Promise<{ held: AssignedPlan; certificate: Certificate }> {
-    const held = await this.assignedPlans.findByCustomer(id, customerId);
-    if (!held) throw planNotFound();
-    return { held, certificate: certify(held.plan) };
   }
 
   /** Deletes a customer's own plan. Their trainers are told if it was current or upcoming. */

@@ -57,6 +57,10 @@ const CANNOT_SEE = `
   where not ${visibleTo({ recipe: 'r', viewer: 'wanted.id' })} and not exists (
     select from personalized_recipes where customer_id = wanted.id and recipe_id = r.id)`;
 
+const WITHOUT_RECIPE = `
+  select wanted.id from unnest(array[:customerIds]::uuid[]) as wanted (id)
+  where not exists (select from personalized_recipes where customer_id = wanted.id and recipe_id = :recipeId)`;
+
 /** The customer can sign in and is one on whom the caller may decide. */
 const IS_DECIDED_ON = `c.is_open and ${hasAccessTo({ customer: 'c.id', viewer: ':userId', all: ':decidesOnAll' })}`;
 
@@ -80,6 +84,8 @@ const SETTLE = `
   select (select count(*) from added)::integer as added, (select count(*) from removed)::integer as removed`;
 
 /** Reads and writes the recipes that are assigned to customers. */
+const COUNT_BY = 'select count(*)::int as count from personalized_recipes where assigned_by = :userId';
+
 @Injectable()
 export class AssignedRecipeQueries {
   constructor(
@@ -97,6 +103,12 @@ export class AssignedRecipeQueries {
     return row?.holders ?? null;
   }
 
+  /** Counts what the user has assigned. */
+  async countBy(userId: string): Promise<number> {
+    const row = await this.sql.row<{ count: number }>(COUNT_BY, { userId });
+    return row?.count ?? 0;
+  }
+
   /** Locks the recipe until the transaction ends. Returns false if the caller cannot see it. */
   async lockRecipe(recipeId: string, userId: string): Promise<boolean> {
     const recipes = await this.em.execute<unknown[]>(HOLD_RECIPE, { recipeId, userId });
@@ -106,6 +118,12 @@ export class AssignedRecipeQueries {
   async canBeGiven(recipeId: string, customerIds: string[]): Promise<boolean> {
     const unseen = await this.em.execute<unknown[]>(CANNOT_SEE, { recipeId, customerIds });
     return unseen.length === 0;
+  }
+
+  /** Returns those of the customers who do not have the recipe. */
+  async findWithout(recipeId: string, customerIds: string[]): Promise<string[]> {
+    const found = await this.em.execute<{ id: string }[]>(WITHOUT_RECIPE, { recipeId, customerIds });
+    return found.map(({ id }) => id);
   }
 
   async settle({ among, ...values }: Settlement): Promise<{ added: number; removed: number }> {

@@ -25,7 +25,7 @@ export class AssignmentController {
       'Set which customers have a recipe: admins among all customers, trainers among their own, unless someone else assigned it',
   })
   @ApiOkResponse({ type: AssignRecipeResponse })
-  @FailsWith(400, 404)
+  @FailsWith(400, 404, 409)
   async assign(@Body() wish: AssignRecipeRequest, @CurrentUser() user: Principal) {
     return new AssignRecipeResponse(await this.assignment.assign(wish, user));
   }

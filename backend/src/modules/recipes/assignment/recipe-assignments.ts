@@ -21,6 +21,11 @@ export class RecipeAssignments {
     return this.assigned.list(customerId, page);
   }
 
+  /** Counts the recipes that the user has assigned, once for each customer. */
+  countBy(userId: string): Promise<number> {
+    return this.assigned.countBy(userId);
+  }
+
   /** Returns those of the customers who have the recipe. The caller must be able to see it. */
   async findHolders(recipeId: string, customerIds: string[], by: Principal): Promise<Map<string, Holding>> {
     const holders = await this.assigned.findHolders(recipeId, customerIds, by.userId);

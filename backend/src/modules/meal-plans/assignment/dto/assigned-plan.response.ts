@@ -1,7 +1,19 @@
 import { IntersectionType, PickType } from '@nestjs/swagger';
-import { Day, Id, Maybe, Moment, Part, Text, WholeNumber, YesNo } from '../../../../platform/http/answers.js';
+import {
+  Day,
+  Id,
+  ListOf,
+  Maybe,
+  Moment,
+  Part,
+  Text,
+  WholeNumber,
+  YesNo,
+} from '../../../../platform/http/answers.js';
 import type { Certificate } from '../../../plan-certificate/index.js';
 import { cycleStart, type FitnessGoal, planDay } from '../../../plan-model/index.js';
+import type { ServedBreach } from '../../../recipes/index.js';
+import { MealBreachResponse, mealBreachesOf } from '../../dto/meal-breach.response.js';
 import { ListedMealPlanResponse, PlanSummary } from '../../dto/plan.response.js';
 import { PlanFactsResponse } from '../../dto/plan-facts.response.js';
 import { WholePlanResponse, wholePlanOf } from '../../dto/whole-plan.response.js';
@@ -72,7 +84,14 @@ export class WholeAssignedPlanResponse extends IntersectionType(AssignedPlanFiel
 
   @Day('The date of day 1 in the current cycle') cycleStartsOn: string;
 
-  constructor(held: AssignedPlan, certificate: Certificate, date: string) {
+  @ListOf(Part(MealBreachResponse), 'What breaks your profile as it is now')
+  breaches: MealBreachResponse[];
+
+  constructor(
+    held: AssignedPlan,
+    { certificate, breaches }: { certificate: Certificate; breaches: ServedBreach[] },
+    date: string,
+  ) {
     super();
     const { customer, assignedBy, plan } = held;
     const people = { customerId: customer.id, trainerId: assignedBy.id, assignedBy: assignedBy.name };
@@ -85,5 +104,6 @@ export class WholeAssignedPlanResponse extends IntersectionType(AssignedPlanFiel
     );
     this.today = status === 'active' ? planDay(held.startsOn, held.totalDays, date) : null;
     this.cycleStartsOn = cycleStartsOn;
+    this.breaches = mealBreachesOf(breaches);
   }
 }

@@ -1,16 +1,5 @@
-import {
-  ChoiceField,
-  DateField,
-  FlagField,
-  IdField,
-  IdsField,
-  TextField,
-  YesNoField,
-} from '../../../../platform/http/fields.js';
-import { FITNESS_GOALS, type FitnessGoal } from '../../../plan-model/index.js';
-import { PlansPageRequest } from '../../dto/plans-page.request.js';
+import { DateField, IdField, IdsField, TextField, YesNoField } from '../../../../platform/http/fields.js';
 import { SentPlanRequest } from '../../dto/sent-plan.request.js';
-import { PLAN_SORTS, type PlanSort } from '../assigned-plan.queries.js';
 
 const MAX_CUSTOMERS_PER_ASSIGNMENT = 200;
 
@@ -50,6 +39,13 @@ const ConfirmField = () =>
       "Confirms that another customer's name in the plan is intended; without it, such a plan is refused with 409",
   });
 
+const ConfirmRestrictionsField = () =>
+  YesNoField({
+    optional: true,
+    description:
+      'Confirms that the plan may break what a profile says; without it, such a plan is refused with 409',
+  });
+
 const CustomersField = (optional: boolean) =>
   IdsField({
     max: MAX_CUSTOMERS_PER_ASSIGNMENT,
@@ -72,6 +68,7 @@ export class AssignMealPlanRequest extends SentPlanRequest {
   @NameField() planName?: string;
   @NotesField() notes?: string | null;
   @ConfirmField() confirmsNames?: boolean;
+  @ConfirmRestrictionsField() confirmsRestrictions?: boolean;
 }
 
 export class AssignSavedPlanRequest {
@@ -82,6 +79,7 @@ export class AssignSavedPlanRequest {
   @NameField() planName?: string;
   @NotesField() notes?: string | null;
   @ConfirmField() confirmsNames?: boolean;
+  @ConfirmRestrictionsField() confirmsRestrictions?: boolean;
   @IdField({ optional: true, description: 'Must match the path' }) mealPlanId?: string;
 }
 
@@ -90,31 +88,5 @@ export class PlanForCustomerRequest extends SentPlanRequest {
   @NameField() planName?: string;
   @NotesField() notes?: string | null;
   @ConfirmField() confirmsNames?: boolean;
-}
-
-export class HolderParams {
-  @IdField() id: string;
-  @IdField() customerId: string;
-}
-
-export class CustomerPlanParams {
-  @IdField() id: string;
-  @IdField() planId: string;
-}
-
-export class WithdrawRequest {
-  @FlagField({ description: 'The plan that it replaced becomes active again; true by default' })
-  bringBack?: boolean;
-}
-
-export class ListAssignedPlansRequest extends PlansPageRequest {
-  @TextField({ max: 255, optional: true, description: 'Words in the name of a plan' }) search?: string;
-  @ChoiceField(FITNESS_GOALS, { optional: true }) fitnessGoal?: FitnessGoal;
-
-  @ChoiceField(PLAN_SORTS, {
-    optional: true,
-    description:
-      'Newest, name, most days, or most calories first; by default the active plan first, then the next one',
-  })
-  sort?: PlanSort;
+  @ConfirmRestrictionsField() confirmsRestrictions?: boolean;
 }

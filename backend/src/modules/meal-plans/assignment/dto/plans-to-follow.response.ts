@@ -11,18 +11,16 @@ import {
   YesNo,
 } from '../../../../platform/http/answers.js';
 import {
-  cookingsOfMore,
   FITNESS_GOALS,
   type FitnessGoal,
   nameWithSides,
   recipesById,
   totalsOfMeals,
 } from '../../../plan-model/index.js';
-import { MealResponse } from '../../dto/meal.response.js';
-import { TotalsResponse } from '../../dto/plan-facts.response.js';
 import type { AssignedPlan } from '../assigned-plan.entity.js';
 import { type ComingDay, comingDays } from '../coming-days.js';
 import type { FollowedPlans } from '../current-plan.service.js';
+import { mealsOn, type Today, TodayResponse, todayOf } from './today.response.js';
 
 const DAYS_AHEAD = 7;
 
@@ -34,13 +32,6 @@ class ComingDayResponse {
   @WholeNumber('kcal of the day') calories: number;
   @ListOf(Text(), 'The names of its dishes and of what is beside them, in the order they are eaten')
   meals: string[];
-}
-
-class TodayResponse {
-  @WholeNumber('The day of the plan, counted from 1') day: number;
-  @Day() date: string;
-  @Part(TotalsResponse) totals: TotalsResponse;
-  @ListOf(Part(MealResponse)) meals: MealResponse[];
 }
 
 class PlanToFollowResponse {
@@ -68,13 +59,13 @@ export class PlansToFollowResponse {
   @ListOf(Part(ComingDayResponse), 'The next seven days, from today or the first day of the plan')
   coming: ComingDayResponse[];
 
-  constructor({ plans: held, fitnessGoal, today }: FollowedPlans) {
+  constructor({ plans: held, fitnessGoal, today, breaches }: FollowedPlans) {
     const plans = held[0] && hasMeals(held[0]) ? held.filter(hasMeals) : [];
     const [plan, next] = plans;
     const coming = comingDays(plans, today, DAYS_AHEAD);
     this.hasPlan = held.length > 0;
     this.fitnessGoal = fitnessGoal as FitnessGoal | null;
-    this.plan = plan && coming[0] ? followedPlan(plan, coming[0], today) : null;
+    this.plan = plan && coming[0] ? followedPlan(plan, coming[0], { date: today, breaches }) : null;
     this.next = next ? { id: next.id, planName: next.planName, startsOn: next.startsOn } : null;
     this.coming = coming.map(comingDay);
   }
@@ -85,20 +76,15 @@ const hasMeals = ({ plan }: AssignedPlan): boolean => plan.meals.length > 0;
 function followedPlan(
   held: AssignedPlan,
   first: ComingDay<AssignedPlan>,
-  today: string,
+  today: Today,
 ): PlanToFollowResponse {
   const { id, planName, totalDays, startsOn } = held;
-  return { id, planName, totalDays, startsOn, today: first.date === today ? todayOf(first) : null };
-}
-
-function todayOf(coming: ComingDay<AssignedPlan>): TodayResponse {
-  const { day, date, plan } = coming;
-  const recipes = recipesById(plan.plan);
-  const pots = cookingsOfMore(plan.plan);
-  const meals = mealsOn(coming);
   return {
-    ...{ day, date, totals: totalsOfMeals(meals, recipes) },
-    meals: meals.map((meal) => new MealResponse(meal, recipes, pots.get(meal))),
+    id,
+    planName,
+    totalDays,
+    startsOn,
+    today: first.date === today.date ? todayOf(first, today) : null,
   };
 }
 
@@ -112,6 +98,3 @@ function comingDay(coming: ComingDay<AssignedPlan>): ComingDayResponse {
     meals: meals.map((meal) => nameWithSides(meal, recipes)),
   };
 }
-
-const mealsOn = ({ plan: { plan }, day }: ComingDay<AssignedPlan>) =>
-  plan.meals.filter((meal) => meal.day === day);

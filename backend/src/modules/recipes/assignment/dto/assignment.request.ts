@@ -1,4 +1,4 @@
-import { CountField, IdField, IdsField } from '../../../../platform/http/fields.js';
+import { CountField, IdField, IdsField, YesNoField } from '../../../../platform/http/fields.js';
 
 /** Limits how many rows are locked at once. Trainers with more customers assign in several steps. */
 const MAX_CUSTOMERS = 500;
@@ -16,6 +16,13 @@ export class AssignRecipeRequest {
       'The customers this request decides on, including those named above; everyone else keeps what they have',
   })
   among?: string[];
+
+  @YesNoField({
+    optional: true,
+    description:
+      'Confirms that the recipe may break what a profile says; without it, such a recipe is refused with 409',
+  })
+  confirmsRestrictions?: boolean;
 }
 
 export class ListAssignedRecipesRequest {

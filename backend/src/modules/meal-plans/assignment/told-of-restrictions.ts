@@ -1,0 +1,59 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AppConfig } from '../../../platform/config/app.config.js';
+import { pages } from '../../../platform/config/pages.js';
+import { DomainEvents } from '../../../platform/events/domain-events.js';
+import { Mailer } from '../../../platform/mail/mailer.js';
+import { RestrictionsAdded } from '../../profiles/index.js';
+import { RestrictionCheck } from '../../recipes/index.js';
+import { CoachingService } from '../../users/index.js';
+import { servedIn } from '../served-meals.js';
+import type { AssignedPlan } from './assigned-plan.entity.js';
+import { AssignedPlanRepository } from './assigned-plan.repository.js';
+import { planBreaksProfileMail } from './mails/plan-breaks-profile.mail.js';
+
+/** Tells trainers when a customer adds something to their profile that a plan breaks which they follow or will follow. */
+@Injectable()
+export class ToldOfRestrictions implements OnModuleInit {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly events: DomainEvents,
+    private readonly assignedPlans: AssignedPlanRepository,
+    private readonly restrictions: RestrictionCheck,
+    private readonly coachings: CoachingService,
+    private readonly mailer: Mailer,
+    private readonly config: AppConfig,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on(RestrictionsAdded, ({ customerId }) => this.tell(customerId));
+  }
+
+  private async tell(customerId: string): Promise<void> {
+    const broken = await this.findBroken(customerId);
+    const [first] = broken;
+    if (!first) return;
+    const { customer } = first;
+    const data = {
+      customer: customer.name ?? customer.email,
+      planNames: broken.map(({ planName }) => planName),
+      link: this.config.linkTo(pages.generatorForCustomer(customerId)),
+    };
+    const trainers = (await this.coachings.findTrainers(customerId)).map(({ trainer }) => trainer);
+    const letters = trainers
+      .filter(({ isDisabled }) => !isDisabled)
+      .map(({ id, email }) => ({ to: { email, userId: id }, data }));
+    await this.mailer.sendAll(this.em, planBreaksProfileMail, letters);
+  }
+
+  private async findBroken(customerId: string): Promise<AssignedPlan[]> {
+    const plans = await this.assignedPlans.findNotPast(customerId);
+    const found = await Promise.all(
+      plans.map(async (held) => {
+        const breaches = await this.restrictions.ofCustomer(customerId, servedIn(held.plan));
+        return breaches.length > 0 ? [held] : [];
+      }),
+    );
+    return found.flat();
+  }
+}

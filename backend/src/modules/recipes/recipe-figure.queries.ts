@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../platform/database/sql.js';
+import { visibleTo } from './recipe-audience.sql.js';
+import { SEARCH_QUERY } from './search/searched-by.sql.js';
+
+/** What a diary needs of a recipe. The figures are those of one serving; null is not stated by the recipe. */
+export interface RecipeFigures {
+  id: string;
+  name: string;
+  calories: number;
+  protein: number;
+  carbs: number;
+  fat: number;
+  fiber: number | null;
+  sugar: number | null;
+  sodium: number | null;
+}
+
+const COLUMNS = `
+  r.id, r.name, r.calories_kcal as calories, r.protein_grams::float8 as protein, r.carbs_grams::float8 as carbs,
+  r.fat_grams::float8 as fat, r.fibre_grams::float8 as fiber, r.sugar_grams::float8 as sugar, r.sodium_mg::float8 as sodium`;
+
+const VISIBLE = visibleTo({ recipe: 'r', viewer: ':viewer' });
+
+const FIND = `select ${COLUMNS} from recipes r where r.id = :id and ${VISIBLE}`;
+
+const QUERY = `(select ${SEARCH_QUERY})`;
+
+/** Words of the name count far more than those of the ingredients. */
+const SEARCH = `
+  select ${COLUMNS} from recipes r where r.words @@ ${QUERY} and ${VISIBLE}
+  order by ts_rank('{0.01, 0.05, 0.1, 1}', r.words, ${QUERY}) desc, r.name, r.id limit :limit`;
+
+/** Reads the figures of recipes that somebody may see. */
+@Injectable()
+export class RecipeFigureQueries {
+  constructor(private readonly sql: Sql) {}
+
+  async find(id: string, viewer: string): Promise<RecipeFigures | null> {
+    return (await this.sql.row<RecipeFigures>(FIND, { id, viewer })) ?? null;
+  }
+
+  /** Finds recipes by their words, with typos corrected. */
+  search(text: string, viewer: string, limit: number): Promise<RecipeFigures[]> {
+    return this.sql.rows<RecipeFigures>(SEARCH, { searchWords: text, searchFoods: '', viewer, limit });
+  }
+}

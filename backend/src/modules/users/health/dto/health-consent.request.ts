@@ -1,0 +1,5 @@
+import { YesNoField } from '../../../../platform/http/fields.js';
+
+export class HealthConsentRequest {
+  @YesNoField() agrees: boolean;
+}
