@@ -5,6 +5,7 @@ import type { Principal } from '../../platform/access/principal.js';
 import { FailsWith } from '../../platform/http/fails-with.js';
 import { IdParams } from '../../platform/http/id.params.js';
 import { CurrentUser } from '../../platform/http/request.js';
+import { CustomerDetailsService } from './customer-details.service.js';
 import { CustomersService } from './customers.service.js';
 import {
   ListCustomersRequest,
@@ -18,7 +19,10 @@ import { SearchedCustomersResponse } from './dto/searched-customers.response.js'
 @ApiTags('customers')
 @Controller('api')
 export class CustomersController {
-  constructor(private readonly customers: CustomersService) {}
+  constructor(
+    private readonly customers: CustomersService,
+    private readonly details: CustomerDetailsService,
+  ) {}
 
   @Get('trainer/customers')
   @Roles('trainer')
@@ -39,7 +43,7 @@ export class CustomersController {
   @ApiOkResponse({ type: CustomerDetailsResponse })
   @FailsWith(400, 404)
   async show(@Param() { id }: IdParams, @CurrentUser() user: Principal) {
-    return new CustomerDetailsResponse(await this.customers.one(id, user));
+    return new CustomerDetailsResponse(await this.details.find(id, user));
   }
 
   @Get('admin/customers')

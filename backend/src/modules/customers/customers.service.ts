@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/access/principal.js';
 import { AssignedPlanQueries, type CurrentPlan } from '../meal-plans/index.js';
 import { type Holding, RecipeAssignments } from '../recipes/index.js';
-import { type Coaching, CoachingService, CustomerAccess, type Person, type User } from '../users/index.js';
+import { CustomerAccess, type Person, type User } from '../users/index.js';
 import {
   AssignableCustomerQueries,
   type CustomersFound,
@@ -38,7 +38,6 @@ export type OwnCustomersPage = OwnCustomersFound & { known: Known };
 export class CustomersService {
   constructor(
     private readonly access: CustomerAccess,
-    private readonly coachings: CoachingService,
     private readonly recipes: RecipeAssignments,
     private readonly plans: AssignedPlanQueries,
     private readonly assignable: AssignableCustomerQueries,
@@ -53,16 +52,6 @@ export class CustomersService {
     return { ...found, known: await this.readKnown(found.customers, trainer, recipeId) };
   }
 
-  /** The coaching is null for admins, who also see customers whom they do not coach. */
-  async one(id: string, by: Principal): Promise<{ customer: User; coaching: Coaching | null; known: Known }> {
-    const customer = await this.access.require(id, by, { mayBeClosed: true });
-    const [coaching, known] = await Promise.all([
-      this.coachings.find(by.userId, id),
-      this.readKnown([customer], by),
-    ]);
-    return { customer, coaching, known };
-  }
-
   async all(admin: Principal, { recipeId }: AskedRecipe): Promise<{ customers: User[]; known: Known }> {
     const customers = await this.access.findCustomers(admin);
     return { customers, known: await this.readKnown(customers, admin, recipeId) };
@@ -75,7 +64,7 @@ export class CustomersService {
     return { ...found, known };
   }
 
-  private async readKnown(customers: Person[], askedBy: Principal, recipeId?: string): Promise<Known> {
+  async readKnown(customers: Person[], askedBy: Principal, recipeId?: string): Promise<Known> {
     const ids = customers.map(({ id }) => id);
     const [plans, removed, holders] = await Promise.all([
       this.plans.readCurrent(ids),

@@ -16,6 +16,7 @@ import { RatingQueries } from './ratings/rating.queries.js';
 import { RatingService } from './ratings/rating.service.js';
 import { RatingListQueries } from './ratings/rating-list.queries.js';
 import { RatingsController } from './ratings/ratings.controller.js';
+import { SatisfactionQueries } from './ratings/satisfaction.queries.js';
 import { VoteQueries } from './ratings/vote.queries.js';
 import { VotesService } from './ratings/votes.service.js';
 import { RecommendationQueries } from './recommendations/recommendation.queries.js';
@@ -51,6 +52,8 @@ import { EngagementSummaryController } from './summary/engagement-summary.contro
     RecommendationsService,
     RecommendationQueries,
     SimilarRecipeQueries,
+    SatisfactionQueries,
   ],
+  exports: [SatisfactionQueries],
 })
 export class EngagementModule {}

@@ -1,1 +1,2 @@
 export { EngagementModule } from './engagement.module.js';
+export { SatisfactionQueries } from './ratings/satisfaction.queries.js';

@@ -28,6 +28,10 @@ test('the profile shows the user without the password', async () => {
     googleLinked: false,
     createdAt: expect.any(String),
     lastLoginAt: expect.any(String),
+    ...{ units: null, currency: null, bio: null },
+    ...{ specializations: [], certifications: [], yearsExperience: null },
+    ...{ fitnessGoals: [], dietaryRestrictions: [], allergies: [], preferredCuisines: [] },
+    ...{ activityLevel: null, weight: null, weightLbs: null, height: null, age: null },
   });
 });
 

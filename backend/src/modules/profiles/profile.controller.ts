@@ -19,14 +19,14 @@ export class ProfileController {
   @ApiOperation({ summary: 'Get your profile' })
   @ApiOkResponse({ type: ProfileResponse })
   async show(@CurrentUser() { userId }: Principal) {
-    return ProfileResponse.of(await this.profiles.show(userId));
+    return ProfileResponse.ofProfile(await this.profiles.show(userId));
   }
 
   @Put()
   @SignedIn()
   @ApiOperation({ summary: 'Change the fields that are sent; a new password ends all your other sessions' })
   @ApiOkResponse({ type: ChangedProfileResponse })
-  @FailsWith(400, 429)
+  @FailsWith(400, 409, 429)
   async change(
     @Body() body: ChangeProfileRequest,
     @CurrentUser() { userId, sessionId }: Principal,

@@ -1,13 +1,19 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
+import { ProgressModule } from '../progress/index.js';
 import { UsersModule } from '../users/index.js';
+import { CustomerProfiles } from './customer-profiles.js';
 import { ProfileController } from './profile.controller.js';
+import { Profile } from './profile.entity.js';
+import { ProfileKeeper } from './profile-keeper.js';
 import { ProfilesService } from './profiles.service.js';
 
-/** The details that users give about themselves. How they sign in belongs to `auth`. */
+/** What users say of themselves. How they sign in belongs to `auth`. */
 @Module({
-  imports: [UsersModule, AuthModule],
+  imports: [MikroOrmModule.forFeature([Profile]), UsersModule, AuthModule, ProgressModule],
   controllers: [ProfileController],
-  providers: [ProfilesService],
+  providers: [ProfilesService, ProfileKeeper, CustomerProfiles],
+  exports: [CustomerProfiles],
 })
 export class ProfilesModule {}

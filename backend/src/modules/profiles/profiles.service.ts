@@ -1,15 +1,29 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { Role } from '../../platform/access/principal.js';
+import { Clock, HOUR_SECONDS } from '../../platform/clock/clock.js';
+import { dateIn } from '../../platform/clock/dates.js';
 import { NotFoundError } from '../../platform/errors/app-error.js';
 import type { Caller } from '../../platform/http/caller.js';
+import { Limits } from '../../platform/limits/limits.js';
 import { PasswordChangeService } from '../auth/index.js';
+import { CustomerWeights, type Weight } from '../progress/index.js';
 import { type User, UserDirectory } from '../users/index.js';
+import type { ChangeProfileRequest } from './dto/profile.request.js';
+import type { Profile } from './profile.entity.js';
+import { ProfileKeeper } from './profile-keeper.js';
+import { FieldsOfOtherRoleError } from './profiles.errors.js';
 
-interface ProfileChange {
-  name?: string;
-  timeZone?: string;
-  currentPassword?: string;
-  newPassword?: string;
+const MAX_RESTRICTIONS_PER_HOUR = 30;
+
+/** A user's account with everything that they say of themselves. */
+export interface OwnProfile {
+  user: User;
+  profile: Profile;
+  /** The latest that was measured. */
+  weight: Weight | null;
+  /** The day where the user lives. */
+  today: string;
 }
 
 @Injectable()
@@ -17,28 +31,80 @@ export class ProfilesService {
   constructor(
     private readonly em: EntityManager,
     private readonly users: UserDirectory,
+    private readonly keeper: ProfileKeeper,
     private readonly passwords: PasswordChangeService,
+    private readonly weights: CustomerWeights,
+    private readonly limits: Limits,
+    private readonly clock: Clock,
   ) {}
 
-  async show(userId: string): Promise<User> {
+  async show(userId: string): Promise<OwnProfile> {
+    const user = await this.findUser(userId);
+    const profile = await this.keeper.findOrMake(userId);
+    const weight = user.role === 'customer' ? await this.weights.findLatest(userId) : null;
+    return { user, profile, weight, today: this.todayOf(user) };
+  }
+
+  /** Hashing a password and counting against limits happen before the transaction. */
+  async change(
+    userId: string,
+    sessionId: string,
+    request: ChangeProfileRequest,
+    caller: Caller,
+  ): Promise<OwnProfile> {
+    const { currentPassword, newPassword } = request;
+    const user = await this.findUser(userId);
+    requireFieldsOf(user.role, request);
+    const weight = request.enteredWeight;
+    if (weight) await this.weights.spendEntry(userId);
+    if (request.dietaryRestrictions || request.allergies) await this.spendRestrictions(userId);
+    const passwordHash =
+      newPassword === undefined ? null : await this.passwords.prepare(user, currentPassword, newPassword);
+    await this.em.transactional(async (em) => {
+      await this.users.lock(userId);
+      const locked = await this.findUser(userId);
+      await this.apply(em, locked, request, weight);
+      if (passwordHash) await this.passwords.change(em, locked, passwordHash, sessionId, caller);
+    });
+    return this.show(userId);
+  }
+
+  /** Trainers may get a mail for each change of these. */
+  private async spendRestrictions(userId: string): Promise<void> {
+    const key = `restrictions:user:${userId}`;
+    await this.limits.spend([{ key, most: MAX_RESTRICTIONS_PER_HOUR, windowSeconds: HOUR_SECONDS }]);
+  }
+
+  private async apply(em: EntityManager, user: User, request: ChangeProfileRequest, weight: Weight | null) {
+    const { name, timeZone, confirmsWeight = false } = request;
+    if (name !== undefined) user.rename(name);
+    if (timeZone !== undefined) user.moveTo(timeZone);
+    await this.keeper.change(em, user, request, weight !== null);
+    if (weight) await this.weights.addToday(em, user, weight, confirmsWeight);
+  }
+
+  private async findUser(userId: string): Promise<User> {
     const user = await this.users.withPassword(userId);
     if (!user) throw new NotFoundError();
     return user;
   }
 
-  async change(userId: string, sessionId: string, change: ProfileChange, caller: Caller): Promise<User> {
-    const { name, timeZone, currentPassword, newPassword } = change;
-    const passwordHash =
-      newPassword === undefined
-        ? null
-        : await this.passwords.prepare(await this.show(userId), currentPassword, newPassword);
-    return this.em.transactional(async (em) => {
-      await this.users.lock(userId);
-      const user = await this.show(userId);
-      if (name !== undefined) user.rename(name);
-      if (timeZone !== undefined) user.moveTo(timeZone);
-      if (passwordHash) await this.passwords.change(em, user, passwordHash, sessionId, caller);
-      return user;
-    });
+  private todayOf({ timeZone }: User): string {
+    return dateIn(timeZone, this.clock.now());
   }
+}
+
+const FIELDS_OF_ROLES: Partial<Record<Role, (keyof ChangeProfileRequest)[]>> = {
+  trainer: ['specializations', 'certifications', 'yearsExperience'],
+  customer: [
+    ...(['fitnessGoals', 'dietaryRestrictions', 'allergies', 'preferredCuisines'] as const),
+    ...(['activityLevel', 'weight', 'weightLbs', 'height', 'age'] as const),
+  ],
+};
+
+function requireFieldsOf(role: Role, request: ChangeProfileRequest): void {
+  const strange = Object.entries(FIELDS_OF_ROLES)
+    .filter(([owner]) => owner !== role)
+    .flatMap(([, fields]) => fields.filter((field) => request[field] !== undefined));
+  if (strange.length > 0) throw new FieldsOfOtherRoleError(strange, role);
 }

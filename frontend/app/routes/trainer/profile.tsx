@@ -6,7 +6,10 @@ import { InvitationList } from '~/features/invitations/invitation-list';
 import { listInvitations } from '~/features/invitations/invitations.server';
 import { sendInvitation } from '~/features/invitations/invite.server';
 import { InviteForm, invitationIntent } from '~/features/invitations/invite-form';
+import { AboutTrainer, Performance, QuickActions, SessionInfo } from '~/features/own-profile/trainer-cards';
 import { profileOf } from '~/paths/pages';
+import { apiFor } from '~/platform/api.server';
+import { dataOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
@@ -18,9 +21,14 @@ const recent = 5;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireUser(context, 'trainer');
   const showAll = new URL(request.url).searchParams.has('all');
-  const [account, invitations] = await Promise.all([loadAccount(context), listInvitations(context)]);
+  const [account, invitations, figures] = await Promise.all([
+    loadAccount(context),
+    listInvitations(context),
+    apiFor(context).GET('/api/trainer/profile/stats'),
+  ]);
   return {
     account,
+    figures: dataOf(figures, context.requestId),
     invitations: showAll ? invitations : invitations.slice(0, recent),
     totalInvitations: invitations.length,
   };
@@ -37,12 +45,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function TrainerProfile() {
-  const { account, invitations, totalInvitations } = useLoaderData<typeof loader>();
+  const { account, figures, invitations, totalInvitations } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
       <PageHeader title="My Profile" description={account.profile.email} />
       <Stack gap="large">
+        <Performance figures={figures} />
+        <AboutTrainer profile={account.profile} />
+        <QuickActions />
         <InviteForm refused={refused} />
         <InvitationList
           invitations={invitations}
@@ -50,6 +61,7 @@ export default function TrainerProfile() {
           timeZone={account.profile.timeZone}
           refused={refused}
         />
+        <SessionInfo account={account} />
         <AccountCards account={account} refused={refused} />
       </Stack>
     </>

@@ -1,18 +1,19 @@
 import { Choice, ListOf, Maybe, Moment, Part, YesNo } from '../../../platform/http/answers.js';
-import { BEGINNINGS, type Beginning, type Coaching, type User } from '../../users/index.js';
-import type { Known } from '../customers.service.js';
+import { BEGINNINGS, type Beginning } from '../../users/index.js';
+import type { CustomerDetails } from '../customer-details.service.js';
 import { CurrentPlanResponse, CustomerResponse } from './customer.response.js';
-
-interface CustomerDetails {
-  customer: User;
-  coaching: Coaching | null;
-  known: Known;
-}
+import { CustomerRestrictionsResponse } from './customer-restrictions.response.js';
 
 /** A customer with everything that their page shows. */
 export class CustomerDetailsResponse extends CustomerResponse {
   @YesNo('Whether their account is closed, so that they cannot sign in or be given anything')
   isClosed: boolean;
+
+  @YesNo('Whether you may read and enter their health data now; false for an admin')
+  sharesHealthData: boolean;
+
+  @Maybe(Part(CustomerRestrictionsResponse, 'Null if their profile has none that you may read'))
+  restrictions: CustomerRestrictionsResponse | null;
 
   @ListOf(Part(CurrentPlanResponse), 'All plans that they follow or will follow, the earliest first')
   plans: CurrentPlanResponse[];
@@ -22,8 +23,10 @@ export class CustomerDetailsResponse extends CustomerResponse {
   @Maybe(Choice(BEGINNINGS, 'How the link began: an accepted invitation, or an admin; null for an admin'))
   beganBy: Beginning | null;
 
-  constructor({ customer, coaching, known }: CustomerDetails) {
+  constructor({ customer, coaching, known, sharesHealthData, restrictions }: CustomerDetails) {
     super(customer, known);
+    this.sharesHealthData = sharesHealthData;
+    this.restrictions = restrictions && new CustomerRestrictionsResponse(restrictions);
     this.isClosed = customer.isDisabled;
     const plans = known.plans.get(customer.id) ?? [];
     this.plans = plans.map((plan) => new CurrentPlanResponse(plan, known.askedBy));

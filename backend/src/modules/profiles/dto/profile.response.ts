@@ -1,13 +1,56 @@
-import { Maybe, Moment, Part, Text } from '../../../platform/http/answers.js';
+import {
+  Amount,
+  Choice,
+  ListOf,
+  Maybe,
+  Moment,
+  Part,
+  Text,
+  WholeNumber,
+} from '../../../platform/http/answers.js';
 import { UserResponse } from '../../auth/index.js';
-import type { User } from '../../users/index.js';
+import { ALLERGENS, type Allergen } from '../../foods/index.js';
+import { kgOf, lbsOf, UNITS, type Units } from '../../progress/index.js';
+import { ACTIVITY_LEVELS, type ActivityLevel } from '../profile-values.js';
+import type { OwnProfile } from '../profiles.service.js';
 
+/** Every role gets every field. Those of other roles are empty. */
 export class ProfileResponse extends UserResponse {
   @Maybe(Moment()) lastLoginAt: string | null;
+  @Maybe(Choice(UNITS, 'Null until chosen')) units: Units | null;
+  @Maybe(Text('As in ISO 4217; null until chosen')) currency: string | null;
+  @Maybe(Text()) bio: string | null;
+  @ListOf(Text()) specializations: string[];
+  @ListOf(Text()) certifications: string[];
+  @Maybe(WholeNumber()) yearsExperience: number | null;
+  @ListOf(Text()) fitnessGoals: string[];
+  @ListOf(Text()) dietaryRestrictions: string[];
+  @ListOf(Choice(ALLERGENS)) allergies: Allergen[];
+  @ListOf(Text()) preferredCuisines: string[];
+  @Maybe(Choice(ACTIVITY_LEVELS)) activityLevel: ActivityLevel | null;
+  @Maybe(Amount('The latest measured, in kg')) weight: number | null;
+  @Maybe(Amount('The same in lb')) weightLbs: number | null;
+  @Maybe(Amount('In cm')) height: number | null;
+  @Maybe(WholeNumber()) age: number | null;
 
-  static override of(user: User): ProfileResponse {
+  static ofProfile({ user, profile, weight, today }: OwnProfile): ProfileResponse {
     return Object.assign(new ProfileResponse(), UserResponse.of(user), {
       lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
+      units: profile.units,
+      currency: profile.currency,
+      bio: profile.bio,
+      specializations: profile.specializations,
+      certifications: profile.certifications,
+      yearsExperience: profile.yearsExperience,
+      fitnessGoals: profile.fitnessGoals,
+      dietaryRestrictions: profile.dietaryRestrictions,
+      allergies: profile.allergies,
+      preferredCuisines: profile.preferredCuisines,
+      activityLevel: profile.activityLevel,
+      weight: weight && kgOf(weight),
+      weightLbs: weight && lbsOf(weight),
+      height: profile.heightCm,
+      age: profile.ageOn(today),
     });
   }
 }
@@ -20,10 +63,10 @@ export class ChangedProfileResponse {
   @Text() message: string;
   @Part(ChangedProfileData) data: ChangedProfileData;
 
-  static of(user: User): ChangedProfileResponse {
+  static of(own: OwnProfile): ChangedProfileResponse {
     return {
       message: 'Your profile has been successfully updated.',
-      data: { user: ProfileResponse.of(user) },
+      data: { user: ProfileResponse.ofProfile(own) },
     };
   }
 }

@@ -1,0 +1,1 @@
+export { ProfileFiguresModule } from './profile-figures.module.js';

@@ -1,0 +1,46 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { dateIn } from '../../platform/clock/dates.js';
+import { DomainEvents } from '../../platform/events/domain-events.js';
+import { HealthAccess, type User } from '../users/index.js';
+import type { ChangeProfileRequest } from './dto/profile.request.js';
+import { Profile } from './profile.entity.js';
+import { ProfileRepository } from './profile.repository.js';
+import { RestrictionsAdded } from './profiles.events.js';
+
+/** The only code that changes profiles. */
+@Injectable()
+export class ProfileKeeper {
+  constructor(
+    private readonly profiles: ProfileRepository,
+    private readonly health: HealthAccess,
+    private readonly events: DomainEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  async findOrMake(userId: string): Promise<Profile> {
+    return (await this.profiles.findOf(userId)) ?? new Profile(userId, this.clock.now());
+  }
+
+  /** Must run in the caller's transaction with the user's row locked. `hasWeight` says that a weight is entered, too. */
+  async change(
+    em: EntityManager,
+    user: User,
+    request: ChangeProfileRequest,
+    hasWeight: boolean,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const today = dateIn(user.timeZone, now);
+    const profile = await this.findOrMake(user.id);
+    if (hasWeight || profile.wouldKeepMoreHealthData(request, today))
+      await this.health.requireConsent(user, { userId: user.id });
+    const restrictsMore = profile.wouldRestrictMore(request);
+    profile.change(request, today, now);
+    em.persist(profile);
+    if (!restrictsMore) return;
+    // Those who are told read the profile again.
+    await em.flush();
+    await this.events.publish(new RestrictionsAdded(user.id));
+  }
+}

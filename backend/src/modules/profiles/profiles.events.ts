@@ -1,0 +1,4 @@
+/** Published within the transaction in which a customer adds a dietary restriction or an allergy. */
+export class RestrictionsAdded {
+  constructor(readonly customerId: string) {}
+}

@@ -1,0 +1,36 @@
+import { PASSWORD } from '../factories/users.ts';
+import type { Example } from './example-requests.ts';
+
+const NEW_PASSWORD = 'An0ther!one';
+
+const PROFILE = { units: 'us', currency: 'USD', bio: 'Cooks\non Sundays' };
+
+const TRAINER_PROFILE = { specializations: ['Running'], certifications: ['NASM-CPT'], yearsExperience: 8 };
+
+const CUSTOMER_PROFILE = {
+  fitnessGoals: ['Endurance'],
+  dietaryRestrictions: ['Vegan', 'no cilantro'],
+  allergies: ['nuts', 'milk'],
+  preferredCuisines: ['Thai'],
+  activityLevel: 'very_active',
+  weight: 80.5,
+  confirmsWeight: true,
+  height: 180.5,
+  age: 34,
+};
+
+export const profileExamples: Record<string, Example> = {
+  'PUT /api/profile/health-consent': () => ({ body: { agrees: true } }),
+  'PUT /api/profile': (_, { self }) => ({
+    body: {
+      name: 'Nora Renamed',
+      timeZone: 'Europe/Berlin',
+      ...PROFILE,
+      ...(self.role === 'customer' && CUSTOMER_PROFILE),
+      ...(self.role === 'trainer' && TRAINER_PROFILE),
+      currentPassword: PASSWORD,
+      newPassword: NEW_PASSWORD,
+      confirmPassword: NEW_PASSWORD,
+    },
+  }),
+};

@@ -1,0 +1,71 @@
+import { expect } from '@jest/globals';
+import { expectAccessible } from '../../support/axe.ts';
+import { journey, journeys, visit } from '../../support/browser.ts';
+import { press, seeMessage } from '../../support/forms.ts';
+import { readFollowedPlan, savedPlan } from '../../support/plans.ts';
+import { beSignedIn } from '../../support/session.ts';
+import { coached, newWord, type Person, person, recipes } from '../../support/world.ts';
+
+async function vegan(trainer: Person): Promise<Person> {
+  const anna = await person('customer', { name: 'Anna Vega' });
+  await coached(trainer, anna);
+  await anna.api.PUT('/api/profile', {
+    body: { dietaryRestrictions: ['Vegan', 'nothing raw'], allergies: ['fish'] },
+  });
+  return anna;
+}
+
+journeys('what a profile forbids', () => {
+  journey('fills the form of the generator, and says so', async ({ page, scripts }) => {
+    const trainer = await person('trainer');
+    const anna = await vegan(trainer);
+    await beSignedIn(page, trainer);
+    await visit(page, `/meal-plan-generator?customer=${anna.id}`);
+    await page.getByText('Vegan, nothing raw, allergic to fish').waitFor();
+    await page.getByText('Manual Configuration').click();
+    expect(await page.getByRole('checkbox', { name: 'Vegan', exact: true }).isChecked()).toBe(true);
+    expect(await page.getByRole('checkbox', { name: 'Fish', exact: true }).isChecked()).toBe(true);
+    expect(await page.getByText('from Anna Vega’s profile').count()).toBe(2);
+    if (scripts) await expectAccessible(page, 'generator for a profile');
+  });
+
+  journey('is asked about before a recipe is assigned', async ({ page }) => {
+    const trainer = await person('trainer');
+    const anna = await vegan(trainer);
+    const [recipe] = await recipes([{ name: `Omelet ${newWord()}` }]);
+    await beSignedIn(page, trainer);
+    await visit(page, `/recipes/${recipe?.id}/assign`);
+    await page.getByLabel(anna.email).check();
+    await press(page, 'Update');
+    await page.getByText('This breaks what Anna Vega may eat').waitFor();
+    expect(await page.getByLabel(anna.email).isChecked()).toBe(true);
+    await page.getByLabel('Assign it all the same').check();
+    await press(page, 'Update');
+    await seeMessage(page, 'Recipe Assigned');
+    const { data } = await anna.api.GET('/api/customer/recipes');
+    expect(data?.recipes.map(({ id }) => id)).toEqual([recipe?.id]);
+  });
+
+  journey('is asked about before a plan is assigned, and marked at each meal', async ({ page, scripts }) => {
+    const trainer = await person('trainer');
+    const anna = await vegan(trainer);
+    const { id } = await savedPlan(trainer, { planName: 'Lean week' });
+    await beSignedIn(page, trainer);
+    await visit(page, `/trainer/meal-plans/${id}/assign?customerId=${anna.id}&page=1`);
+    await page.getByRole('button', { name: /^Assign/ }).click();
+    await page.getByText('This breaks what Anna Vega may eat').waitFor();
+    if (scripts) await expectAccessible(page, 'plan that breaks a profile');
+    expect(await readFollowedPlan(anna)).toBeUndefined();
+    await page.getByLabel('Assign it all the same').check();
+    await page.getByRole('button', { name: /^Assign/ }).click();
+    await seeMessage(page, 'assigned');
+    await beSignedIn(page, anna);
+    await visit(page, '/my-meal-plans');
+    await page.getByRole('link', { name: 'Lean week' }).first().click();
+    await page
+      .getByText(/Your profile says “Vegan”, and this/)
+      .first()
+      .waitFor();
+    if (scripts) await expectAccessible(page, 'plan with marked meals');
+  });
+});
