@@ -1,4 +1,8 @@
+import { Storage } from '../../src/platform/storage/storage.js';
+import { insertGoal } from '../factories/goals.ts';
 import { insertMeasurement } from '../factories/measurements.ts';
+import { insertPhoto } from '../factories/photos.ts';
+import { webp } from '../support/pictures.ts';
 import type { Example, Owner } from './example-requests.ts';
 import type { World } from './world.ts';
 
@@ -37,7 +41,106 @@ const ownCustomer = async (world: World, { trainer }: Owner) => {
   return { params: { id: customer.id } };
 };
 
+const GOAL = {
+  goalName: 'Lighter for the summer',
+  description: 'Slowly,\nand for good',
+  metric: 'weight',
+  startValue: 190.5,
+  startDate: '2026-11-01',
+  targetValue: 175,
+  targetUnit: 'lb',
+  targetDate: '2027-06-01',
+};
+
+const goal = async (world: World, { self }: Owner) => ({
+  params: { id: (await insertGoal(world.db, self)).id },
+});
+
+const VALUE_DAY = '2026-11-20';
+
+const customGoal = async (world: World, { self }: Owner) => {
+  const { id } = await insertGoal(world.db, self, { metric: 'custom' });
+  await world.db.query('update goals set entered_values = $2 where id = $1', [
+    id,
+    JSON.stringify([{ day: VALUE_DAY, value: 82 }]),
+  ]);
+  return { params: { id, day: VALUE_DAY } };
+};
+
+/** A goal that this trainer has set a customer of theirs. */
+const setGoal = async (world: World, owner: Owner) => {
+  const { params } = await ownCustomer(world, owner);
+  const { id: goalId } = await insertGoal(world.db, params, { by: owner.trainer });
+  return { params: { ...params, goalId } };
+};
+
+const PHOTO = {
+  photoDate: '2026-11-20T06:30:00Z',
+  photoType: 'side',
+  caption: 'After the first month',
+  isPrivate: false,
+};
+
+const photo = async (world: World, { self }: Owner) => ({
+  params: { id: (await insertPhoto(world.db, self)).id },
+});
+
+const storeFile = async (world: World, id: string) => {
+  const stored = { body: await webp(64, 40), contentType: 'image/webp' };
+  await world.app.app.get(Storage).put(`photos/${id}/small.webp`, stored);
+};
+
+const photoFile = async (world: World, owner: Owner) => {
+  const { params } = await photo(world, owner);
+  await storeFile(world, params.id);
+  return { params: { ...params, size: 'small' } };
+};
+
+/** A photo that a customer of this trainer shares. */
+const sharedPhotoFile = async (world: World, owner: Owner) => {
+  const { params } = await ownCustomer(world, owner);
+  const { id: photoId } = await insertPhoto(world.db, params, { isPrivate: false });
+  await storeFile(world, photoId);
+  return { params: { ...params, photoId, size: 'small' } };
+};
+
 export const progressExamples: Record<string, Example> = {
+  'GET /api/progress/photos': () => ({ query: { page: '1', limit: '5' } }),
+  'POST /api/progress/photos': async () => ({ picture: await webp(64, 40) }),
+  'GET /api/progress/photos/{id}': photo,
+  'PUT /api/progress/photos/{id}': async (world, owner) => ({ ...(await photo(world, owner)), body: PHOTO }),
+  'DELETE /api/progress/photos/{id}': photo,
+  'GET /api/progress/photos/{id}/{size}': photoFile,
+  'GET /api/trainer/customers/{id}/photos': async (world, owner) => ({
+    ...(await ownCustomer(world, owner)),
+    query: { page: '1', limit: '5' },
+  }),
+  'GET /api/trainer/customers/{id}/photos/{photoId}/{size}': sharedPhotoFile,
+  'GET /api/progress/goals': () => ({}),
+  'POST /api/progress/goals': () => ({ body: GOAL }),
+  'GET /api/progress/goals/{id}': goal,
+  'PUT /api/progress/goals/{id}': async (world, owner) => ({ ...(await goal(world, owner)), body: GOAL }),
+  'DELETE /api/progress/goals/{id}': goal,
+  'PUT /api/progress/goals/{id}/status': async (world, owner) => ({
+    ...(await goal(world, owner)),
+    body: { status: 'given_up' },
+  }),
+  'PUT /api/progress/goals/{id}/values/{day}': async (world, owner) => ({
+    ...(await customGoal(world, owner)),
+    body: { value: 81.5 },
+  }),
+  'DELETE /api/progress/goals/{id}/values/{day}': customGoal,
+  'GET /api/trainer/customers/{id}/goals': ownCustomer,
+  'POST /api/trainer/customers/{id}/goals': async (world, owner) => ({
+    ...(await ownCustomer(world, owner)),
+    body: GOAL,
+  }),
+  'GET /api/trainer/customers/{id}/goals/{goalId}': setGoal,
+  'PUT /api/trainer/customers/{id}/goals/{goalId}': async (world, owner) => ({
+    ...(await setGoal(world, owner)),
+    body: GOAL,
+  }),
+  'DELETE /api/trainer/customers/{id}/goals/{goalId}': setGoal,
   'GET /api/progress/measurements': () => ({ query: PAGE }),
   'POST /api/progress/measurements': () => ({ body: MEASURED }),
   'GET /api/progress/measurements/summary': () => ({ query: SUMMARY }),

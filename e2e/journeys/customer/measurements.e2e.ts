@@ -33,6 +33,21 @@ async function measuredOften(): Promise<Person> {
 }
 
 journeys('measurements', () => {
+  journey('are kept only after the customer has agreed, which is asked once', async ({ page }) => {
+    await beSignedIn(page, await person('customer', { agreesToHealthData: false }));
+    await visit(page, PROGRESS);
+    const box = page.getByRole('checkbox', { name: /^I agree that Mealwright keeps/ });
+    await fillIn(page, { Weight: '81.4' });
+    await expectRefused(page, 'Add Measurement', [
+      'Please agree that this is kept before you enter anything',
+    ]);
+    expect(await typedIn(page, 'Weight')).toBe('81.4');
+    await box.check();
+    await press(page, 'Add Measurement');
+    await seeMessage(page, 'Measurement added successfully');
+    expect(await box.count()).toBe(0);
+  });
+
   journey('are added, changed and deleted', async ({ page }) => {
     await beSignedIn(page, await person('customer'));
     await visit(page, PROGRESS);

@@ -1,4 +1,27 @@
+import { customerTabPath } from './customers';
 import { progressPath } from './pages';
 
 export const measurementPath = (id: string): string => `${progressPath}/measurements/${id}`;
 export const deleteMeasurementPath = (id: string): string => `${measurementPath(id)}/delete`;
+
+export const goalsPath = `${progressPath}/goals`;
+export const goalPath = (id: string): string => `${goalsPath}/${id}`;
+export const deleteGoalPath = (id: string): string => `${goalPath(id)}/delete`;
+
+/** A goal of a customer, on the pages of their trainer. */
+export const customerGoalPath = (customerId: string, id: string): string =>
+  `${customerTabPath(customerId, 'goals')}/${id}`;
+export const deleteCustomerGoalPath = (customerId: string, id: string): string =>
+  `${customerGoalPath(customerId, id)}/delete`;
+
+export const photosPath = `${progressPath}/photos`;
+export const photoPath = (id: string): string => `${photosPath}/${id}`;
+export const deletePhotoPath = (id: string): string => `${photoPath(id)}/delete`;
+export const comparePhotosPath = `${photosPath}/compare`;
+
+export type PhotoSize = 'large' | 'small';
+
+/** A file of a photo, which is sent only to a session that may see it. */
+export const photoFilePath = (id: string, size: PhotoSize): string => `${photoPath(id)}/${size}`;
+export const customerPhotoFilePath = (customerId: string, id: string, size: PhotoSize): string =>
+  `${customerTabPath(customerId, 'photos')}/${id}/${size}`;

@@ -1,1 +1,4 @@
+export { CustomerWeights } from './measurements/customer-weights.js';
+export { UNITS, type Units } from './measurements/figures.js';
+export { kgOf, lbsOf, type Weight } from './measurements/weight.js';
 export { ProgressModule } from './progress.module.js';

@@ -1,16 +1,50 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { UsersModule } from '../users/index.js';
+import { CustomerGoalsController } from './goals/customer-goals.controller.js';
+import { Goal } from './goals/goal.entity.js';
+import { GoalValues } from './goals/goal-values.js';
+import { GoalsController } from './goals/goals.controller.js';
+import { GoalsService } from './goals/goals.service.js';
 import { CustomerMeasurementsController } from './measurements/customer-measurements.controller.js';
+import { CustomerWeights } from './measurements/customer-weights.js';
 import { Measurement } from './measurements/measurement.entity.js';
 import { MeasurementSummaryQueries } from './measurements/measurement-summary.queries.js';
 import { MeasurementsController } from './measurements/measurements.controller.js';
 import { MeasurementsService } from './measurements/measurements.service.js';
+import { CustomerPhotosController } from './photos/customer-photos.controller.js';
+import { Photo } from './photos/photo.entity.js';
+import { PhotoFileQueries } from './photos/photo-file.queries.js';
+import { PhotoFiles } from './photos/photo-files.js';
+import { PhotoSender } from './photos/photo-sender.js';
+import { PhotosController } from './photos/photos.controller.js';
+import { PhotosService } from './photos/photos.service.js';
+import { ProgressAccess } from './progress-access.js';
 
 /** What customers record of themselves over time. */
 @Module({
-  imports: [MikroOrmModule.forFeature([Measurement]), UsersModule],
-  controllers: [MeasurementsController, CustomerMeasurementsController],
-  providers: [MeasurementsService, MeasurementSummaryQueries],
+  imports: [MikroOrmModule.forFeature([Goal, Measurement, Photo]), PicturesModule, UsersModule],
+  controllers: [
+    MeasurementsController,
+    CustomerMeasurementsController,
+    GoalsController,
+    CustomerGoalsController,
+    PhotosController,
+    CustomerPhotosController,
+  ],
+  providers: [
+    MeasurementsService,
+    MeasurementSummaryQueries,
+    CustomerWeights,
+    GoalsService,
+    GoalValues,
+    ProgressAccess,
+    PhotosService,
+    PhotoFiles,
+    PhotoFileQueries,
+    PhotoSender,
+  ],
+  exports: [CustomerWeights],
 })
 export class ProgressModule {}

@@ -26,13 +26,13 @@ const CARD_WIDTH = 640;
 const PATIENCE_SECONDS = 20;
 
 /** Raw pixels contain nothing else of the original file. In particular, its place and time are gone. */
-interface Pixels {
+export interface Pixels {
   data: Buffer;
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
 export async function encodePicture(given: Buffer): Promise<EncodedPicture> {
-  const widest = await upright(given);
+  const widest = await upright(given, { sizeOf: cropped });
   const { width, height } = widest.info;
   const widths = [...new Set(WIDTHS.map((wanted) => Math.min(wanted, width)))];
   const files = new Map<string, StoredFile>();
@@ -47,17 +47,26 @@ export async function encodePicture(given: Buffer): Promise<EncodedPicture> {
   return { widths, height, files };
 }
 
+interface Wanted {
+  /** Returns width and height of the result. What does not fit their ratio is cut off. */
+  sizeOf: (width: number, height: number) => [number, number];
+  mostMegapixels?: number;
+}
+
+/** Limits the width, and crops what is too tall. */
+function cropped(width: number, height: number): [number, number] {
+  const wanted = Math.min(width, WIDEST);
+  const tall = Math.min(Math.round((height * wanted) / width), Math.round(wanted * MAX_ASPECT_RATIO));
+  return [wanted, tall];
+}
+
 /** Applies the orientation of the camera and limits the size. Shrinking before rotating needs less memory. */
-async function upright(given: Buffer): Promise<Pixels> {
-  const header = await inspectPicture(given);
+export async function upright(given: Buffer, { sizeOf, mostMegapixels }: Wanted): Promise<Pixels> {
+  const header = await inspectPicture(given, mostMegapixels);
   const { turn, mirror } = TURNS[header.orientation ?? 1] ?? AS_IT_IS;
   const isAcross = turn % 180 !== 0;
   const [width, height] = isAcross ? [header.height, header.width] : [header.width, header.height];
-  const wanted = Math.min(width, WIDEST);
-  const tall = Math.max(
-    1,
-    Math.min(Math.round((height * wanted) / width), Math.round(wanted * MAX_ASPECT_RATIO)),
-  );
+  const [wanted, tall] = sizeOf(width, height).map((side) => Math.max(1, side)) as [number, number];
   const [across, down] = isAcross ? [tall, wanted] : [wanted, tall];
   const small = await readPixels(
     sharp(given, { failOn: 'error', sequentialRead: true })
@@ -84,7 +93,7 @@ const TURNS: Record<number, typeof AS_IT_IS> = {
 const from = ({ data, info: { width, height, channels } }: Pixels) =>
   sharp(data, { raw: { width, height, channels } });
 
-const narrowed = (pixels: Pixels, width: number): Promise<Pixels> | Pixels =>
+export const narrowed = (pixels: Pixels, width: number): Promise<Pixels> | Pixels =>
   width === pixels.info.width ? pixels : readPixels(from(pixels).resize(width));
 
 const readPixels = (picture: Sharp): Promise<Pixels> =>
@@ -108,7 +117,7 @@ const QUALITIES = {
 };
 
 /** Encodes at the best quality that stays within this number of bytes. Most pictures fit on the first attempt. */
-async function encoded(
+export async function encoded(
   pixels: Pixels,
   format: keyof typeof ENCODERS,
   most = Number.POSITIVE_INFINITY,

@@ -20,6 +20,7 @@ const BEGINNINGS: Record<string, (bytes: Buffer) => boolean> = {
 /** Reads size and orientation from the first bytes, so that nothing is decoded of a picture that is refused. */
 export async function inspectPicture(
   bytes: Buffer,
+  mostMegapixels = MAX_MEGAPIXELS,
 ): Promise<Pick<Metadata, 'width' | 'height' | 'orientation'>> {
   if (bytes.length === 0) throw new PictureError('Please select an image.');
   const format = Object.keys(BEGINNINGS).find((name) => BEGINNINGS[name]?.(bytes));
@@ -30,7 +31,7 @@ export async function inspectPicture(
       throw new PictureError();
     });
   if (header.format !== format) throw new PictureError();
-  const most = header.isProgressive ? mostMegapixelsProgressive(header) : MAX_MEGAPIXELS;
+  const most = header.isProgressive ? mostMegapixelsProgressive(header) : mostMegapixels;
   if (header.width * header.height > most * 1_000_000)
     throw new PictureError(`Please select an image of at most ${most} megapixels.`);
   const widest = Math.min(MAX_SIDE, Math.floor(MAX_BYTES_OF_ROW / bytesOfPixel(header)));

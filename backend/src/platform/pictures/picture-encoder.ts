@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EncodedPhoto } from './encode-photo.js';
 import type { EncodedPicture } from './encode-picture.js';
 import { ReadingPlaces } from './reading-places.js';
 
@@ -8,6 +9,11 @@ import { ReadingPlaces } from './reading-places.js';
  */
 const PLACES = { all: 8, ofOne: 2, untouchedMs: 5_000 };
 
+/** Photos take up to fifteen megabytes each. */
+const PHOTO_PLACES = { all: 3, ofOne: 1, untouchedMs: 5_000 };
+
+type Read = (leave: AbortSignal) => Promise<Buffer>;
+
 /**
  * Encodes one picture at a time, because each takes a processor for a second and tens of megabytes that other
  * requests need too.
@@ -16,16 +22,29 @@ const PLACES = { all: 8, ofOne: 2, untouchedMs: 5_000 };
 export class PictureEncoder {
   private last: Promise<unknown> = Promise.resolve();
   private readonly places = new ReadingPlaces(PLACES);
+  private readonly photoPlaces = new ReadingPlaces(PHOTO_PLACES);
 
   /** The signal passed to `read` aborts when the sender has to give up the place. */
-  encode(sender: string, read: (leave: AbortSignal) => Promise<Buffer>): Promise<EncodedPicture> {
+  encode(sender: string, read: Read): Promise<EncodedPicture> {
     return this.places.hold(sender, async (leave, isRead) => {
       const given = await read(leave);
       isRead();
-      const turn = this.last.then(() => encode(given));
-      this.last = turn.catch(() => {});
-      return turn;
+      return this.inTurn(() => encode(given));
     });
+  }
+
+  encodePhoto(sender: string, read: Read): Promise<EncodedPhoto> {
+    return this.photoPlaces.hold(sender, async (leave, isRead) => {
+      const given = await read(leave);
+      isRead();
+      return this.inTurn(() => encodeWhole(given));
+    });
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.last.then(work);
+    this.last = turn.catch(() => {});
+    return turn;
   }
 }
 
@@ -33,4 +52,9 @@ export class PictureEncoder {
 async function encode(given: Buffer): Promise<EncodedPicture> {
   const { encodePicture } = await import('./encode-picture.js');
   return encodePicture(given);
+}
+
+async function encodeWhole(given: Buffer): Promise<EncodedPhoto> {
+  const { encodePhoto } = await import('./encode-photo.js');
+  return encodePhoto(given);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSubmitCount } from '~/features/forms/use-submit-count';
+import type { AskedConsent } from '~/features/health-consent/health-consent.server';
 import { Card, ViewLinks } from '~/ui';
 import type { Units } from './measurement-figures';
 import { MeasurementForm, measureIntent } from './measurement-form';
@@ -14,6 +15,7 @@ type AddMeasurementCardProps = {
   timeZone?: string | null;
   today: string;
   refused: MeasurementRefusal | undefined;
+  consent?: AskedConsent;
 };
 
 export function AddMeasurementCard({ description, pathOf, ...form }: AddMeasurementCardProps) {

@@ -2,8 +2,8 @@ import { StatCard } from '~/ui';
 import { dayText, type MeasurementSummary } from './measurement-figures';
 import type { ViewPathOf } from './measurement-view';
 
-/** This many cards fit beside the trend. Every other figure is a link above the chart. */
-const cards = 3;
+/** This many cards fit beside the trend and the days. Every other figure is a link above the chart. */
+const cards = 2;
 
 const inWords = { up: 'Going up', down: 'Going down', stable: 'Stable' };
 
@@ -11,7 +11,7 @@ type LatestFiguresProps = { summary: MeasurementSummary; pathOf: ViewPathOf };
 
 /** Shows the newest values of the first figures, and the trend of the figure that the chart shows. */
 export function LatestFigures({ summary, pathOf }: LatestFiguresProps) {
-  const { latest, trend, series } = summary;
+  const { latest, trend, series, recent } = summary;
   const [first, ...others] = latest
     .slice(0, cards)
     .map(({ figure, label, value, unit, day }) => (
@@ -21,6 +21,7 @@ export function LatestFigures({ summary, pathOf }: LatestFiguresProps) {
         value={value}
         unit={unit}
         basis={dayText(day)}
+        note={figure === 'weight' ? weightNote(recent.weightChange, unit) : undefined}
         to={pathOf({ figure })}
       />
     ));
@@ -34,10 +35,19 @@ export function LatestFigures({ summary, pathOf }: LatestFiguresProps) {
         basis={trend ? inWords[trend.direction] : 'From ten measurements on'}
         note={trend ? 'Mean of the last five against the five before' : undefined}
       />
+      <StatCard
+        label="Consistency"
+        value={recent.daysMeasured}
+        unit={recent.daysMeasured === 1 ? 'day' : 'days'}
+        basis="With a measurement in the last 4 weeks"
+      />
       {others}
     </div>
   );
 }
+
+const weightNote = (change: number | null, unit: string): string | undefined =>
+  change === null ? undefined : `${signed(change)} ${unit} in 30 days`;
 
 /** Writes a change with its sign. The typographic minus is as wide as the plus. */
 function signed(change: number): string {

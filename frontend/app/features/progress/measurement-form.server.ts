@@ -1,6 +1,8 @@
 import { type AppLoadContext, data } from '@remix-run/node';
 import { z } from 'zod';
 import type { components } from '#openapi/schema';
+import { recordConsent } from '~/features/health-consent/health-consent.server';
+import { consentField } from '~/features/health-consent/health-consent-box';
 import { type ApiResult, failureOf } from '~/platform/api-errors.server';
 import { momentAt } from '~/platform/calendar';
 import type { RefusedForm } from '~/platform/forms';
@@ -21,6 +23,7 @@ const schema = z.object({
   ...Object.fromEntries(moreFigures.map(({ name }) => [name, text])),
   notes: text,
   confirmsWeight: text,
+  [consentField]: text.optional(),
 });
 
 /** A form that the API refused. `asksAboutWeight` says that the weight is unusual and needs a confirmation. */
@@ -45,10 +48,11 @@ export async function saveMeasurement(
   save: (measurement: MeasurementRequest) => Promise<Saved>,
 ) {
   const submission = await decodeForm(request, schema);
+  await recordConsent(context, submission.value[consentField]);
   const answer = await save(measurementFrom(submission.value, timeZone));
   if (answer.data) return redirectWithToast(context, back, { tone: 'success', title: answer.data.message });
   const failure = failureOf(answer, failed);
-  const { data: refused, init } = refuseForm({ context, submission, failure });
+  const { data: refused, init } = refuseForm({ context, submission, failure, alsoShown: [consentField] });
   const asksAboutWeight = failure.code === 'unusual_weight';
   return data<MeasurementRefusal>({ ...refused, asksAboutWeight }, init ?? undefined);
 }

@@ -1,5 +1,7 @@
 import { Form } from '@remix-run/react';
 import { FormProblems } from '~/features/forms/form-problems';
+import type { AskedConsent } from '~/features/health-consent/health-consent.server';
+import { HealthConsentBox } from '~/features/health-consent/health-consent-box';
 import { timeIn } from '~/platform/calendar';
 import { formState } from '~/platform/forms';
 import {
@@ -41,11 +43,13 @@ type MeasurementFormProps = {
   /** A new number empties the fields. */
   count?: number;
   cancelTo?: string;
+  /** What a customer has to agree to first. Trainers are not asked. */
+  consent?: AskedConsent;
 };
 
 /** A form with two fields; all others are folded away. */
 export function MeasurementForm(props: MeasurementFormProps) {
-  const { measurement, units, timeZone, today, refused, count = 0, cancelTo } = props;
+  const { measurement, units, timeZone, today, refused, count = 0, cancelTo, consent } = props;
   const form = formState(refused, { initial: initialOf(measurement, units, today, timeZone) });
   const weight = weightField(units);
   const start = `${form.attempt} ${count}`;
@@ -75,6 +79,7 @@ export function MeasurementForm(props: MeasurementFormProps) {
           />
         </div>
         <MoreFields key={`more ${start}`} {...{ form, units, asksTime: timeZone !== undefined }} />
+        <HealthConsentBox consent={consent} form={form} />
         <ButtonRow>
           {asks ? (
             <SubmitButton name="confirmsWeight" value="yes" pendingText="Saving...">

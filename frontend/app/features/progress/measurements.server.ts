@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { readOwnUnits } from '~/features/profile/own-units.server';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
 import type { Measurement, MeasurementSummary } from './measurement-figures';
@@ -13,14 +14,19 @@ export type Measurements = {
   pages: number;
 };
 
-/** Reads what the page of measurements shows: those of the customer who is signed in, or of a trainer's customer. */
+/**
+ * Reads what the page of measurements shows: those of the customer who is signed in, or of a trainer's customer. The
+ * reader sees them in the units of their own profile, unless the address names others.
+ */
 export async function readMeasurements(
   context: AppLoadContext,
   url: string,
   customerId?: string,
 ): Promise<Measurements> {
   const view = measurementViewIn(new URL(url).searchParams);
-  const { page, ...query } = view;
+  const { page, ...asked } = view;
+  const units = asked.units ?? (await readOwnUnits(context));
+  const query = { ...asked, ...(units && { units }) };
   const [summary, list] = await Promise.all([
     summaryOf(context, query, customerId),
     listOf(context, { page, limit: rowsOnPage }, customerId),

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { readAskedConsent } from '~/features/health-consent/health-consent.server';
 import { AddMeasurementCard } from '~/features/progress/add-measurement-card';
 import { measurementDeletion } from '~/features/progress/measurement-deletion';
 import type { Measurement } from '~/features/progress/measurement-figures';
@@ -18,7 +19,11 @@ import { EditIcon, TrashIcon } from '~/ui/icons';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { timeZone } = await requireUser(context, 'customer');
-  return { ...(await readMeasurements(context, request.url)), timeZone, today: todayIn(timeZone) };
+  const [measurements, consent] = await Promise.all([
+    readMeasurements(context, request.url),
+    readAskedConsent(context),
+  ]);
+  return { ...measurements, consent, timeZone, today: todayIn(timeZone) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -34,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function Measurements() {
-  const { timeZone, today, ...measurements } = useLoaderData<typeof loader>();
+  const { timeZone, today, consent, ...measurements } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const pathOf = viewPathsOf(progressPath, measurements.view);
   return (
@@ -42,7 +47,7 @@ export default function Measurements() {
       {...{ measurements, pathOf }}
       form={
         <AddMeasurementCard
-          {...{ pathOf, timeZone, today, refused }}
+          {...{ pathOf, timeZone, today, refused, consent }}
           units={measurements.summary.units}
           description="Your trainer sees your measurements. Administrators do not."
         />

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet } from '@remix-run/react';
+import { ProgressTabs } from '~/features/progress/progress-tabs';
 import { requireUser } from '~/platform/guards.server';
 import { stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
-import { PageHeader } from '~/ui';
+import { PageHeader, Stack } from '~/ui';
 
 const title = 'Progress Tracking';
 
@@ -18,7 +19,10 @@ export default function Progress() {
   return (
     <>
       <PageHeader title={title} description="Track your fitness journey and celebrate your achievements" />
-      <Outlet />
+      <Stack>
+        <ProgressTabs />
+        <Outlet />
+      </Stack>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
-import { FIGURE_NAMES, type Figure, inUnits, type Units } from './figures.js';
+import { FIGURE_NAMES, type Figure, inUnits, rounded, type Units } from './figures.js';
+import { columnOf } from './figures.sql.js';
 import { type Point, type Range, thinned } from './series.js';
 import { computeTrend, TREND_FIGURES, type Trend } from './trend.js';
 import { weightIn } from './weight.js';
@@ -11,11 +12,25 @@ export interface MeasurementSummary {
   latest: (Point & { figure: Figure })[];
   series: { figure: Figure; range: Range; points: Point[] };
   trend: Trend | null;
+  recent: RecentEntries;
 }
+
+export interface RecentEntries {
+  /** The number of days with a measurement in the last 28 days. */
+  daysMeasured: number;
+  /** The newest weight minus the first one of the last 30 days, or null if they have fewer than two. */
+  weightChange: number | null;
+}
+
+/** The last so many days count for the change of the weight and for the days with a measurement. */
+const WEIGHT_DAYS = 30;
+const MEASURED_DAYS = 28;
 
 interface Asked {
   figure: Figure;
   range: Range;
+  /** The day where the customer lives. */
+  today: string;
   /** The first day of the series. */
   from: string | null;
   /** The units of the newest measurement are used unless others are given. */
@@ -27,10 +42,9 @@ interface KeptFigure extends Point {
   units: Units;
 }
 
-const columnOf = (figure: Figure): string =>
-  figure.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 const NEWEST_FIRST = 'm.day desc, m.measured_at desc nulls last, m.id desc';
+
+const OLDEST_FIRST = 'm.day, m.measured_at nulls first, m.id';
 
 const kept = (figure: Figure) =>
   `json_build_object('value', m.${columnOf(figure)}, 'day', m.day, 'units', m.units)`;
@@ -39,7 +53,11 @@ const newestOf = (figure: Figure) => `
   (array_agg(${kept(figure)} order by ${NEWEST_FIRST}) filter (where m.${columnOf(figure)} is not null))[1] as "${figure}"`;
 
 const LATEST = `
-  select count(*)::int as total, (array_agg(m.units order by ${NEWEST_FIRST}))[1] as units, ${FIGURE_NAMES.map(newestOf)}
+  select count(*)::int as total, (array_agg(m.units order by ${NEWEST_FIRST}))[1] as units, ${FIGURE_NAMES.map(newestOf)},
+    count(distinct m.day) filter (where m.day > :today::date - ${MEASURED_DAYS})::int as "daysMeasured",
+    count(m.weight) filter (where m.day > :today::date - ${WEIGHT_DAYS})::int as "weightsLately",
+    (array_agg(${kept('weight')} order by ${OLDEST_FIRST}) filter (
+      where m.weight is not null and m.day > :today::date - ${WEIGHT_DAYS}))[1] as "weightBefore"
   from progress_measurements m where m.customer_id = :customerId`;
 
 const figuresOf = (figure: Figure) => `
@@ -51,16 +69,25 @@ const seriesOf = (figure: Figure) => `
 
 const lastOf = (figure: Figure) => `${figuresOf(figure)} order by ${NEWEST_FIRST} limit ${TREND_FIGURES}`;
 
-type LatestRow = { total: number; units: Units | null } & Partial<Record<Figure, KeptFigure | null>>;
+type LatestRow = {
+  total: number;
+  units: Units | null;
+  daysMeasured: number;
+  weightsLately: number;
+  weightBefore: KeptFigure | null;
+} & Partial<Record<Figure, KeptFigure | null>>;
 
 /** Reads the newest figures of a customer, and how one of them has changed over time. */
 @Injectable()
 export class MeasurementSummaryQueries {
   constructor(private readonly sql: Sql) {}
 
-  async of(customerId: string, { figure, range, from, units: wanted }: Asked): Promise<MeasurementSummary> {
+  async of(
+    customerId: string,
+    { figure, range, from, today, units: wanted }: Asked,
+  ): Promise<MeasurementSummary> {
     const [row, series, last] = await Promise.all([
-      this.sql.row<LatestRow>(LATEST, { customerId }),
+      this.sql.row<LatestRow>(LATEST, { customerId, today }),
       this.sql.rows<KeptFigure>(seriesOf(figure), { customerId, from }),
       this.sql.rows<KeptFigure>(lastOf(figure), { customerId }),
     ]);
@@ -77,8 +104,15 @@ export class MeasurementSummaryQueries {
       latest,
       series: { figure, range, points: thinned(points) },
       trend: computeTrend(compared),
+      recent: { daysMeasured: row?.daysMeasured ?? 0, weightChange: weightChangeIn(row, units) },
     };
   }
+}
+
+function weightChangeIn(row: LatestRow | undefined, units: Units): number | null {
+  const { weight, weightBefore, weightsLately = 0 } = row ?? {};
+  if (!weight || !weightBefore || weightsLately < 2) return null;
+  return rounded(shown('weight', weight, units).value - shown('weight', weightBefore, units).value, 1);
 }
 
 function shown(figure: Figure, { value, day, units: entered }: KeptFigure, units: Units): Point {

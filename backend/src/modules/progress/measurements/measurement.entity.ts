@@ -3,6 +3,7 @@ import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decora
 import { v7 as uuid } from 'uuid';
 import { InvalidInputError } from '../../../platform/errors/app-error.js';
 import { User } from '../../users/index.js';
+import type { When } from '../days.js';
 import {
   boundsText,
   isWithinBounds,
@@ -15,16 +16,10 @@ import { MeasurementRepository } from './measurement.repository.js';
 import { NothingMeasuredError } from './measurements.errors.js';
 import { checkedWeight, type Weight } from './weight.js';
 
-/** When something was measured: the day in the customer's time zone, and the moment if it is known. */
-export interface MeasuredWhen {
-  day: string;
-  at: Date | null;
-}
-
 export type MetricFigures = { [Name in MetricFigure]?: number | null };
 
 export interface MeasurementContent {
-  when: MeasuredWhen;
+  when: When;
   units: Units;
   weight: Weight | null;
   figures: MetricFigures;

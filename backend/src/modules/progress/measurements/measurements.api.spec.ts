@@ -170,6 +170,7 @@ describe('the summary of measurements', () => {
   test('is empty without measurements', async () => {
     expect(await summary()).toEqual({
       ...{ total: 0, units: 'metric', latest: [], trend: null },
+      recent: { daysMeasured: 0, weightChange: null },
       series: { figure: 'weight', label: 'Weight', unit: 'kg', range: '90d', points: [] },
     });
   });
@@ -196,6 +197,24 @@ describe('the summary of measurements', () => {
     const week = await summary({ range: '7d' });
     expect(week?.series.points.map(({ day }) => day)).toEqual([6, 5, 4, 3, 2, 1, 0].map(daysAgo));
     expect(week?.trend).toEqual({ direction: 'down', change: -1 });
+  });
+});
+
+describe('what the summary says about the last weeks', () => {
+  const recent = async (units?: 'us') => (await summary({ ...(units && { units }) }))?.recent;
+
+  test('is the change since the first weight of 30 days, in the units that are shown', async () => {
+    await insertMeasurement(app.db, ann, { day: daysAgo(30), weightKg: 90 });
+    await insertMeasurement(app.db, ann, { day: daysAgo(29), weightKg: 82 });
+    expect((await recent())?.weightChange).toBeNull();
+    await insertMeasurement(app.db, ann, { day: daysAgo(1), weightKg: 80.5 });
+    expect((await recent())?.weightChange).toBe(-1.5);
+    expect((await recent('us'))?.weightChange).toBe(-3.3);
+  });
+
+  test('is the number of days with a measurement in 28 days', async () => {
+    for (const days of [28, 27, 3, 3, 0]) await insertMeasurement(app.db, ann, { day: daysAgo(days) });
+    expect((await recent())?.daysMeasured).toBe(3);
   });
 });
 

@@ -70,9 +70,9 @@ export class MeasurementsController {
   async change(
     @Param() { id }: IdParams,
     @Body() measured: MeasurementRequest,
-    @CurrentUser() { userId }: Principal,
+    @CurrentUser() user: Principal,
   ) {
-    const measurement = await this.measurements.change(id, userId, measured);
+    const measurement = await this.measurements.change(id, user, measured);
     return new SavedMeasurementResponse('Measurement updated successfully', measurement);
   }
 
@@ -81,8 +81,8 @@ export class MeasurementsController {
   @ApiOperation({ summary: 'Delete one of your measurements' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404)
-  async remove(@Param() { id }: IdParams, @CurrentUser() { userId }: Principal) {
-    await this.measurements.remove(id, userId);
+  async remove(@Param() { id }: IdParams, @CurrentUser() user: Principal) {
+    await this.measurements.remove(id, user);
     return new MessageResponse('Measurement deleted');
   }
 }

@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useOutletContext } from '@remix-run/react';
+import { readCustomer } from '~/features/customers/customers.server';
+import { NotShared } from '~/features/health-consent/not-shared';
 import { AddMeasurementCard } from '~/features/progress/add-measurement-card';
 import { saveMeasurement } from '~/features/progress/measurement-form.server';
 import { measurementViewIn, viewPathsOf } from '~/features/progress/measurement-view';
-import { readMeasurements } from '~/features/progress/measurements.server';
+import { type Measurements, readMeasurements } from '~/features/progress/measurements.server';
 import { MeasurementsBoard } from '~/features/progress/measurements-board';
 import { customerTabPath } from '~/paths/customers';
 import { apiFor } from '~/platform/api.server';
@@ -15,8 +17,10 @@ import type { CustomerPage } from '../customer';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { timeZone } = await requireUser(context, 'trainer');
+  const { sharesHealthData } = await readCustomer(context, params.id);
+  if (!sharesHealthData) return null;
   const measurements = await readMeasurements(context, request.url, params.id ?? '');
-  return { ...measurements, today: todayIn(timeZone) };
+  return { measurements, today: todayIn(timeZone) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -32,9 +36,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function CustomerMetrics() {
-  const { today, ...measurements } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const shared = useLoaderData<typeof loader>();
   const { customer } = useOutletContext<CustomerPage>();
+  return shared ? <SharedMetrics {...shared} customer={customer} /> : <NotShared customer={customer} />;
+}
+
+type SharedMetricsProps = { measurements: Measurements; today: string } & Pick<CustomerPage, 'customer'>;
+
+function SharedMetrics({ measurements, today, customer }: SharedMetricsProps) {
+  const refused = useActionData<typeof action>();
   const { id, name, email, isClosed } = customer;
   const pathOf = viewPathsOf(customerTabPath(id, 'metrics'), measurements.view);
   return (

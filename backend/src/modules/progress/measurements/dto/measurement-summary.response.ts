@@ -9,7 +9,7 @@ import {
   WholeNumber,
 } from '../../../../platform/http/answers.js';
 import { FIGURE_NAMES, FIGURES, type Figure, UNITS, type Units, unitOf } from '../figures.js';
-import type { MeasurementSummary } from '../measurement-summary.queries.js';
+import type { MeasurementSummary, RecentEntries } from '../measurement-summary.queries.js';
 import { RANGES, type Range } from '../series.js';
 import { DIRECTIONS, type Trend } from '../trend.js';
 
@@ -44,18 +44,27 @@ class TrendResponse implements Trend {
   @Amount('The mean of the last five figures minus that of the five before') change: number;
 }
 
+class RecentEntriesResponse implements RecentEntries {
+  @WholeNumber('The number of days with a measurement in the last 28 days') daysMeasured: number;
+  @Maybe(
+    Amount('The newest weight minus the first one of the last 30 days; null if they have fewer than two'),
+  )
+  weightChange: number | null;
+}
+
 class MeasurementSummaryData {
   @WholeNumber('The number of all measurements') total: number;
   @Choice(UNITS, 'The units of the figures') units: Units;
   @ListOf(Part(LatestFigure), 'The latest value of each figure') latest: LatestFigure[];
   @Part(Series) series: Series;
   @Maybe(Part(TrendResponse)) trend: TrendResponse | null;
+  @Part(RecentEntriesResponse) recent: RecentEntriesResponse;
 }
 
 export class MeasurementSummaryResponse {
   @Part(MeasurementSummaryData) data: MeasurementSummaryData;
 
-  constructor({ total, units, latest, series, trend }: MeasurementSummary) {
+  constructor({ total, units, latest, series, trend, recent }: MeasurementSummary) {
     const named = (figure: Figure) => ({ figure, label: FIGURES[figure].label, unit: unitOf(figure, units) });
     this.data = {
       total,
@@ -63,6 +72,7 @@ export class MeasurementSummaryResponse {
       latest: latest.map(({ figure, value, day }) => ({ ...named(figure), value, day })),
       series: { ...named(series.figure), range: series.range, points: series.points },
       trend,
+      recent,
     };
   }
 }

@@ -1,0 +1,29 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { goalDeletion } from '~/features/progress/goal-deletion';
+import { readGoal } from '~/features/progress/goals.server';
+import { goalsPath } from '~/paths/progress';
+import { apiFor } from '~/platform/api.server';
+import { requireUser } from '~/platform/guards.server';
+import { pageMeta } from '~/platform/page-meta';
+import { redirectWithAnswer } from '~/platform/toast.server';
+import { ConfirmPage } from '~/ui';
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  await requireUser(context, 'customer');
+  return { goal: await readGoal(context, params.id) };
+}
+
+export async function action({ params, context }: ActionFunctionArgs) {
+  await requireUser(context, 'customer');
+  const path = { id: params.id ?? '' };
+  const answer = await apiFor(context).DELETE('/api/progress/goals/{id}', { params: { path } });
+  return redirectWithAnswer(context, goalsPath, answer, 'Failed to delete goal');
+}
+
+export default function DeleteGoal() {
+  const { goal } = useLoaderData<typeof loader>();
+  return <ConfirmPage {...goalDeletion(goal)} cancelTo={goalsPath} />;
+}
+
+export const meta = pageMeta({ title: 'Delete Goal' });

@@ -1,0 +1,74 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { readAskedConsent } from '~/features/health-consent/health-consent.server';
+import { AddGoalCard } from '~/features/progress/add-goal-card';
+import { goalDeletion } from '~/features/progress/goal-deletion';
+import { saveGoal } from '~/features/progress/goal-form.server';
+import { custom, type Goal } from '~/features/progress/goal-texts';
+import { readGoals } from '~/features/progress/goals.server';
+import { GoalsBoard } from '~/features/progress/goals-board';
+import { deleteGoalPath, goalPath, goalsPath } from '~/paths/progress';
+import { apiFor } from '~/platform/api.server';
+import { todayIn } from '~/platform/calendar';
+import { requireUser } from '~/platform/guards.server';
+import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
+import { pageMeta } from '~/platform/page-meta';
+import { ButtonLink, ConfirmLink } from '~/ui';
+import { EditIcon, PlusIcon, TrashIcon } from '~/ui/icons';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { timeZone } = await requireUser(context, 'customer');
+  const [goals, consent] = await Promise.all([readGoals(context, request.url), readAskedConsent(context)]);
+  return { ...goals, consent, today: todayIn(timeZone) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireUser(context, 'customer');
+  return saveGoal({ context, request, back: goalsPath, failed: 'Failed to add goal' }, (body) =>
+    apiFor(context).POST('/api/progress/goals', { body }),
+  );
+}
+
+export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
+
+export default function Goals() {
+  const { goals, units, today, consent } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <GoalsBoard
+      goals={goals}
+      empty="A goal follows your measurements, or values that you enter at it."
+      form={
+        <AddGoalCard
+          {...{ units, today, refused, consent }}
+          description="Your trainer sees your goals. Administrators do not."
+        />
+      }
+      actionsOf={(goal) => <GoalActions goal={goal} />}
+    />
+  );
+}
+
+function GoalActions({ goal }: { goal: Goal }) {
+  const { id, metric } = goal;
+  return (
+    <div className="-ms-4 flex flex-wrap">
+      {metric === custom ? (
+        <ButtonLink to={goalPath(id)} variant="quiet" icon={PlusIcon}>
+          Enter value
+        </ButtonLink>
+      ) : null}
+      <ButtonLink to={goalPath(id)} variant="quiet" icon={EditIcon}>
+        Edit
+      </ButtonLink>
+      <ConfirmLink
+        to={deleteGoalPath(id)}
+        look={{ variant: 'quiet', icon: TrashIcon }}
+        text="Delete"
+        confirmation={goalDeletion(goal)}
+      />
+    </div>
+  );
+}
+
+export const meta = pageMeta({ title: 'Goals' });

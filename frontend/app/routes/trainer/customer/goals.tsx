@@ -1,0 +1,90 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData, useOutletContext } from '@remix-run/react';
+import { readCustomer } from '~/features/customers/customers.server';
+import { NotShared } from '~/features/health-consent/not-shared';
+import { AddGoalCard } from '~/features/progress/add-goal-card';
+import { goalDeletion } from '~/features/progress/goal-deletion';
+import { saveGoal } from '~/features/progress/goal-form.server';
+import type { Goal } from '~/features/progress/goal-texts';
+import { readGoals } from '~/features/progress/goals.server';
+import { GoalsBoard } from '~/features/progress/goals-board';
+import { customerTabPath } from '~/paths/customers';
+import { customerGoalPath, deleteCustomerGoalPath } from '~/paths/progress';
+import { apiFor } from '~/platform/api.server';
+import { todayIn } from '~/platform/calendar';
+import { requireUser } from '~/platform/guards.server';
+import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
+import { ButtonLink, Card, ConfirmLink } from '~/ui';
+import { EditIcon, TrashIcon } from '~/ui/icons';
+import type { CustomerPage } from '../customer';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { id: trainerId, timeZone } = await requireUser(context, 'trainer');
+  const { sharesHealthData } = await readCustomer(context, params.id);
+  if (!sharesHealthData) return null;
+  return {
+    ...(await readGoals(context, request.url, params.id ?? '')),
+    ...{ trainerId, today: todayIn(timeZone) },
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await requireUser(context, 'trainer');
+  const id = params.id ?? '';
+  const back = customerTabPath(id, 'goals');
+  return saveGoal({ context, request, back, failed: 'Failed to add goal' }, (body) =>
+    apiFor(context).POST('/api/trainer/customers/{id}/goals', { params: { path: { id } }, body }),
+  );
+}
+
+export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
+
+export default function CustomerGoals() {
+  const shared = useLoaderData<typeof loader>();
+  const { customer } = useOutletContext<CustomerPage>();
+  return shared ? <SharedGoals {...shared} customer={customer} /> : <NotShared customer={customer} />;
+}
+
+type SharedGoalsProps = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>> &
+  Pick<CustomerPage, 'customer'>;
+
+function SharedGoals({ goals, units, today, trainerId, customer }: SharedGoalsProps) {
+  const refused = useActionData<typeof action>();
+  const { id, name, email, isClosed } = customer;
+  return (
+    <GoalsBoard
+      goals={goals}
+      empty={`Neither you nor ${name ?? email} has set one.`}
+      form={
+        isClosed ? (
+          <Card>No goals can be set for a closed account.</Card>
+        ) : (
+          <AddGoalCard
+            {...{ units, today, refused }}
+            description={`${name ?? email} sees that you set it.`}
+          />
+        )
+      }
+      actionsOf={(goal) =>
+        goal.trainerId === trainerId ? <GoalActions goal={goal} customerId={id} /> : null
+      }
+    />
+  );
+}
+
+/** Trainers change only what they have set themselves. */
+function GoalActions({ goal, customerId }: { goal: Goal; customerId: string }) {
+  return (
+    <div className="-ms-4 flex flex-wrap">
+      <ButtonLink to={customerGoalPath(customerId, goal.id)} variant="quiet" icon={EditIcon}>
+        Edit
+      </ButtonLink>
+      <ConfirmLink
+        to={deleteCustomerGoalPath(customerId, goal.id)}
+        look={{ variant: 'quiet', icon: TrashIcon }}
+        text="Delete"
+        confirmation={goalDeletion(goal)}
+      />
+    </div>
+  );
+}
