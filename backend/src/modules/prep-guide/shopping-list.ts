@@ -12,17 +12,12 @@ import type { DayRange } from './weeks.js';
  * without a known weight is listed by its name and unit, so that nothing is lost.
  */
 export function makeShoppingList(plan: CookedPlan, days?: DayRange): ShoppingItem[] {
-  const lines = new Map<string, Line>();
-  for (const use of collectUses(plan, days)) {
-    const key = keyOf(use);
-    const line = lines.get(key) ?? emptyLine(use);
-    lines.set(key, line);
-    addTo(line, use);
-  }
-  return [...lines.values()].map(itemOf).sort(byWalk);
+  const byKey = Map.groupBy(collectUses(plan, days), keyOf);
+  return [...byKey.values()].map((uses) => itemOf(lineOf(uses))).sort(byWalk);
 }
 
-interface Line {
+/** What is bought for some uses of one food. */
+export interface Line {
   name: string;
   food: Food | null;
   foodId: string | null;
@@ -33,9 +28,16 @@ interface Line {
 }
 
 /** A food whose amount is not said ("salt") joins the line that has one. */
-function keyOf({ food, ingredient: { foodId, grams, amount, name, unit } }: Use): string {
+export function keyOf({ food, ingredient: { foodId, grams, amount, name, unit } }: Use): string {
   if (foodId !== null && (grams !== null || (food && amount === null))) return `food ${foodId}`;
   return `name ${name.trim().toLowerCase()}, ${unit ?? ''}`;
+}
+
+/** Adds up uses with the same key. */
+export function lineOf(uses: readonly Use[]): Line {
+  const line = emptyLine(uses[0] as Use);
+  for (const use of uses) addTo(line, use);
+  return line;
 }
 
 const emptyLine = ({ food, ingredient: { foodId, name, unit } }: Use): Line => ({
@@ -56,7 +58,7 @@ function addTo(line: Line, use: Use): void {
   line.recipes.add(use.recipe.name);
 }
 
-function itemOf(line: Line): ShoppingItem {
+export function itemOf(line: Line): ShoppingItem {
   const grams = line.grams && toNumber(line.grams);
   const measure: Bought | null = grams ? kitchenMeasure(line.food, grams) : asWritten(line);
   return {
@@ -93,7 +95,7 @@ function asWritten({ amount, unit }: Line): Bought | null {
   return sum ? { amount: upTo(sum, STEPS[unit ?? 'pcs'] ?? 0.25), unit } : null;
 }
 
-function byWalk(a: ShoppingItem, b: ShoppingItem): number {
+export function byWalk(a: ShoppingItem, b: ShoppingItem): number {
   const [nameOfA, nameOfB] = [a.ingredient.toLowerCase(), b.ingredient.toLowerCase()];
   return (
     AISLES.indexOf(a.aisle) - AISLES.indexOf(b.aisle) || (nameOfA < nameOfB ? -1 : nameOfA > nameOfB ? 1 : 0)

@@ -1,0 +1,97 @@
+import {
+  Amount,
+  Choice,
+  Id,
+  ListOf,
+  Maybe,
+  Moment,
+  Part,
+  Text,
+  WholeNumber,
+  YesNo,
+} from '../../../platform/http/answers.js';
+import type { GroceryItem } from '../grocery-item.entity.js';
+import {
+  CATEGORIES,
+  type Category,
+  ITEM_UNITS,
+  type ItemUnit,
+  PRIORITIES,
+  type Priority,
+} from '../item-fields.js';
+import type { Written } from '../list-writer.js';
+
+export class GroceryItemResponse {
+  @Id() id: string;
+  @Id() groceryListId: string;
+  @Text() name: string;
+  @Choice(CATEGORIES) category: Category;
+  @Amount() quantity: number;
+  @Choice(ITEM_UNITS) unit: ItemUnit;
+  @YesNo() isChecked: boolean;
+  @Choice(PRIORITIES) priority: Priority;
+  @Maybe(Text()) notes: string | null;
+  @Maybe(Amount('For the whole quantity')) estimatedPrice: number | null;
+  @Maybe(Text()) brand: string | null;
+  @Maybe(Id()) recipeId: string | null;
+  @Maybe(Text()) recipeName: string | null;
+  @Maybe(Text('The food, if it was made from a plan')) foodId: string | null;
+  @Maybe(Amount('What the plan needs exactly')) grams: number | null;
+  @Moment() createdAt: string;
+  @Moment() updatedAt: string;
+
+  constructor(item: GroceryItem) {
+    const { list, createdAt, updatedAt, need } = item;
+    this.id = item.id;
+    this.groceryListId = list.id;
+    this.name = item.name ?? '';
+    this.category = item.category;
+    this.quantity = item.quantity;
+    this.unit = item.unit;
+    this.isChecked = item.isChecked;
+    this.priority = item.priority;
+    this.notes = item.notes;
+    this.estimatedPrice = item.estimatedPrice;
+    this.brand = item.brand;
+    this.recipeId = item.recipeId;
+    this.recipeName = item.recipeName;
+    this.foodId = need?.foodId ?? null;
+    this.grams = need?.grams ?? null;
+    this.createdAt = createdAt.toISOString();
+    this.updatedAt = updatedAt.toISOString();
+  }
+}
+
+/** Checked items come last. Otherwise the order is that of a walk through a shop, then that of the alphabet. */
+export const inOrder = (items: readonly GroceryItem[]): GroceryItemResponse[] =>
+  items
+    .map((item) => new GroceryItemResponse(item))
+    .sort(
+      (one, other) =>
+        Number(one.isChecked) - Number(other.isChecked) ||
+        CATEGORIES.indexOf(one.category) - CATEGORIES.indexOf(other.category) ||
+        one.name.localeCompare(other.name, 'en') ||
+        (one.id < other.id ? -1 : 1),
+    );
+
+export class SavedGroceryItemResponse {
+  @Text() message: string;
+  @Part(GroceryItemResponse) data: GroceryItemResponse;
+
+  constructor(message: string, item: GroceryItem) {
+    this.message = message;
+    this.data = new GroceryItemResponse(item);
+  }
+}
+
+export class ChangedItemsResponse {
+  @Text() message: string;
+  @ListOf(Id(), 'The items that were changed') itemIds: string[];
+  @WholeNumber('The version of the list since then') version: number;
+
+  constructor(message: string, { changed, list }: Written) {
+    this.message = message;
+    this.itemIds = changed.map(({ id }) => id);
+    this.version = list.version;
+  }
+}

@@ -1,0 +1,60 @@
+import { PartField, PartsField } from '../../../platform/http/body-fields.js';
+import {
+  CountField,
+  IdField,
+  MomentField,
+  WholeNumberField,
+  YesNoField,
+} from '../../../platform/http/fields.js';
+import { unclearChange } from '../groceries.errors.js';
+import type { SentChanges } from '../grocery-items.service.js';
+import { newItemFields } from '../item-fields.js';
+import { ItemFieldsRequest, NewItemRequest } from './grocery-item.request.js';
+
+/** One statement about one item. It has exactly one of `add`, `set`, and a true `isDeleted`. */
+class ItemChangeRequest {
+  @IdField({ description: 'Chosen by the sender. A change that is sent again counts once' }) id: string;
+  @MomentField({ description: 'When it was made, by the clock of the sender' }) at: Date;
+  @IdField({ description: 'Chosen by the sender if the item is new' }) itemId: string;
+  @PartField(NewItemRequest, { optional: true }) add?: NewItemRequest;
+  @PartField(ItemFieldsRequest, { optional: true }) set?: ItemFieldsRequest;
+  @YesNoField({ optional: true }) isDeleted?: boolean;
+}
+
+const MAX_CHANGES = 100;
+
+export class ItemChangesRequest {
+  @MomentField({ description: 'The present time by the clock of the sender, which may be wrong' })
+  sentAt: Date;
+
+  @WholeNumberField({
+    min: 0,
+    max: 2_000_000_000,
+    description: 'The version of the list that the sender has',
+  })
+  since: number;
+
+  @PartsField(ItemChangeRequest, { most: MAX_CHANGES, description: 'In the order in which they were made' })
+  changes: ItemChangeRequest[];
+
+  get sent(): SentChanges {
+    const { sentAt, since } = this;
+    const changes = this.changes.map(({ id, at, itemId, add, set, isDeleted }, index) => {
+      if ([add, set, isDeleted || undefined].filter((part) => part !== undefined).length !== 1)
+        throw unclearChange(index);
+      const fields = add ? newItemFields(add) : set ? { ...set } : null;
+      return { id, at: at.getTime(), itemId, set: fields };
+    });
+    return { sentAt, since, changes };
+  }
+}
+
+export class ListNewsRequest {
+  @CountField({
+    min: 0,
+    max: 2_000_000_000,
+    fallback: 0,
+    description: 'The version of the list that you have',
+  })
+  since: number = 0;
+}

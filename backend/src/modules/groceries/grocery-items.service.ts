@@ -1,0 +1,150 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { Clock } from '../../platform/clock/clock.js';
+import { itemNotFound, listNotFound } from './groceries.errors.js';
+import type { GroceryItem } from './grocery-item.entity.js';
+import { GroceryItemRepository } from './grocery-item.repository.js';
+import type { GroceryList } from './grocery-list.entity.js';
+import { GroceryListRepository } from './grocery-list.repository.js';
+import { GroceryListsService } from './grocery-lists.service.js';
+import { type ItemContent, newItemFields } from './item-fields.js';
+import { ListWriter, requireAll, type Written } from './list-writer.js';
+import type { IncomingChange } from './merging/apply-changes.js';
+import { toServerTime } from './merging/server-time.js';
+
+/** What has changed in a list since a version of it. */
+export interface ListNews {
+  list: GroceryList;
+  /** Whether these are all items, because the version is too old. */
+  isWhole: boolean;
+  items: GroceryItem[];
+}
+
+export interface SentChanges {
+  sentAt: Date;
+  since: number;
+  /** The moments are those of the phone's clock, in milliseconds. */
+  changes: (IncomingChange & { at: number })[];
+}
+
+export type NewItem = Partial<ItemContent> & Pick<ItemContent, 'name'>;
+
+/** A change that the server makes now. */
+const change = (itemId: string, set: IncomingChange['set']): IncomingChange => ({
+  ...{ id: uuid(), at: null, itemId, set },
+});
+
+const addition = (itemId: string, content: NewItem): IncomingChange => change(itemId, newItemFields(content));
+
+/** The use cases of items. Each is one or more changes that merge like those of a phone. */
+@Injectable()
+export class GroceryItemsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly listsService: GroceryListsService,
+    private readonly lists: GroceryListRepository,
+    private readonly items: GroceryItemRepository,
+    private readonly writer: ListWriter,
+    private readonly clock: Clock,
+  ) {}
+
+  async add(listId: string, customerId: string, content: NewItem): Promise<GroceryItem> {
+    const itemId = uuid();
+    const { items } = await this.writer.writeAll(listId, customerId, () => [addition(itemId, content)]);
+    const item = items.get(itemId);
+    if (!item) throw itemNotFound();
+    return item;
+  }
+
+  /** Adds to the list that was used last, and makes one if there is none. */
+  async addToOpen(customerId: string, content: NewItem): Promise<GroceryItem> {
+    const itemId = uuid();
+    return this.em.transactional(async () => {
+      const list = await this.listsService.lockOpen(customerId);
+      const { items } = requireAll(await this.writer.writeInto(list, [addition(itemId, content)]));
+      const item = items.get(itemId);
+      if (!item) throw itemNotFound();
+      return item;
+    });
+  }
+
+  /** Sets only the fields that are given, so that it does not undo what another phone has changed. */
+  async change(
+    listId: string,
+    itemId: string,
+    customerId: string,
+    set: Partial<ItemContent>,
+  ): Promise<GroceryItem> {
+    const { items } = await this.writer.writeAll(listId, customerId, async (list) => {
+      await this.requireShown(list, [itemId]);
+      return [change(itemId, set)];
+    });
+    const item = items.get(itemId);
+    if (!item) throw itemNotFound();
+    return item;
+  }
+
+  remove(listId: string, itemId: string, customerId: string): Promise<Written> {
+    return this.writer.writeAll(listId, customerId, async (list) => {
+      await this.requireShown(list, [itemId]);
+      return [change(itemId, null)];
+    });
+  }
+
+  /** Checks several items, or unchecks them. Items that another phone has deleted are skipped. */
+  check(listId: string, customerId: string, itemIds: string[], isChecked: boolean): Promise<Written> {
+    return this.writer.writeAll(listId, customerId, async (list) => {
+      const items = await this.items.findSome(list, itemIds);
+      const shown = items.filter((item) => item.isShown && item.isChecked !== isChecked);
+      return shown.map(({ id }) => change(id, { isChecked }));
+    });
+  }
+
+  /** Deletes all checked items. */
+  clearChecked(listId: string, customerId: string): Promise<Written> {
+    return this.writer.writeAll(listId, customerId, async (list) => {
+      const items = await this.items.findShown(list);
+      return items.filter(({ isChecked }) => isChecked).map(({ id }) => change(id, null));
+    });
+  }
+
+  /** Brings back what was deleted in that version of the list, as it was. */
+  restore(listId: string, customerId: string, version: number): Promise<Written> {
+    return this.writer.writeAll(listId, customerId, async (list) => {
+      const items = await this.items.findSince(list, version - 1);
+      const deleted = items.filter((item) => item.isDeleted && item.version === version);
+      return deleted.map(({ id, isChecked }) => change(id, { isChecked }));
+    });
+  }
+
+  /** Merges what a phone has changed, and returns what has changed since it last asked. */
+  async merge(
+    listId: string,
+    customerId: string,
+    { sentAt, since, changes }: SentChanges,
+  ): Promise<ListNews & { refused: string[] }> {
+    const clocks = { sentAt: sentAt.getTime(), now: this.clock.now().getTime() };
+    const corrected = changes.map((each) => ({ ...each, at: toServerTime(each.at, clocks) }));
+    const { list, refused } = await this.writer.write(listId, customerId, () => corrected);
+    return { ...(await this.readNews(list, since)), refused };
+  }
+
+  async listNews(listId: string, customerId: string, since: number): Promise<ListNews> {
+    const list = await this.lists.findOwn(listId, customerId);
+    if (!list) throw listNotFound();
+    return this.readNews(list, since);
+  }
+
+  private async readNews(list: GroceryList, since: number): Promise<ListNews> {
+    const isWhole = since < list.forgottenVersion || since > list.version;
+    if (!isWhole && since === list.version) return { list, isWhole, items: [] };
+    const items = isWhole ? await this.items.findShown(list) : await this.items.findSince(list, since);
+    return { list, isWhole, items };
+  }
+
+  private async requireShown(list: GroceryList, ids: string[]): Promise<void> {
+    const items = await this.items.findSome(list, ids);
+    if (!items.some(({ isShown }) => isShown)) throw itemNotFound();
+  }
+}

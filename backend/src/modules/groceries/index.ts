@@ -1,0 +1,1 @@
+export { GroceriesModule } from './groceries.module.js';

@@ -1,0 +1,65 @@
+import { GroceryItem } from '../grocery-item.entity.js';
+import type { GroceryList } from '../grocery-list.entity.js';
+import type { ItemChange } from './merge-change.js';
+
+export const MAX_ITEMS = 500;
+
+/** Deleted items are kept for a while, so that other phones learn of it. */
+export const MAX_KEPT_ITEMS = 2000;
+
+/** A change of an item. One without a moment is made by the server now, and wins against all before it. */
+export type IncomingChange = Omit<ItemChange, 'at'> & { at: number | null };
+
+/** What is known of a list when changes of it arrive. */
+export interface ListState {
+  list: GroceryList;
+  /** The items that the changes name, if the list has them. */
+  items: Map<string, GroceryItem>;
+  /** The changes that have been received before. */
+  known: ReadonlySet<string>;
+  /** The number of items that are shown, and of all that are kept. */
+  shown: number;
+  kept: number;
+}
+
+export interface Applied {
+  /** The changes that were received for the first time and not refused. */
+  received: string[];
+  /** The changes that the limits do not allow. */
+  refused: string[];
+  changed: GroceryItem[];
+  added: GroceryItem[];
+}
+
+/** Merges changes into a list. A change that has been received before is ignored, so sending it again does no harm. */
+export function applyChanges(state: ListState, changes: readonly IncomingChange[], now: Date): Applied {
+  const { list, items, known } = state;
+  const version = list.version + 1;
+  const received = new Set<string>();
+  const refused: string[] = [];
+  const [changed, added] = [new Set<GroceryItem>(), new Set<GroceryItem>()];
+  let { shown, kept } = state;
+  for (const change of changes) {
+    if (known.has(change.id) || received.has(change.id)) continue;
+    const found = items.get(change.itemId);
+    const item = found ?? new GroceryItem(list, change.itemId, now);
+    const at = change.at ?? Math.max(now.getTime(), item.latestChange + 1);
+    const merged = item.tryMerge({ ...change, at });
+    const more = merged && Number(item.isShownAfter(merged)) - Number(item.isShown);
+    if ((more === 1 && shown >= MAX_ITEMS) || (!found && kept >= MAX_KEPT_ITEMS)) {
+      refused.push(change.id);
+      continue;
+    }
+    received.add(change.id);
+    if (!merged) continue;
+    item.take(merged, { version, now });
+    shown += more ?? 0;
+    changed.add(item);
+    if (found) continue;
+    kept += 1;
+    items.set(item.id, item);
+    added.add(item);
+  }
+  if (changed.size > 0) list.noteChange(now);
+  return { received: [...received], refused, changed: [...changed], added: [...added] };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import { ITEM_DEFAULTS, type ItemContent } from '../item-fields.js';
+import { type FieldTimes, type ItemChange, mergeChange } from './merge-change.js';
+import { toServerTime } from './server-time.js';
+
+const change = (at: number, set: Partial<ItemContent> | null, id = `change at ${at}`): ItemChange => ({
+  ...{ id, at, itemId: 'milk', set },
+});
+
+const ADDED = change(10, { name: 'Milk', ...ITEM_DEFAULTS });
+
+interface Merging {
+  values: Partial<ItemContent>;
+  times: FieldTimes;
+  isDeleted: boolean;
+}
+
+function mergeAll(...changes: ItemChange[]): Merging {
+  return changes.reduce<Merging>(
+    (item, each) => {
+      const merged = mergeChange(item.times, each);
+      return merged
+        ? { values: { ...item.values, ...merged.set }, times: merged.times, isDeleted: merged.isDeleted }
+        : item;
+    },
+    { values: {}, times: {}, isDeleted: false },
+  );
+}
+
+describe('merging changes of an item', () => {
+  test('keeps the later of two changes of a field, in whichever order they arrive', () => {
+    const [earlier, later] = [change(20, { quantity: 2 }), change(30, { quantity: 3 })];
+    expect(mergeAll(ADDED, earlier, later).values.quantity).toBe(3);
+    expect(mergeAll(ADDED, later, earlier).values.quantity).toBe(3);
+  });
+
+  test('never lets a change of one field undo that of another', () => {
+    const { values } = mergeAll(ADDED, change(30, { quantity: 3 }), change(20, { isChecked: true }));
+    expect(values).toMatchObject({ name: 'Milk', quantity: 3, isChecked: true });
+  });
+
+  test('decides between changes at one moment by their IDs', () => {
+    const [one, two] = [change(20, { quantity: 1 }, 'a'), change(20, { quantity: 2 }, 'b')];
+    expect(mergeAll(ADDED, one, two).values.quantity).toBe(2);
+    expect(mergeAll(ADDED, two, one).values.quantity).toBe(2);
+  });
+
+  test('keeps a deleted item deleted unless it is edited later', () => {
+    const deletion = change(30, null);
+    expect(mergeAll(ADDED, deletion).isDeleted).toBe(true);
+    expect(mergeAll(ADDED, deletion, change(20, { isChecked: true })).isDeleted).toBe(true);
+    const edited = mergeAll(ADDED, deletion, change(40, { quantity: 2 }));
+    expect(edited).toMatchObject({ isDeleted: false, values: { name: 'Milk', quantity: 2 } });
+    expect(mergeAll(ADDED, change(40, { quantity: 2 }), deletion).isDeleted).toBe(false);
+  });
+
+  test('accepts changes of an item whose addition arrives later', () => {
+    const { values } = mergeAll(change(20, { isChecked: true }), ADDED);
+    expect(values).toMatchObject({ name: 'Milk', isChecked: true });
+  });
+
+  test('sets nothing if a change is outdated or repeated', () => {
+    const { times } = mergeAll(ADDED, change(30, { quantity: 3 }));
+    expect(mergeChange(times, change(20, { quantity: 2 }))).toBeNull();
+    expect(mergeChange(times, change(30, { quantity: 3 }))).toBeNull();
+  });
+});
+
+describe('the moment of a change', () => {
+  test('is moved by as much as the clock of the phone is wrong', () => {
+    expect(toServerTime(900, { sentAt: 1000, now: 5000 })).toBe(4900);
+    expect(toServerTime(8900, { sentAt: 9000, now: 5000 })).toBe(4900);
+  });
+
+  test('never lies in the future', () => {
+    expect(toServerTime(1500, { sentAt: 1000, now: 5000 })).toBe(5000);
+  });
+});

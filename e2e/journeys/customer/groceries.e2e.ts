@@ -1,0 +1,212 @@
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { hold, readAssignedPlans } from '../../support/assigned-plan.ts';
+import { journey, journeys, visit } from '../../support/browser.ts';
+import {
+  expectPath,
+  expectRefused,
+  fillIn,
+  follow,
+  press,
+  seeHeading,
+  seeMessage,
+} from '../../support/forms.ts';
+import { looksGood } from '../../support/looks.ts';
+import { beSignedIn } from '../../support/session.ts';
+import { coached, type Person, person } from '../../support/world.ts';
+
+const GROCERIES = '/grocery-list';
+
+async function listOf({ api }: Person, name: string, items: string[]): Promise<string> {
+  const { data } = await api.POST('/api/grocery-lists', { body: { name } });
+  const id = data?.data.id ?? '';
+  for (const item of items)
+    await api.POST('/api/grocery-lists/{id}/items', { params: { path: { id } }, body: { name: item } });
+  return id;
+}
+
+const openMenu = (page: Page, label: string) => page.locator('summary').filter({ hasText: label }).click();
+
+journeys('grocery lists', () => {
+  journey(
+    'begin with the first item, which is changed, checked off, deleted, and restored',
+    async ({ page }) => {
+      await beSignedIn(page, await person('customer'));
+      await visit(page, GROCERIES);
+      await seeHeading(page, 'Grocery List');
+      await page.getByText('No grocery list yet').waitFor();
+      await expectRefused(page, 'Add', ['Item name is required']);
+      await fillIn(page, { 'Add an item': 'Oat milk', Quantity: '1,5' });
+      await page.getByLabel('Unit').selectOption('l');
+      await press(page, 'Add');
+      await seeMessage(page, 'Item added successfully');
+      await page.getByRole('heading', { name: 'My Grocery List' }).waitFor();
+      const item = page.getByRole('checkbox', { name: /^Oat milk 1\.5 l/ });
+      await item.waitFor();
+
+      await follow(page, 'Edit Oat milk');
+      await fillIn(page, { Item: '' });
+      await expectRefused(page, 'Update Item', ['Item name is required']);
+      await fillIn(page, { Item: 'Oat drink', 'Estimated price (optional)': '2.40' });
+      await press(page, 'Update Item');
+      await seeMessage(page, 'Item updated successfully');
+      await page.getByText('Estimated total of what is still to buy2.40').waitFor();
+
+      const renamed = page.getByRole('checkbox', { name: /^Oat drink/ });
+      await renamed.click();
+      await page.getByText('1/1 completed').waitFor();
+      expect(await renamed.getAttribute('aria-checked')).toBe('true');
+      await press(page, 'Delete Oat drink');
+      await page.getByText('Item deleted successfully').waitFor();
+      await page.getByText('This list is empty').waitFor();
+      await press(page, 'Undo');
+      await seeMessage(page, 'Items restored');
+      await page.getByText('1/1 completed').waitFor();
+    },
+  );
+
+  journey('are searched, filtered, and cleared of what is checked off', async ({ page }) => {
+    const customer = await person('customer');
+    await listOf(customer, 'Weekend', ['Apples', 'Bananas', 'Cherries']);
+    await beSignedIn(page, customer);
+    await visit(page, GROCERIES);
+    await page.getByRole('checkbox', { name: /^Bananas/ }).click();
+    await page.getByText('1/3 completed').waitFor();
+    await fillIn(page, { 'Search items': 'cher' });
+    await press(page, 'Search');
+    await page.getByRole('checkbox', { name: /^Apples/ }).waitFor({ state: 'detached' });
+    expect(await page.getByRole('checkbox').count()).toBe(1);
+    await follow(page, 'List');
+    await page
+      .getByRole('link', { name: 'List', exact: true })
+      .and(page.locator('[aria-current=true]'))
+      .waitFor();
+    await openMenu(page, 'Actions for Weekend');
+    await press(page, 'Clear checked items');
+    await page.getByText('Checked items cleared').waitFor();
+    await page.getByText('0/2 completed').waitFor();
+    await press(page, 'Undo');
+    await page.getByText('1/3 completed').waitFor();
+  });
+
+  journey('are created, switched, renamed, shared, and deleted', async ({ page }) => {
+    const customer = await person('customer');
+    const id = await listOf(customer, 'Weekend', ['Apples']);
+    await beSignedIn(page, customer);
+    await visit(page, `${GROCERIES}/lists`);
+    await page.getByText('Page 1 of 1, 1 list').waitFor();
+    await expectRefused(page, 'Create List', ['Please enter a list name']);
+    await fillIn(page, { 'List name': 'Party' });
+    await press(page, 'Create List');
+    await seeMessage(page, 'Grocery list created successfully');
+    await page.getByRole('heading', { name: 'Party' }).waitFor();
+    await openMenu(page, 'Switch Lists');
+    await page.getByRole('link', { name: /^Weekend/ }).click();
+    await page.getByRole('heading', { name: 'Weekend' }).waitFor();
+    await expectPath(page, `${GROCERIES}?list=${id}`);
+
+    await visit(page, `${GROCERIES}/${id}/rename`);
+    await fillIn(page, { 'List name': 'Week' });
+    await press(page, 'Save changes');
+    await seeMessage(page, 'Grocery list renamed');
+    const shared = await page.request.get(new URL(`${GROCERIES}/${id}/text`, page.url()).href);
+    expect(await shared.text()).toBe('Week\n\nProduce\n- Apples, 1\n');
+    await visit(page, `${GROCERIES}/${id}/delete`);
+    await page.getByText('Are you sure you want to delete “Week” with 1 item?').waitFor();
+    await press(page, 'Delete list');
+    await seeMessage(page, 'Grocery list deleted');
+    await page.getByRole('heading', { name: 'Party' }).waitFor();
+  });
+
+  journey('are made from a plan with one tap, and only once', async ({ page }) => {
+    const [trainer, customer] = [await person('trainer'), await person('customer')];
+    await coached(trainer, customer);
+    await hold(customer, trainer);
+    const [plan] = await readAssignedPlans(customer);
+    await beSignedIn(page, customer);
+    for (const message of ['Grocery list generated from meal plan', 'The list already has everything.']) {
+      await visit(page, `/my-meal-plans/${plan?.id}?tab=prep`);
+      await press(page, 'Make a grocery list for the next 7 days');
+      await seeMessage(page, message);
+      await page.getByRole('heading', { name: /^Grocery List - / }).waitFor();
+    }
+    await openMenu(page, 'Actions for');
+    await follow(page, 'Generate from meal plan');
+    await page.getByLabel('Days').selectOption('2');
+    await page.getByLabel('Add up the same food over all recipes').uncheck();
+    await press(page, 'Generate List');
+    await page.getByText('The list already has everything.').waitFor();
+  });
+
+  journey('cannot be made from a plan by a customer without one', async ({ page }) => {
+    await beSignedIn(page, await person('customer'));
+    await visit(page, `${GROCERIES}/generate`);
+    await page.getByText('You need an assigned meal plan to generate a grocery list').waitFor();
+  });
+
+  journey('are a tab of the dashboard', async ({ page }) => {
+    await beSignedIn(page, await person('customer'));
+    await visit(page, '/customer?tab=grocery-list');
+    await expectPath(page, '/customer/grocery-list');
+    await fillIn(page, { 'Add an item': 'Salt' });
+    await press(page, 'Add');
+    await page.getByRole('checkbox', { name: /^Salt/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/customer/grocery-list');
+    await follow(page, 'Meal Plans');
+    await seeHeading(page, 'My Fitness Dashboard');
+  });
+
+  journey(
+    'show what another phone has changed',
+    async ({ page }) => {
+      const customer = await person('customer');
+      const id = await listOf(customer, 'Weekend', ['Apples']);
+      await beSignedIn(page, customer);
+      await visit(page, GROCERIES);
+      await page.getByRole('checkbox', { name: /^Apples/ }).waitFor();
+      await customer.api.POST('/api/grocery-lists/{id}/items', {
+        params: { path: { id } },
+        body: { name: 'Bananas' },
+      });
+      await page.getByRole('checkbox', { name: /^Bananas/ }).waitFor();
+    },
+    { scriptsOnly: true },
+  );
+
+  looksGood('grocery list', {
+    'nothing yet': async ({ page }) => {
+      await beSignedIn(page, await person('customer'));
+      await visit(page, GROCERIES);
+      await page.getByText('No grocery list yet').waitFor();
+    },
+    refused: async ({ page }) => {
+      await expectRefused(page, 'Add', ['Item name is required']);
+    },
+    full: async ({ page }) => {
+      const customer = await person('customer');
+      const id = await listOf(customer, 'Weekend', ['Apples', 'Cherries']);
+      await listOf(customer, 'Party', []);
+      await customer.api.POST('/api/grocery-lists/{id}/items', {
+        params: { path: { id } },
+        body: {
+          name: 'Oat drink',
+          category: 'dairy',
+          priority: 'high',
+          notes: 'The blue one',
+          isChecked: true,
+        },
+      });
+      await beSignedIn(page, customer);
+      await visit(page, `${GROCERIES}?list=${id}`);
+      await page.getByText('1/3 completed').waitFor();
+    },
+    'all lists': async ({ page }) => {
+      await visit(page, `${GROCERIES}/lists`);
+      await page.getByText('Page 1 of 1, 2 lists').waitFor();
+    },
+    generating: async ({ page }) => {
+      await visit(page, `${GROCERIES}/generate`);
+      await page.getByText('You need an assigned meal plan').waitFor();
+    },
+  });
+});

@@ -1,0 +1,55 @@
+import { Form } from '@remix-run/react';
+import { FormProblems } from '~/features/forms/form-problems';
+import { useSubmitCount } from '~/features/forms/use-submit-count';
+import { formState, type RefusedForm } from '~/platform/forms';
+import { Select, SubmitButton, TextInput } from '~/ui';
+import { PlusIcon } from '~/ui/icons';
+import { categoryOptions, unitOptions } from './grocery-words';
+import { intents } from './intents';
+
+type AddItemProps = { listId: string | null; refused: RefusedForm | undefined };
+
+/** The form that stays in view above the bottom bar. Only the name has to be typed. */
+export function AddItem({ listId, refused }: AddItemProps) {
+  const count = useSubmitCount(intents.add, refused !== undefined);
+  const form = formState(refused, { initial: { quantity: '1' }, intent: intents.add });
+  return (
+    <div className="tall:sticky bottom-bottom-bar z-10 -mx-1 rounded-card border border-input bg-surface p-3 shadow-high print:hidden">
+      <Form method="post" noValidate aria-label="New item">
+        <input type="hidden" name="intent" value={intents.add} />
+        {listId ? <input type="hidden" name="list" value={listId} /> : null}
+        <FormProblems form={form} title="The item could not be added" />
+        <div key={`${form.attempt} ${count}`} className="grid gap-2 sm:grid-cols-[1fr_auto]">
+          <div className="flex items-end gap-2">
+            <div className="grow">
+              <TextInput
+                label="Add an item"
+                hideLabel
+                placeholder="Add an item"
+                required
+                maxLength={255}
+                autoComplete="off"
+                enterKeyHint="done"
+                {...form.field('name')}
+              />
+            </div>
+            <SubmitButton icon={PlusIcon} pendingText="Adding...">
+              Add
+            </SubmitButton>
+          </div>
+          <div className="grid grid-cols-[4rem_1fr_1fr] gap-2 sm:grid-cols-[4rem_7rem_10rem]">
+            <TextInput
+              label="Quantity"
+              hideLabel
+              inputMode="decimal"
+              autoComplete="off"
+              {...form.field('quantity')}
+            />
+            <Select label="Unit" hideLabel options={unitOptions()} {...form.field('unit')} />
+            <Select label="Category" hideLabel options={categoryOptions} {...form.field('category')} />
+          </div>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Form } from '@remix-run/react';
+import {
+  deleteGroceryListPath,
+  generateGroceriesPath,
+  groceryListPath,
+  groceryListsPath,
+  groceryTextPath,
+  renameGroceryListPath,
+} from '~/paths/groceries';
+import { Badge, Menu, MenuButton, MenuLink } from '~/ui';
+import {
+  ChevronDownIcon,
+  EditIcon,
+  PlansIcon,
+  PlusIcon,
+  ShareIcon,
+  SuccessIcon,
+  TrashIcon,
+} from '~/ui/icons';
+import type { Groceries } from './groceries.server';
+import { type GroceryList, itemsText } from './grocery-words';
+import { intents } from './intents';
+
+type ListHeaderProps = Pick<Groceries, 'lists' | 'total'> & { base: string; list: GroceryList };
+
+const manyLists = 10;
+
+/** The name of the list with what can be done with it, and a way to the other lists. */
+export function ListHeader({ base, list, lists, total }: ListHeaderProps) {
+  const done = list.itemCount - list.openCount;
+  return (
+    <div className="tall:sticky top-header z-10 -mx-1 flex items-center gap-2 bg-background px-1 py-2">
+      <div className="min-w-0 grow">
+        <h2 className="text-xl font-semibold wrap-anywhere">{list.name}</h2>
+        <p role="status" className="text-muted tabular-nums">
+          {done}/{list.itemCount} completed
+        </p>
+      </div>
+      {total > manyLists ? <Badge>{total} lists</Badge> : null}
+      {total > 1 ? <Switcher {...{ base, list, lists, total }} /> : null}
+      <Menu label={`Actions for ${list.name}`}>
+        <MenuLink to={groceryTextPath(list.id)} reloadDocument icon={ShareIcon}>
+          Share as a text file
+        </MenuLink>
+        <Form method="post">
+          <input type="hidden" name="list" value={list.id} />
+          <MenuButton name="intent" value={intents.clear} icon={SuccessIcon} disabled={done === 0}>
+            Clear checked items
+          </MenuButton>
+        </Form>
+        <MenuLink to={generateGroceriesPath(list.id)} icon={PlansIcon}>
+          Generate from meal plan
+        </MenuLink>
+        <MenuLink to={renameGroceryListPath(list.id)} icon={EditIcon}>
+          Rename list
+        </MenuLink>
+        <MenuLink to={groceryListsPath()} icon={PlusIcon}>
+          Create New List
+        </MenuLink>
+        <MenuLink to={deleteGroceryListPath(list.id)} icon={TrashIcon} danger>
+          Delete list
+        </MenuLink>
+      </Menu>
+    </div>
+  );
+}
+
+function Switcher({ base, list, lists, total }: ListHeaderProps) {
+  return (
+    <Menu
+      label="Switch Lists"
+      trigger={
+        <span aria-hidden="true" className="flex items-center gap-1 px-2 font-semibold text-accent">
+          Switch Lists
+          <ChevronDownIcon />
+        </span>
+      }
+    >
+      {lists.map(({ id, name, itemCount }) => (
+        <MenuLink
+          key={id}
+          to={groceryListPath(base, { list: id })}
+          aria-current={id === list.id ? 'true' : undefined}
+        >
+          <span className="min-w-0 grow wrap-anywhere">{name || 'Unnamed List'}</span>
+          <span className="text-sm text-muted">{itemsText(itemCount)}</span>
+        </MenuLink>
+      ))}
+      <MenuLink to={groceryListsPath()} icon={PlusIcon}>
+        {total > lists.length ? `All ${total} lists, Create New List` : 'Create New List'}
+      </MenuLink>
+    </Menu>
+  );
+}
