@@ -1,0 +1,26 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../../platform/access/access.decorator.js';
+import type { Principal } from '../../../platform/access/principal.js';
+import { FailsWith } from '../../../platform/http/fails-with.js';
+import { IdParams } from '../../../platform/http/id.params.js';
+import { CurrentUser } from '../../../platform/http/request.js';
+import { DaysService } from './days.service.js';
+import { DaysResponse } from './dto/day-record.response.js';
+import { ListDaysRequest } from './dto/days.request.js';
+
+/** The diary of a customer, as the trainers who coach them read it. */
+@ApiTags('nutrition')
+@Controller('api/trainer/customers/:id/nutrition')
+export class CustomerNutritionController {
+  constructor(private readonly days: DaysService) {}
+
+  @Get()
+  @Roles('trainer')
+  @ApiOperation({ summary: "List the totals and goals of a customer's days, if they show them to you" })
+  @ApiOkResponse({ type: DaysResponse })
+  @FailsWith(400, 403, 404)
+  async list(@Param() { id }: IdParams, @Query() wanted: ListDaysRequest, @CurrentUser() trainer: Principal) {
+    return new DaysResponse(await this.days.list(id, trainer, wanted));
+  }
+}

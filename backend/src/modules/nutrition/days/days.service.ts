@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../../platform/access/principal.js';
+import { daysBetween } from '../../../platform/clock/dates.js';
+import { InvalidInputError } from '../../../platform/errors/app-error.js';
+import { HealthAccess } from '../../users/index.js';
+import type { DiaryEntry } from '../diary/entry.entity.js';
+import { DiaryEntryRepository } from '../diary/entry.repository.js';
+import { type PlannedDay, PlannedDays } from '../diary/planned-days.js';
+import type { DayGoals } from '../goals/day-goals.js';
+import { NutritionGoalsService } from '../goals/goals.service.js';
+import { type Averages, type DayRecord, DayRecordQueries, type Span } from './day-record.queries.js';
+import { DiaryHiddenError } from './days.errors.js';
+
+const MAX_DAYS = 400;
+
+export interface WantedDays {
+  from: string;
+  to: string;
+  averages?: Span;
+}
+
+export interface ListedDays {
+  days: { record: DayRecord | null; date: string; goals: DayGoals }[];
+  averages: Averages[];
+}
+
+export interface ShownDay {
+  date: string;
+  record: DayRecord | null;
+  goals: DayGoals;
+  entries: DiaryEntry[];
+  planned: PlannedDay | null;
+}
+
+/** Reads the diary, for the customer and for the trainers to whom they show it. */
+@Injectable()
+export class DaysService {
+  constructor(
+    private readonly records: DayRecordQueries,
+    private readonly entries: DiaryEntryRepository,
+    private readonly planned: PlannedDays,
+    private readonly goals: NutritionGoalsService,
+    private readonly health: HealthAccess,
+  ) {}
+
+  async list(customerId: string, by: Principal, { from, to, averages }: WantedDays): Promise<ListedDays> {
+    requireSpan(from, to);
+    await this.requireReadable(customerId, by);
+    const [records, goals, found] = await Promise.all([
+      this.records.list(customerId, { from, to }),
+      this.goals.listOf(customerId, from, to),
+      averages ? this.records.listAverages(customerId, averages, { from, to }) : [],
+    ]);
+    const byDate = new Map(records.map((record) => [record.date, record]));
+    const days = [...goals].map(([date, of]) => ({ date, goals: of, record: byDate.get(date) ?? null }));
+    return { days, averages: found };
+  }
+
+  async show(customerId: string, by: Principal, date: string): Promise<ShownDay> {
+    await this.requireReadable(customerId, by);
+    const [[record], goals, planned] = await Promise.all([
+      this.records.list(customerId, { from: date, to: date }),
+      this.goals.of(customerId, date),
+      this.planned.find(customerId, date),
+    ]);
+    const entries = await this.entries.findDay(customerId, date);
+    return { date, record: record ?? null, goals, entries, planned };
+  }
+
+  async listAll(by: Principal): Promise<DayRecord[]> {
+    await this.requireReadable(by.userId, by);
+    return this.records.listAll(by.userId);
+  }
+
+  /** Trainers read a diary only while it is also shown to them (decision 42). */
+  private async requireReadable(customerId: string, by: Principal): Promise<void> {
+    const customer = await this.health.requireReadable(customerId, by);
+    if (customer.id !== by.userId && !(await this.goals.isShared(customer.id)))
+      throw new DiaryHiddenError(customer.name ?? customer.email);
+  }
+}
+
+function requireSpan(from: string, to: string): void {
+  if (from > to) throw new InvalidInputError({ to: ['The last day must not be before the first'] });
+  if (daysBetween(from, to) >= MAX_DAYS)
+    throw new InvalidInputError({ to: [`At most ${MAX_DAYS} days are listed at once`] });
+}

@@ -1,0 +1,19 @@
+import type { DayRecord } from './day-record.queries.js';
+
+const COLUMNS: readonly [title: string, value: (day: DayRecord) => string | number | null][] = [
+  ['Date', ({ date }) => date],
+  ['Calories', ({ calories }) => calories],
+  ['Protein (g)', ({ protein }) => protein],
+  ['Carbs (g)', ({ carbs }) => carbs],
+  ['Fat (g)', ({ fat }) => fat],
+  ['Fiber (g)', ({ fiber }) => fiber],
+  ['Sugar (g)', ({ sugar }) => sugar],
+  ['Sodium (mg)', ({ sodium }) => sodium],
+  ['Meals', ({ mealCount }) => mealCount],
+];
+
+/** Writes days as a table. All values are numbers and dates, which need no quotes. What is not known stays empty. */
+export const writeCsv = (days: DayRecord[]): string =>
+  [COLUMNS.map(([title]) => title), ...days.map((day) => COLUMNS.map(([, value]) => value(day) ?? ''))]
+    .map((cells) => `${cells.join(',')}\r\n`)
+    .join('');

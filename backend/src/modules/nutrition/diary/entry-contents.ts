@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { InvalidInputError } from '../../../platform/errors/app-error.js';
+import { findLoggableFood } from '../../foods/index.js';
+import { PlanOnDateQueries } from '../../meal-plans/index.js';
+import { RecipeFigureQueries } from '../../recipes/index.js';
+import { figuresIn } from '../dto/figures.request.js';
+import { type Figures, scaled } from '../figures.js';
+import { OwnFoodRepository } from '../foods/own-food.repository.js';
+import { gramsOfMeasure, SERVING } from './amounts.js';
+import { NoPlanOnDayError, UnknownMeasureError } from './diary.errors.js';
+import type { EntryRequest } from './dto/entry.request.js';
+import type { EntryContent, PlannedPlace } from './entry.entity.js';
+import { contentOfPlanned, type PlannedMeal, plannedMeals, skippedContent } from './planned-day.js';
+
+/** What is eaten and per how much its figures are. */
+interface Source {
+  name: string;
+  figures: Figures;
+  /** What the figures are for: so many grams, or a serving whose weight may be unknown. */
+  perGrams: number | null;
+  measures: { label: string; grams: number }[];
+}
+
+/** Looks up what a request to log something means, with the figures of this moment. */
+@Injectable()
+export class EntryContents {
+  constructor(
+    private readonly plans: PlanOnDateQueries,
+    private readonly recipes: RecipeFigureQueries,
+    private readonly ownFoods: OwnFoodRepository,
+  ) {}
+
+  async read(request: EntryRequest, customerId: string): Promise<EntryContent> {
+    const planned = await this.findPlanned(request, customerId);
+    if (request.kind === 'plan_meal') {
+      if (!planned) throw new InvalidInputError({ mealNumber: ['Please say which meal of your plan it is'] });
+      return request.isSkipped ? skippedContent(planned) : contentOfPlanned(planned, request.amount);
+    }
+    const answers = planned?.place ?? null;
+    return request.kind === 'own'
+      ? ownContent(request, answers)
+      : { ...(await this.readEaten(request, customerId)), answers };
+  }
+
+  /** The measures of a source as it is now, for another measure of an entry. */
+  async measuresOf(source: string | null, customerId: string): Promise<Source['measures']> {
+    return source === null ? [] : ((await this.find(source, customerId))?.measures ?? []);
+  }
+
+  private async findPlanned(
+    { day, planId, mealNumber }: EntryRequest,
+    customerId: string,
+  ): Promise<PlannedMeal | null> {
+    if (!planId || !mealNumber) return null;
+    const plan = await this.plans.find(customerId, day);
+    const planned = plan?.id === planId ? plannedMeals(plan, day) : [];
+    const meal = planned.find(({ place }) => place.mealNumber === mealNumber);
+    if (!meal) throw new NoPlanOnDayError();
+    return meal;
+  }
+
+  private async readEaten(
+    { kind, source = '', amount, measure }: EntryRequest,
+    customerId: string,
+  ): Promise<Omit<EntryContent, 'answers'>> {
+    const found = await this.find(source, customerId);
+    if (!found || (kind === 'recipe') !== source.startsWith('recipe:'))
+      throw new InvalidInputError({ source: ['This food was not found. Please search for it again'] });
+    if (amount === undefined) throw new InvalidInputError({ amount: ['Please enter an amount'] });
+    const said = measure ?? (found.perGrams === null || kind === 'recipe' ? SERVING : 'g');
+    const { grams, factor } = weigh(amount, said, found);
+    return {
+      ...{ kind, source, name: found.name },
+      amount: { amount, measure: said, grams },
+      figures: scaled(found.figures, factor),
+    };
+  }
+
+  private async find(source: string, customerId: string): Promise<Source | null> {
+    const [table, id = ''] = source.split(':');
+    if (table === 'recipe' || table === 'own') {
+      if (!A_UUID.test(id)) return null;
+      return table === 'recipe' ? this.findRecipe(id, customerId) : this.findOwnFood(id, customerId);
+    }
+    const food = findLoggableFood(source);
+    if (!food) return null;
+    const { kcal, ...rest } = food.per100g;
+    return { name: food.name, figures: { calories: kcal, ...rest }, perGrams: 100, measures: food.measures };
+  }
+
+  private async findRecipe(id: string, customerId: string): Promise<Source | null> {
+    const recipe = await this.recipes.find(id, customerId);
+    if (!recipe) return null;
+    const { name, id: _, ...figures } = recipe;
+    return { name, figures, perGrams: null, measures: [] };
+  }
+
+  private async findOwnFood(id: string, customerId: string): Promise<Source | null> {
+    const food = await this.ownFoods.findOwn(id, customerId);
+    if (!food) return null;
+    const { name, figures, servingGrams } = food;
+    const measures = servingGrams === null ? [] : [{ label: SERVING, grams: servingGrams }];
+    return { name, figures, perGrams: servingGrams, measures };
+  }
+}
+
+function weigh(amount: number, measure: string, { perGrams, measures }: Source) {
+  if (perGrams === null) {
+    if (measure !== SERVING) throw new UnknownMeasureError();
+    return { grams: null, factor: amount };
+  }
+  const grams = gramsOfMeasure(measure, measures);
+  if (grams === null) throw new UnknownMeasureError();
+  return { grams: grams * amount, factor: (grams * amount) / perGrams };
+}
+
+function ownContent({ name, figures }: EntryRequest, answers: PlannedPlace | null): EntryContent {
+  if (!name) throw new InvalidInputError({ name: ['Please enter a name'] });
+  if (!figures) throw new InvalidInputError({ figures: ['Please enter the calories and macros'] });
+  return { kind: 'own', source: null, name, amount: null, figures: figuresIn(figures), answers };
+}
+
+const A_UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

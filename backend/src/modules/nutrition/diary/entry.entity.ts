@@ -1,0 +1,207 @@
+import { DecimalType, EntityRepositoryType, type Rel } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { v7 as uuid } from 'uuid';
+import { InvalidInputError } from '../../../platform/errors/app-error.js';
+import { MEAL_TYPES, type MealType } from '../../recipes/index.js';
+import { User } from '../../users/index.js';
+import { type Figures, scaled } from '../figures.js';
+import { DiaryEntryRepository } from './entry.repository.js';
+
+export const ENTRY_KINDS = ['plan_meal', 'recipe', 'food', 'own'] as const;
+
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** A meal of a plan on a day: the plan, the day of the plan, and the position on it. */
+export interface PlannedPlace {
+  planId: string;
+  planDay: number;
+  mealNumber: number;
+}
+
+/** An amount as it was said. The grams are those of the whole amount, if they are known. */
+export interface EntryAmount {
+  amount: number;
+  measure: string;
+  grams: number | null;
+}
+
+export interface EntryContent {
+  kind: EntryKind;
+  source: string | null;
+  name: string;
+  amount: EntryAmount | null;
+  /** Null for a meal that was skipped. */
+  figures: Figures | null;
+  answers: PlannedPlace | null;
+}
+
+const FigureColumn = () =>
+  Property({ type: new DecimalType('number'), columnType: 'numeric(12, 4)', nullable: true });
+
+/** A food that a customer ate, or a meal of a plan that they skipped. The figures are those it had when it was logged. */
+@Entity({ tableName: 'diary_entries', repository: () => DiaryEntryRepository })
+export class DiaryEntry {
+  [EntityRepositoryType]?: DiaryEntryRepository;
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  @ManyToOne(() => User)
+  customer: Rel<User>;
+
+  /** The day where the customer lives. */
+  @Property({ type: 'date' })
+  day: string;
+
+  @Enum({ items: () => [...MEAL_TYPES], type: 'text' })
+  meal: MealType;
+
+  @Enum({ items: () => [...ENTRY_KINDS], type: 'text' })
+  kind: EntryKind;
+
+  @Property({ type: 'text', nullable: true })
+  source: string | null;
+
+  @Property({ type: 'text' })
+  name: string;
+
+  @Property({ type: new DecimalType('number'), columnType: 'numeric(9, 2)', nullable: true })
+  amount: number | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  measure: string | null = null;
+
+  @FigureColumn() grams: number | null = null;
+
+  @Property({ type: 'uuid', nullable: true })
+  planId: string | null;
+
+  @Property({ type: 'integer', nullable: true })
+  planDay: number | null;
+
+  @Property({ type: 'integer', nullable: true })
+  mealNumber: number | null;
+
+  @Property({ type: 'boolean' })
+  isSkipped: boolean;
+
+  @FigureColumn() calories: number | null;
+  @FigureColumn() protein: number | null;
+  @FigureColumn() carbs: number | null;
+  @FigureColumn() fat: number | null;
+  @FigureColumn() fiber: number | null;
+  @FigureColumn() sugar: number | null;
+  @FigureColumn() sodium: number | null;
+
+  /** The moment since which it is only kept so that its deletion can be undone. */
+  @Property({ type: 'timestamptz', nullable: true })
+  deletedAt: Date | null = null;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Property({ type: 'timestamptz' })
+  updatedAt: Date;
+
+  constructor(customer: User, day: string, meal: MealType, content: EntryContent, now: Date) {
+    this.customer = customer;
+    this.day = day;
+    this.meal = meal;
+    this.kind = content.kind;
+    this.source = content.source;
+    this.name = content.name;
+    this.planId = content.answers?.planId ?? null;
+    this.planDay = content.answers?.planDay ?? null;
+    this.mealNumber = content.answers?.mealNumber ?? null;
+    this.isSkipped = content.figures === null;
+    this.createdAt = now;
+    this.say(content.amount, content.figures, now);
+  }
+
+  get figures(): Figures | null {
+    const { calories, protein, carbs, fat, fiber, sugar, sodium } = this;
+    if (calories === null || protein === null || carbs === null || fat === null) return null;
+    return { calories, protein, carbs, fat, fiber, sugar, sodium };
+  }
+
+  get said(): EntryAmount | null {
+    const { amount, measure, grams } = this;
+    return amount === null || measure === null ? null : { amount, measure, grams };
+  }
+
+  /** The meal of a plan that it answers. */
+  get place(): PlannedPlace | null {
+    const { planId, planDay, mealNumber } = this;
+    return planId === null || planDay === null || mealNumber === null
+      ? null
+      : { planId, planDay, mealNumber };
+  }
+
+  answers(place: PlannedPlace): boolean {
+    const { planId, planDay, mealNumber } = place;
+    return this.planId === planId && this.planDay === planDay && this.mealNumber === mealNumber;
+  }
+
+  moveTo(meal: MealType, now: Date): void {
+    this.meal = meal;
+    this.updatedAt = now;
+  }
+
+  /** Changes the amount: the figures grow with it, and nothing is looked up again. */
+  changeAmount(amount: EntryAmount, factor: number, now: Date): void {
+    if (this.figures) this.say(amount, scaled(this.figures, factor), now);
+  }
+
+  /** Only own figures can be corrected. */
+  correct(name: string, figures: Figures, now: Date): void {
+    this.name = name;
+    this.say(this.said, figures, now);
+  }
+
+  delete(now: Date): void {
+    this.deletedAt = now;
+  }
+
+  restore(now: Date): void {
+    this.deletedAt = null;
+    this.updatedAt = now;
+  }
+
+  /** Returns an entry of the same food on another day. It answers no meal of a plan there. */
+  copyTo(day: string, now: Date): DiaryEntry {
+    const { customer, meal, kind, source, name, figures, said } = this;
+    return new DiaryEntry(
+      customer,
+      day,
+      meal,
+      { kind, source, name, amount: said, figures, answers: null },
+      now,
+    );
+  }
+
+  private say(amount: EntryAmount | null, figures: Figures | null, now: Date): void {
+    requirePlausible(amount, figures);
+    this.amount = amount?.amount ?? null;
+    this.measure = amount?.measure ?? null;
+    this.grams = amount?.grams ?? null;
+    this.calories = figures?.calories ?? null;
+    this.protein = figures?.protein ?? null;
+    this.carbs = figures?.carbs ?? null;
+    this.fat = figures?.fat ?? null;
+    this.fiber = figures?.fiber ?? null;
+    this.sugar = figures?.sugar ?? null;
+    this.sodium = figures?.sodium ?? null;
+    this.updatedAt = now;
+  }
+}
+
+const MAX_GRAMS = 10_000;
+/** More than any amount of food has, and as much as a column holds. */
+const MAX_FIGURE = 99_999_999;
+
+function requirePlausible(amount: EntryAmount | null, figures: Figures | null): void {
+  const isTooMuch =
+    (amount?.grams ?? 0) > MAX_GRAMS || Object.values(figures ?? {}).some((one) => (one ?? 0) > MAX_FIGURE);
+  if (isTooMuch)
+    throw new InvalidInputError({ amount: ['That is more than 10 kg. Please check the amount'] });
+}

@@ -1,0 +1,33 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityRepository } from '@mikro-orm/postgresql';
+import type { MealType } from '../../recipes/index.js';
+import type { DiaryEntry } from './entry.entity.js';
+
+/** In the order of a day, and within a meal as they were logged. */
+const MEAL_ORDER = ['breakfast', 'lunch', 'dinner', 'snack'];
+
+export class DiaryEntryRepository extends EntityRepository<DiaryEntry> {
+  async findDay(customerId: string, day: string, meal?: MealType): Promise<DiaryEntry[]> {
+    const found = await this.find(
+      { customer: customerId, day, deletedAt: null, ...(meal && { meal }) },
+      { orderBy: { createdAt: 'asc', mealNumber: 'asc', id: 'asc' } },
+    );
+    return found.sort((a, b) => MEAL_ORDER.indexOf(a.meal) - MEAL_ORDER.indexOf(b.meal));
+  }
+
+  countDay(customerId: string, day: string): Promise<number> {
+    return this.count({ customer: customerId, day, deletedAt: null });
+  }
+
+  findOwn(id: string, customerId: string): Promise<DiaryEntry | null> {
+    return this.findOne({ id, customer: customerId, deletedAt: null });
+  }
+
+  /** Also finds an entry whose deletion can still be undone. */
+  lockOwn(id: string, customerId: string): Promise<DiaryEntry | null> {
+    return this.findOne(
+      { id, customer: customerId },
+      { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import { Amount, Choice, Id, ListOf, Maybe, Part, Text } from '../../../../platform/http/answers.js';
+import { EatenFiguresResponse } from '../../dto/figures.response.js';
+import type { FoundFood } from '../food-finder.js';
+import type { OwnFood } from '../own-food.entity.js';
+
+class OfferedAmountResponse {
+  @Text({ example: '1 cup, sliced' }) label: string;
+  @Amount() grams: number;
+}
+
+class LastAmountResponse {
+  @Amount() amount: number;
+  @Text() measure: string;
+}
+
+export class FoundFoodResponse implements FoundFood {
+  @Text({ description: 'Names it where it is logged', example: 'food:banana' }) id: string;
+  @Choice(['food', 'recipe', 'own']) kind: FoundFood['kind'];
+  @Text() name: string;
+  @Maybe(Text('The exact description, if the name is an everyday one')) detail: string | null;
+  @Choice(['100 g', 'serving'], 'What the figures are for') per: FoundFood['per'];
+  @Maybe(Amount('What a serving weighs, if that is known')) servingGrams: number | null;
+  @Part(EatenFiguresResponse) figures: EatenFiguresResponse;
+  @ListOf(Part(OfferedAmountResponse), 'Household measures and what they weigh')
+  amounts: OfferedAmountResponse[];
+  @Maybe(Part(LastAmountResponse)) last: LastAmountResponse | null;
+}
+
+export class FoundFoodsResponse {
+  @ListOf(Part(FoundFoodResponse), 'What is most likely meant comes first') foods: FoundFoodResponse[];
+
+  constructor(foods: FoundFood[]) {
+    this.foods = foods;
+  }
+}
+
+class OwnFoodResponse {
+  @Id() id: string;
+  @Text() name: string;
+  @Maybe(Amount()) servingGrams: number | null;
+  @Part(EatenFiguresResponse) figures: EatenFiguresResponse;
+}
+
+export class SavedOwnFoodResponse {
+  @Text() message: string;
+  @Part(OwnFoodResponse) data: OwnFoodResponse;
+
+  constructor(message: string, { id, name, servingGrams, figures }: OwnFood) {
+    this.message = message;
+    this.data = { id, name, servingGrams, figures };
+  }
+}

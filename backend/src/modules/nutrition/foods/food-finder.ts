@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { bundledNames, findLoggableFood, type LoggableFood, NameIndex } from '../../foods/index.js';
+import { RecipeFigureQueries, type RecipeFigures } from '../../recipes/index.js';
+import type { Figures } from '../figures.js';
+import { type LoggedFood, LoggedFoodQueries } from './logged-food.queries.js';
+import type { OwnFood } from './own-food.entity.js';
+import { OwnFoodRepository } from './own-food.repository.js';
+
+/** An amount to offer: so many grams of the food under a household name. */
+export interface OfferedAmount {
+  label: string;
+  grams: number;
+}
+
+/** Something that can be logged: a food by its weight, or a recipe or own food by its servings. */
+export interface FoundFood {
+  id: string;
+  kind: 'food' | 'recipe' | 'own';
+  name: string;
+  detail: string | null;
+  per: '100 g' | 'serving';
+  /** What a serving weighs, if that is known. */
+  servingGrams: number | null;
+  figures: Figures;
+  amounts: OfferedAmount[];
+  /** What this customer logged of it the last time. */
+  last: Pick<LoggedFood, 'amount' | 'measure'> | null;
+}
+
+/** More recipes than are shown are ranked, because their words include those of their ingredients. */
+const MAX_RECIPES_RANKED = 40;
+
+/** How far what was logged lately goes up: once, and for each further time. */
+const LATELY = 0.6;
+const OFTEN = 0.04;
+const MAX_TIMES = 5;
+
+type Candidates = Map<string, Omit<FoundFood, 'last'>>;
+
+/** Finds what people mean among all foods and recipes that they may log. */
+@Injectable()
+export class FoodFinder {
+  constructor(
+    private readonly recipes: RecipeFigureQueries,
+    private readonly ownFoods: OwnFoodRepository,
+    private readonly logged: LoggedFoodQueries,
+  ) {}
+
+  /** Without a text, returns what was logged lately. */
+  async search(text: string, customerId: string, limit: number): Promise<FoundFood[]> {
+    const lately = await this.logged.listLately(customerId);
+    if (!text) return this.readLately(lately.slice(0, limit), customerId);
+    const [bundled, recipes, own] = await Promise.all([
+      bundledNames(),
+      this.recipes.search(text, customerId, MAX_RECIPES_RANKED),
+      this.ownFoods.findByCustomer(customerId),
+    ]);
+    const candidates: Candidates = new Map(
+      [...recipes.map(fromRecipe), ...own.map(fromOwnFood)].map((one) => [one.id, one]),
+    );
+    const used = new Map(lately.map((food) => [food.source, food]));
+    return [...bundled.score(text), ...indexOf(candidates).score(text)]
+      .map(([key, score]): [string, number] => [key, score * liking(used.get(key))])
+      .sort(([aKey, a], [bKey, b]) => b - a || (aKey < bKey ? -1 : 1))
+      .slice(0, limit)
+      .flatMap(([key]) => this.found(key, candidates, used.get(key)));
+  }
+
+  /** A recipe that the customer no longer sees is left out. */
+  private async readLately(lately: LoggedFood[], customerId: string): Promise<FoundFood[]> {
+    const own = new Map((await this.ownFoods.findByCustomer(customerId)).map((food) => [food.id, food]));
+    const found = lately.map(async (used) => {
+      const [table, id = ''] = used.source.split(':');
+      const candidates: Candidates = new Map();
+      const recipe = table === 'recipe' ? await this.recipes.find(id, customerId) : null;
+      const food = table === 'own' ? own.get(id) : undefined;
+      if (recipe) candidates.set(used.source, fromRecipe(recipe));
+      if (food) candidates.set(used.source, fromOwnFood(food));
+      return this.found(used.source, candidates, used);
+    });
+    return (await Promise.all(found)).flat();
+  }
+
+  private found(key: string, candidates: Candidates, used: LoggedFood | undefined): FoundFood[] {
+    const bundled = candidates.has(key) ? null : findLoggableFood(key);
+    const food = candidates.get(key) ?? (bundled && fromBundled(bundled));
+    const last = used ? { amount: used.amount, measure: used.measure } : null;
+    return food ? [{ ...food, last }] : [];
+  }
+}
+
+const liking = (used: LoggedFood | undefined): number =>
+  used ? 1 + LATELY + OFTEN * Math.min(used.times, MAX_TIMES) : 1;
+
+function indexOf(candidates: Candidates): NameIndex {
+  const index = new NameIndex();
+  for (const [key, { name }] of candidates) index.add(key, [{ text: name, kind: 'everyday' }]);
+  return index;
+}
+
+function fromRecipe({ name, id, ...figures }: RecipeFigures): Omit<FoundFood, 'last'> {
+  return {
+    id: `recipe:${id}`,
+    kind: 'recipe',
+    name,
+    detail: null,
+    per: 'serving',
+    servingGrams: null,
+    figures,
+    amounts: [],
+  };
+}
+
+function fromOwnFood({ id, name, servingGrams, figures }: OwnFood): Omit<FoundFood, 'last'> {
+  return {
+    id: `own:${id}`,
+    kind: 'own',
+    name,
+    detail: null,
+    per: 'serving',
+    servingGrams,
+    figures,
+    amounts: [],
+  };
+}
+
+function fromBundled({ key, name, detail, per100g, measures }: LoggableFood): Omit<FoundFood, 'last'> {
+  const { kcal, ...rest } = per100g;
+  const figures = { calories: kcal, ...rest };
+  return {
+    id: key,
+    kind: 'food',
+    name,
+    detail,
+    per: '100 g',
+    servingGrams: null,
+    figures,
+    amounts: measures,
+  };
+}

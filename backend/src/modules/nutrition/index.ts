@@ -1,0 +1,1 @@
+export { NutritionModule } from './nutrition.module.js';

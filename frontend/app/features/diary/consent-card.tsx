@@ -1,0 +1,23 @@
+import { Form } from '@remix-run/react';
+import type { AskedConsent } from '~/features/health-consent/health-consent.server';
+import { Card, Stack, SubmitButton } from '~/ui';
+import { intents } from './day-forms';
+
+/** Asks once, before the first entry. Everything that keeps something is shown afterwards. */
+export function ConsentCard({ consent }: { consent: AskedConsent }) {
+  if (!consent) return null;
+  return (
+    <Card title="Before you start">
+      <Form method="post">
+        <input type="hidden" name="intent" value={intents.agree} />
+        <Stack>
+          <p>{consent.wording}</p>
+          <p className="text-muted">You are asked once, and can take it back in your profile.</p>
+          <div>
+            <SubmitButton pendingText="Saving...">I agree, start my diary</SubmitButton>
+          </div>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,120 @@
+import { addEntryPath, diaryEntryPath, quickAddPath } from '~/paths/diary';
+import { ButtonLink, Card, EmptyState, TextLink } from '~/ui';
+import { PlusIcon, RecipesIcon } from '~/ui/icons';
+import { ActionButton } from './day-forms';
+import {
+  type DiaryDay,
+  type DiaryEntry,
+  daysLater,
+  kcal,
+  type Meal,
+  mealLabels,
+  meals,
+  numberText,
+} from './diary-texts';
+
+/** What was eaten, by meal, each with the way to add to it and to copy it from the day before. */
+export function DayEntries({ day }: { day: DiaryDay }) {
+  const { date, entries } = day;
+  return (
+    <Card
+      title="What you ate"
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={addEntryPath({ date })} variant="primary" icon={PlusIcon}>
+            Add food
+          </ButtonLink>
+          <ButtonLink to={quickAddPath({ date })}>Quick add</ButtonLink>
+        </div>
+      }
+    >
+      {entries.length === 0 ? (
+        <EmptyState
+          icon={RecipesIcon}
+          title="Nothing logged yet"
+          action={
+            <ActionButton intent="copy" fields={{ from: daysLater(date, -1) }}>
+              Copy the day before
+            </ActionButton>
+          }
+        >
+          Add a food, or log what your plan has for the day.
+        </EmptyState>
+      ) : (
+        <div className="grid gap-4">
+          {meals.map((meal) => (
+            <MealEntries
+              key={meal}
+              meal={meal}
+              date={date}
+              entries={entries.filter((one) => one.meal === meal)}
+            />
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+type MealEntriesProps = { meal: Meal; date: string; entries: DiaryEntry[] };
+
+function MealEntries({ meal, date, entries }: MealEntriesProps) {
+  const label = mealLabels[meal];
+  const sum = entries.reduce((total, { figures }) => total + (figures?.calories ?? 0), 0);
+  return (
+    <section aria-label={label}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h3 className="font-semibold">
+          {label}{' '}
+          <span className="font-normal text-muted tabular-nums">{entries.length > 0 ? kcal(sum) : ''}</span>
+        </h3>
+        <div className="flex flex-wrap">
+          <ButtonLink to={addEntryPath({ date, meal })} variant="quiet" icon={PlusIcon}>
+            Add <span className="sr-only">to {label}</span>
+          </ButtonLink>
+          {entries.length === 0 ? (
+            <ActionButton
+              intent="copy"
+              variant="quiet"
+              fields={{ from: daysLater(date, -1), meal }}
+              about={`${label} of the day before`}
+            >
+              Copy yesterday’s
+            </ActionButton>
+          ) : null}
+        </div>
+      </div>
+      <ul>
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function EntryRow({ entry }: { entry: DiaryEntry }) {
+  const { id, name, amountText, figures, isSkipped } = entry;
+  const parts = figures
+    ? [
+        ...(amountText ? [amountText] : []),
+        `P ${numberText(figures.protein)}`,
+        `C ${numberText(figures.carbs)}`,
+        `F ${numberText(figures.fat)} g`,
+      ]
+    : ['Skipped'];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-1">
+      <p className="min-w-0 wrap-anywhere">
+        {isSkipped ? name : <TextLink to={diaryEntryPath(id)}>{name}</TextLink>}
+        <span className="block text-sm text-muted tabular-nums">{parts.join(' · ')}</span>
+      </p>
+      <div className="ms-auto flex items-center gap-2">
+        {figures ? <span className="tabular-nums">{kcal(figures.calories)}</span> : null}
+        <ActionButton intent="remove" variant="quiet" fields={{ id }} about={name}>
+          Delete
+        </ActionButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import {
+  dayInWords,
+  daysLater,
+  goalSourceText,
+  isDay,
+  mealIn,
+  mondayOf,
+  openFigureText,
+} from './diary-texts';
+
+test('days are counted without a time zone, across changes of the clock and of the year', () => {
+  expect(daysLater('2026-03-28', 2)).toBe('2026-03-30');
+  expect(daysLater('2026-10-26', -1)).toBe('2026-10-25');
+  expect(daysLater('2026-01-01', -1)).toBe('2025-12-31');
+  expect(dayInWords('2026-11-20')).toBe('Friday, November 20');
+});
+
+test.each([
+  ['2026-11-23', '2026-11-23'],
+  ['2026-11-29', '2026-11-23'],
+  ['2026-03-01', '2026-02-23'],
+])('the week of %s begins on Monday, %s', (day, monday) => {
+  expect(mondayOf(day)).toBe(monday);
+});
+
+test('an address can contain anything in place of a day or a meal', () => {
+  expect([isDay('2026-02-28'), isDay('2026-02-30'), isDay('today'), isDay('')]).toEqual([
+    ...[true, false, false, false],
+  ]);
+  expect([mealIn('lunch'), mealIn('brunch'), mealIn(null)]).toEqual(['lunch', 'snack', 'snack']);
+});
+
+test('a total that is not known in full is said to be at least what is known', () => {
+  const record = { fiber: 12.5, sugar: null, sodium: 900, atLeast: ['fiber' as const] };
+  expect(openFigureText(record, 'fiber', 'g')).toBe('at least 12.5\u00a0g');
+  expect(openFigureText(record, 'sugar', 'g')).toBe('not known');
+  expect(openFigureText(record, 'sodium', 'mg')).toBe('900\u00a0mg');
+});
+
+test('goals say whence they come', () => {
+  expect(goalSourceText({ source: 'plan', planName: 'Lean week' })).toBe('The targets of “Lean week”');
+  expect(goalSourceText({ source: 'default', planName: null })).toContain('until you set your own');
+});

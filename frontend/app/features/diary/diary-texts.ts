@@ -1,0 +1,94 @@
+import type { components } from '#openapi/schema';
+
+export type DiaryDay = components['schemas']['DayResponse'];
+export type DiaryEntry = components['schemas']['EntryResponse'];
+export type DayRecord = components['schemas']['DayRecordResponse'];
+export type DayGoals = components['schemas']['DayGoalsResponse'];
+export type FoundFood = components['schemas']['FoundFoodResponse'];
+export type Averages = components['schemas']['AveragesResponse'];
+export type Meal = DiaryEntry['meal'];
+
+export const mealLabels: Record<Meal, string> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snacks',
+};
+
+export const meals = Object.keys(mealLabels) as Meal[];
+
+export const mealIn = (value: string | null | undefined): Meal =>
+  meals.find((meal) => meal === value) ?? 'snack';
+
+/** To one decimal, without a decimal that is zero: "1,234.5". */
+export const numberText = (value: number): string => oneDecimal.format(value);
+
+const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+export const kcal = (value: number): string => `${whole.format(value)}\u00a0kcal`;
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** Writes 2026-11-20 as "Friday, November 20". A day of the calendar needs no time zone. */
+export const dayInWords = (date: string): string => longDay.format(new Date(`${date}T00:00:00Z`));
+
+const longDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+export const shortDay = (date: string): string => shortFormat.format(new Date(`${date}T00:00:00Z`));
+
+const shortFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+export const monthInWords = (date: string): string => monthFormat.format(new Date(`${date}T00:00:00Z`));
+
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The day that is so many days later, or earlier if the number is negative. */
+export const daysLater = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The Monday of the week of a day. */
+export function mondayOf(date: string): string {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return daysLater(date, -((weekday + 6) % 7));
+}
+
+export const isDay = (text: string): boolean =>
+  /^[12]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && daysLater(text, 0) === text;
+
+type OpenFigure = 'fiber' | 'sugar' | 'sodium';
+
+/** Writes a figure that may not be known, or only in part: "at least 12.5 g". */
+export function openFigureText(
+  of: Pick<DayRecord, OpenFigure | 'atLeast'>,
+  figure: OpenFigure,
+  unit: string,
+): string {
+  const value = of[figure];
+  if (value === null) return 'not known';
+  return `${of.atLeast.includes(figure) ? 'at least ' : ''}${numberText(value)}\u00a0${unit}`;
+}
+
+const sources: Record<DayGoals['source'], string> = {
+  own: 'Your goals',
+  plan: 'The targets of your plan',
+  default: 'Usual goals, until you set your own',
+};
+
+export const goalSourceText = ({ source, planName }: Pick<DayGoals, 'source' | 'planName'>): string =>
+  source === 'plan' && planName ? `The targets of “${planName}”` : sources[source];
+
+/** The figures of a form, in its order. */
+export const figureFields = [
+  { name: 'calories', label: 'Calories', unit: 'kcal', isOpen: false },
+  { name: 'protein', label: 'Protein', unit: 'g', isOpen: false },
+  { name: 'carbs', label: 'Carbs', unit: 'g', isOpen: false },
+  { name: 'fat', label: 'Fat', unit: 'g', isOpen: false },
+  { name: 'fiber', label: 'Fiber', unit: 'g', isOpen: true },
+  { name: 'sugar', label: 'Sugar', unit: 'g', isOpen: true },
+  { name: 'sodium', label: 'Sodium', unit: 'mg', isOpen: true },
+] as const;

@@ -1,0 +1,49 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { apiFor } from '~/platform/api.server';
+import { dataOf } from '~/platform/api-errors.server';
+import { todayIn } from '~/platform/calendar';
+import { isDay } from './diary-texts';
+
+const failed = 'Failed to load the diary';
+
+export async function readDay(context: AppLoadContext, date: string) {
+  const answer = await apiFor(context).GET('/api/nutrition/days/{date}', { params: { path: { date } } });
+  return dataOf(answer, context.requestId, failed);
+}
+
+type Span = { from: string; to: string; averages?: 'week' | 'month' };
+
+export async function readDays(context: AppLoadContext, query: Span) {
+  const answer = await apiFor(context).GET('/api/nutrition/days', { params: { query } });
+  return dataOf(answer, context.requestId, failed);
+}
+
+/** Returns null if the customer hides the diary from trainers. */
+export async function readCustomerDays(context: AppLoadContext, id: string, query: Span) {
+  const path = '/api/trainer/customers/{id}/nutrition';
+  const answer = await apiFor(context).GET(path, { params: { path: { id }, query } });
+  if (answer.response.status === 403) return null;
+  return dataOf(answer, context.requestId, failed);
+}
+
+export async function findFoods(context: AppLoadContext, search: string) {
+  const query = { limit: 12, ...(search && { search }) };
+  const answer = await apiFor(context).GET('/api/nutrition/foods', { params: { query } });
+  return dataOf(answer, context.requestId, 'Failed to search').foods;
+}
+
+export async function readEntry(context: AppLoadContext, id = '') {
+  const answer = await apiFor(context).GET('/api/nutrition/entries/{id}', { params: { path: { id } } });
+  return dataOf(answer, context.requestId);
+}
+
+export async function readNutritionGoals(context: AppLoadContext) {
+  return dataOf(await apiFor(context).GET('/api/nutrition/goals'), context.requestId);
+}
+
+/** The day that an address names, or today. No day lies in the future. */
+export function dayIn(url: string, timeZone: string | null): { date: string; today: string } {
+  const today = todayIn(timeZone);
+  const asked = new URL(url).searchParams.get('date') ?? '';
+  return { date: isDay(asked) && asked <= today ? asked : today, today };
+}

@@ -1,0 +1,88 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ConsentCard } from '~/features/diary/consent-card';
+import { actOnDay } from '~/features/diary/day-actions.server';
+import { DayEntries } from '~/features/diary/day-entries';
+import { ActionButton } from '~/features/diary/day-forms';
+import { DaySummary } from '~/features/diary/day-summary';
+import { DaysChart } from '~/features/diary/days-chart';
+import { dayIn, readDay, readDays } from '~/features/diary/diary.server';
+import { dayInWords, daysLater } from '~/features/diary/diary-texts';
+import { PlannedMeals } from '~/features/diary/planned-meals';
+import { readAskedConsent } from '~/features/health-consent/health-consent.server';
+import { diaryDayPath } from '~/paths/diary';
+import { requireUser } from '~/platform/guards.server';
+import { pageMeta } from '~/platform/page-meta';
+import { Banner, ButtonLink, Stack } from '~/ui';
+import { ChevronLeftIcon, ChevronRightIcon } from '~/ui/icons';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { timeZone } = await requireUser(context, 'customer');
+  const { date, today } = dayIn(request.url, timeZone);
+  const [day, lastDays, consent] = await Promise.all([
+    readDay(context, date),
+    readDays(context, { from: daysLater(date, -6), to: date }),
+    readAskedConsent(context),
+  ]);
+  const deleted = new URL(request.url).searchParams.get('deleted');
+  return { day, days: lastDays.days, today, consent, deleted };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { timeZone } = await requireUser(context, 'customer');
+  return actOnDay({ context, request, date: dayIn(request.url, timeZone).date });
+}
+
+export default function DiaryDayPage() {
+  const { day, days, today, consent, deleted } = useLoaderData<typeof loader>();
+  const { date } = day;
+  const isToday = date === today;
+  return (
+    <Stack gap="large">
+      <DayHeading date={date} isToday={isToday} />
+      {deleted ? (
+        <Banner
+          action={
+            <ActionButton intent="restore" fields={{ id: deleted }}>
+              Undo
+            </ActionButton>
+          }
+        >
+          The entry was deleted.
+        </Banner>
+      ) : null}
+      <ConsentCard consent={consent} />
+      <DaySummary record={day.record} goals={day.goals} />
+      {consent ? null : (
+        <>
+          <PlannedMeals day={day} isToday={isToday} />
+          <DayEntries day={day} />
+        </>
+      )}
+      <DaysChart title="The last 7 days" days={days} />
+    </Stack>
+  );
+}
+
+function DayHeading({ date, isToday }: { date: string; isToday: boolean }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <h2 className="text-xl font-semibold">
+        {isToday ? 'Today, ' : ''}
+        {dayInWords(date)}
+      </h2>
+      <div className="flex gap-2">
+        <ButtonLink to={diaryDayPath(daysLater(date, -1))} icon={ChevronLeftIcon}>
+          Day before
+        </ButtonLink>
+        {isToday ? null : (
+          <ButtonLink to={diaryDayPath(daysLater(date, 1))} icon={ChevronRightIcon}>
+            Next day
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export const meta = pageMeta({ title: 'Nutrition Tracker' });
