@@ -29,8 +29,9 @@ afterAll(async () => {
 test('rows of an older version are carried over to this one', async () => {
   const [trainer, anna, ben] = [
     await insertUser(db, { role: 'trainer' }),
-    await insertUser(db),
-    await insertUser(db),
+    // There were no consents yet.
+    await insertUser(db, { agreesToHealthData: false }),
+    await insertUser(db, { agreesToHealthData: false }),
   ];
   await insertCoaching(db, trainer, anna);
   const approved = await insertRecipe(db);

@@ -21,6 +21,12 @@ import { M0023Sides } from './m0023-sides.js';
 import { M0024Drawings } from './m0024-drawings.js';
 import { M0025RestingTimes } from './m0025-resting-times.js';
 import { M0026HandsOnTimes } from './m0026-hands-on-times.js';
+import { M0027HealthConsents } from './m0027-health-consents.js';
+import { M0028Goals } from './m0028-goals.js';
+import { M0029Photos } from './m0029-photos.js';
+import { M0030GroceryLists } from './m0030-grocery-lists.js';
+import { M0031Diary } from './m0031-diary.js';
+import { M0032Profiles } from './m0032-profiles.js';
 
 /** The migrations in the order in which they run. A name never changes once it has been released. */
 export const migrations = [
@@ -47,4 +53,10 @@ export const migrations = [
   { name: '0024-drawings', class: M0024Drawings },
   { name: '0025-resting-times', class: M0025RestingTimes },
   { name: '0026-hands-on-times', class: M0026HandsOnTimes },
+  { name: '0027-health-consents', class: M0027HealthConsents },
+  { name: '0028-goals', class: M0028Goals },
+  { name: '0029-photos', class: M0029Photos },
+  { name: '0030-grocery-lists', class: M0030GroceryLists },
+  { name: '0031-diary', class: M0031Diary },
+  { name: '0032-profiles', class: M0032Profiles },
 ];

@@ -59,7 +59,10 @@ const NEW_PLAN = {
 };
 
 test('the rules of every kind of stored plan get the names of the form', async () => {
-  const [trainer, customer] = [await insertUser(db, { role: 'trainer' }), await insertUser(db)];
+  const [trainer, customer] = [
+    await insertUser(db, { role: 'trainer' }),
+    await insertUser(db, { agreesToHealthData: false }),
+  ];
   await db.query(
     `insert into meal_plan_drafts (id, owner_id, plan, plan_name, total_days, daily_calorie_target, holds, seed, created_at, expires_at)
      values ($1, $2, $3, 'Lean week', 7, 1850, true, 1, now(), now() + interval '7 days')`,

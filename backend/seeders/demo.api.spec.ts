@@ -76,3 +76,25 @@ test('one demo customer has measured for twelve weeks, one twice in pounds, and 
     { email: 'amara.osei@demo.local', units: 'us', count: 2, days: 14, byTrainer: 0 },
   ]);
 });
+
+test('one demo customer has two grocery lists, and the others have none', async () => {
+  const { rows } = await db.query(`
+    select u.email, l.name, count(i.id)::int as items from grocery_lists l join users u on u.id = l.customer_id
+      join grocery_list_items i on i.grocery_list_id = l.id group by u.email, l.id order by l.used_at desc`);
+  expect(rows).toEqual([
+    { email: 'customer@demo.local', name: 'Weekly groceries', items: 9 },
+    { email: 'customer@demo.local', name: 'Weekend barbecue', items: 2 },
+  ]);
+});
+
+test('trainers and customers of the demo say something of themselves', async () => {
+  const { rows } = await db.query(`
+    select u.email, p.years_experience as years, p.allergies, p.units
+    from profiles p join users u on u.id = p.user_id order by u.email`);
+  expect(rows).toEqual([
+    { email: 'amara.osei@demo.local', years: null, allergies: ['milk'], units: 'us' },
+    { email: 'customer@demo.local', years: null, allergies: [], units: 'metric' },
+    { email: 'marta.lindqvist@demo.local', years: 4, allergies: [], units: null },
+    { email: 'trainer@demo.local', years: 9, allergies: [], units: 'metric' },
+  ]);
+});

@@ -3,12 +3,17 @@ import { demoAccounts } from '../src/modules/auth/accounts/demo-accounts.js';
 import { PasswordHasher } from '../src/modules/auth/passwords/password-hasher.js';
 import { Invitation } from '../src/modules/invitations/invitation.entity.js';
 import { Coaching } from '../src/modules/users/coaching.entity.js';
+import { HealthConsent } from '../src/modules/users/health/health-consent.entity.js';
 import { User } from '../src/modules/users/user.entity.js';
 import type { Role } from '../src/platform/access/principal.js';
 import { after, days } from '../src/platform/clock/clock.js';
 import { hashToken, type Keys, randomToken } from '../src/platform/keys/keys.js';
+import { seedDemoDiary } from './demo-diary.js';
+import { seedDemoGoals } from './demo-goals.js';
+import { seedDemoGroceries } from './demo-groceries.js';
 import { seedDemoMeasurements } from './demo-measurements.js';
 import { seedDemoPlans } from './demo-plans.js';
+import { seedDemoProfiles } from './demo-profiles.js';
 import { seedDemoRecipes } from './demo-recipes.js';
 
 /** The people of the demo in addition to the three who are offered with one click. They have the same password. */
@@ -42,7 +47,14 @@ export async function seedDemo(em: EntityManager, keys: Keys, now: Date): Promis
     occasional: person('amara.osei@demo.local'),
   };
   await seedDemoRecipes(em, people, now);
+  for (const customer of [people.busy, people.occasional])
+    em.persist(new HealthConsent(customer, after(now, -days(60))));
   seedDemoMeasurements(em, people, now);
+  seedDemoDiary(em, people.busy, now);
+  await em.flush();
+  await seedDemoGoals(em, people, now);
+  seedDemoGroceries(em, people, now);
+  seedDemoProfiles(em, people, now);
   const others = { vegetarian: person('li.na@demo.local'), former: person('no.trainer@demo.local') };
   await seedDemoPlans(em, { ...people, ...others }, now);
   return true;

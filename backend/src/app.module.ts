@@ -5,8 +5,11 @@ import { AuthModule, GoogleConfig } from './modules/auth/index.js';
 import { CustomersModule } from './modules/customers/index.js';
 import { EngagementModule } from './modules/engagement/index.js';
 import { FoodsModule } from './modules/foods/index.js';
+import { GroceriesModule } from './modules/groceries/index.js';
 import { InvitationsModule } from './modules/invitations/index.js';
 import { MealPlansModule } from './modules/meal-plans/index.js';
+import { NutritionModule } from './modules/nutrition/index.js';
+import { ProfileFiguresModule } from './modules/profile-figures/index.js';
 import { ProfilesModule } from './modules/profiles/index.js';
 import { ProgressModule } from './modules/progress/index.js';
 import { RecipesModule } from './modules/recipes/index.js';
@@ -77,7 +80,10 @@ export class AppModule {
         EngagementModule,
         MealPlansModule,
         ProgressModule,
+        NutritionModule,
+        GroceriesModule,
         CustomersModule,
+        ProfileFiguresModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },

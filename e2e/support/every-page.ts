@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { linkIn } from '../../backend/test/support/mailbox.ts';
 import { hold, readAssignedPlans } from './assigned-plan.ts';
 import { aDraft, aDraftWithFeta, kitchen } from './kitchen.ts';
+import { addPhoto } from './photos.ts';
 import { savedPlan } from './plans.ts';
 import { product } from './product.ts';
 import {
@@ -95,6 +96,18 @@ export async function worldOfEverything(): Promise<World> {
   const measured = await customer.api.POST('/api/progress/measurements', {
     body: { measurementDate: '2026-11-20', weightKg: 80 },
   });
+  const logged = await customer.api.POST('/api/nutrition/entries', {
+    body: { kind: 'food', day: '2026-11-20', meal: 'lunch', source: 'food:banana', amount: 120 },
+  });
+  const bread = await customer.api.POST('/api/grocery-lists/items', { body: { name: 'Bread' } });
+  const { id: itemId, groceryListId } = bread.data?.data ?? { id: '', groceryListId: '' };
+  const goal = { metric: 'custom', startValue: 10, targetValue: 20, targetUnit: 'push-ups' } as const;
+  const ownGoal = await customer.api.POST('/api/progress/goals', { body: { ...goal, goalName: 'Stronger' } });
+  const setGoal = await trainer.api.POST('/api/trainer/customers/{id}/goals', {
+    params: { path: { id: customer.id } },
+    body: { ...goal, goalName: 'Much stronger' },
+  });
+  const photo = await addPhoto(customer, { isPrivate: false });
   const invited = await invitation(trainer, newAddress('invited'));
   await admin.api.POST('/api/admin/coachings', {
     body: { trainerId: otherTrainer.id, customerId: somebody.id },
@@ -133,6 +146,14 @@ export async function worldOfEverything(): Promise<World> {
       '/trainer/customers/:id/plans/:planId': `/trainer/customers/${customer.id}/plans/${held.id}`,
       '/admin/users/:id/plans/:planId': `/admin/users/${customer.id}/plans/${held.id}`,
       '/customer/progress/measurements/:id': `/customer/progress/measurements/${measured.data?.data.id}`,
+      '/nutrition/entries/:id': `/nutrition/entries/${logged.data?.data.id}`,
+      '/customer/progress/goals/:id': `/customer/progress/goals/${ownGoal.data?.data.id}`,
+      '/trainer/customers/:id/goals/:goalId': `/trainer/customers/${customer.id}/goals/${setGoal.data?.data.id}`,
+      '/customer/progress/photos/:id': `/customer/progress/photos/${photo.id}`,
+      '/customer/progress/photos/:id/:size': `/customer/progress/photos/${photo.id}/small`,
+      '/trainer/customers/:id/photos/:photoId/:size': `/trainer/customers/${customer.id}/photos/${photo.id}/small`,
+      '/grocery-list/:id': `/grocery-list/${groceryListId}`,
+      '/grocery-list/:id/items/:itemId': `/grocery-list/${groceryListId}/items/${itemId}`,
       '/my-meal-plans/:id': `/my-meal-plans/${held.id}`,
       '/my-meal-plans/:id/recipes/:recipeId': `/my-meal-plans/${held.id}/recipes/${shown}`,
     },

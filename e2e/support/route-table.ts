@@ -92,6 +92,7 @@ const table: readonly Row[] = [
 
   { path: '/trainer', who: ['trainer'] },
   { path: '/trainer/profile', who: ['trainer'] },
+  { path: '/trainer/profile/edit', who: ['trainer'] },
   { path: '/trainer/recipes', who: ['trainer'] },
   { path: '/trainer/recipes/new', who: ['trainer'] },
   { path: '/trainer/recipes/import', who: ['trainer'] },
@@ -107,7 +108,7 @@ const table: readonly Row[] = [
     }),
   ),
   { path: '/trainer/customers', who: ['trainer'] },
-  ...['', '/plans', '/metrics'].map(
+  ...['', '/plans', '/metrics', '/goals', '/nutrition', '/photos'].map(
     (tab): Row => ({
       path: `/trainer/customers/00000000-0000-4000-8000-000000000000${tab}`,
       who: ['trainer'],
@@ -134,7 +135,7 @@ const table: readonly Row[] = [
 
   { path: '/my-meal-plans', who: ['customer'] },
   { path: '/customer', who: ['customer'] },
-  { path: '/customer?tab=progress', who: ['customer'] },
+  { path: '/customer?tab=progress', who: ['customer'], there: () => '/customer/progress' },
   { path: '/customer/meal-plans', who: ['customer'] },
   ...['', '/recipes/00000000-0000-4000-8000-000000000000', '/delete'].map(
     (page): Row => ({
@@ -144,10 +145,25 @@ const table: readonly Row[] = [
     }),
   ),
   { path: '/customer/profile', who: ['customer'] },
+  { path: '/customer/profile/edit', who: ['customer'] },
+  { path: '/customer/profile/health-data', who: ['customer'] },
   { path: '/customer/progress', who: ['customer'] },
-  { path: '/customer/grocery-list', who: ['customer'], there: 'nothing yet' },
-  { path: '/nutrition', who: ['customer'], there: 'nothing yet' },
-  { path: '/grocery-list', who: ['customer'], there: 'nothing yet' },
+  { path: '/customer/progress/goals', who: ['customer'] },
+  { path: '/customer/progress/photos', who: ['customer'] },
+  { path: '/customer/progress/photos/compare', who: ['customer'] },
+  ...['', '/weeks', '/months', '/goals', '/add', '/quick-add'].map(
+    (page): Row => ({ path: `/nutrition${page}`, who: ['customer'] }),
+  ),
+  {
+    path: '/nutrition/entries/00000000-0000-4000-8000-000000000000',
+    who: ['customer'],
+    there: 'nothing yet',
+  },
+  { path: '/customer/grocery-list', who: ['customer'] },
+  { path: '/customer?tab=grocery-list', who: ['customer'], there: () => '/customer/grocery-list' },
+  { path: '/grocery-list/lists', who: ['customer'] },
+  { path: '/grocery-list/generate', who: ['customer'] },
+  { path: '/grocery-list', who: ['customer'] },
 
   { path: '/no/such/page', who: everybody, there: 'nothing yet' },
 ];

@@ -799,6 +799,187 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/grocery-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your grocery lists, those with the most items first */
+        get: operations["GroceryLists_list"];
+        put?: never;
+        /** Make a new list */
+        post: operations["GroceryLists_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grocery-lists/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a list of what a plan needs on some days, or add to it what it lacks
+         * @description What is checked stays checked, and generating the same again adds nothing.
+         */
+        post: operations["GroceryLists_generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grocery-lists/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an item to the list that you used last; the first item makes a list */
+        post: operations["GroceryItems_addToOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grocery-lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of your lists with its items */
+        get: operations["GroceryLists_show"];
+        /** Rename a list */
+        put: operations["GroceryLists_rename"];
+        post?: never;
+        /** Delete a list with its items */
+        delete: operations["GroceryLists_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grocery-lists/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what has changed since a version of the list */
+        get: operations["GroceryItems_news"];
+        put?: never;
+        /**
+         * Merge changes that were made without a connection, and get those of others
+         * @description The later change of a field wins. A change that is sent again counts once.
+         */
+        post: operations["GroceryItems_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grocery-lists/{id}/checked-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete all checked items */
+        delete: operations["GroceryItems_clearChecked"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grocery-lists/{id}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check several items, or uncheck them */
+        post: operations["GroceryItems_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grocery-lists/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an item */
+        post: operations["GroceryItems_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grocery-lists/{id}/items/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set some fields of an item; the others stay as they are */
+        put: operations["GroceryItems_change"];
+        post?: never;
+        /** Delete an item */
+        delete: operations["GroceryItems_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grocery-lists/{id}/restored-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring back what one deletion has deleted; possible for 90 days */
+        post: operations["GroceryItems_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invitations": {
         parameters: {
             query?: never;
@@ -1247,6 +1428,215 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/nutrition/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the totals and goals of your days, with averages on request */
+        get: operations["Days_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nutrition/days/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what you ate on a day, and what your plan has for it */
+        get: operations["Days_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nutrition/days/{date}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy what you ate on another day, or one meal of it */
+        post: operations["Diary_copy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nutrition/days/{date}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log all meals of the plan of a day that have no entry yet */
+        post: operations["Diary_addPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nutrition/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log a meal of your plan, a recipe, a food, or own figures */
+        post: operations["Diary_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nutrition/entries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an entry with the amounts in which it can be said */
+        get: operations["Diary_show"];
+        /** Correct an entry; its figures grow with the amount and are not looked up again */
+        put: operations["Diary_change"];
+        post?: never;
+        /** Delete an entry; for a day it can be restored */
+        delete: operations["Diary_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nutrition/entries/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo the deletion of an entry */
+        post: operations["Diary_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nutrition/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the totals of all days that you logged */
+        get: operations["Days_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nutrition/foods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search the foods and recipes that you can log, by what people call them */
+        get: operations["LoggableFoods_search"];
+        put?: never;
+        /** Add a food of your own, which the search then finds */
+        post: operations["LoggableFoods_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nutrition/foods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Correct a food of your own; what was logged of it stays as it is */
+        put: operations["LoggableFoods_change"];
+        post?: never;
+        /** Delete a food of your own; what was logged of it stays */
+        delete: operations["LoggableFoods_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nutrition/goals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get your goals of today, and whether trainers read your diary */
+        get: operations["NutritionGoals_show"];
+        /** Set your goals from today on, or return to those of your plan */
+        put: operations["NutritionGoals_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nutrition/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Show your diary to the trainers who coach you, or hide it from them */
+        put: operations["NutritionGoals_share"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/password/forgot": {
         parameters: {
             query?: never;
@@ -1401,6 +1791,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile/health-consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tell whether you have agreed that your health data is kept */
+        get: operations["HealthConsents_show"];
+        /** Agree that your health data is kept, or take that back */
+        put: operations["HealthConsents_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress/goals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your goals with their progress, newest first */
+        get: operations["Goals_list"];
+        put?: never;
+        /** Set yourself a goal */
+        post: operations["Goals_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress/goals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of your goals with the values that were entered at it */
+        get: operations["Goals_show"];
+        /** Replace one of your goals as a whole; its values stay */
+        put: operations["Goals_change"];
+        post?: never;
+        /** Delete one of your goals */
+        delete: operations["Goals_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress/goals/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give up a goal, take it up again, or end one that was to be held */
+        put: operations["Goals_setStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress/goals/{id}/values/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enter or correct the value of a day for a custom goal */
+        put: operations["Goals_enterValue"];
+        post?: never;
+        /** Delete the value of a day of a custom goal */
+        delete: operations["Goals_removeValue"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/progress/measurements": {
         parameters: {
             query?: never;
@@ -1450,6 +1930,60 @@ export interface paths {
         post?: never;
         /** Delete one of your measurements */
         delete: operations["Measurements_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your photos, newest day first */
+        get: operations["Photos_list"];
+        put?: never;
+        /** Add a photo of today, which only you see until you share it */
+        post: operations["Photos_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress/photos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what is said about one of your photos */
+        get: operations["Photos_show"];
+        /** Change the date, type, and caption of a photo, and who sees it */
+        put: operations["Photos_change"];
+        post?: never;
+        /** Delete one of your photos */
+        delete: operations["Photos_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress/photos/{id}/{size}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a file of one of your photos: at most 1,600 or 400 pixels per side */
+        get: operations["Photos_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1678,6 +2212,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trainer/customers/{id}/goals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a customer's goals with their progress, newest first */
+        get: operations["CustomerGoals_list"];
+        put?: never;
+        /** Set a customer a goal; they see who set it */
+        post: operations["CustomerGoals_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trainer/customers/{id}/goals/{goalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of a customer's goals with the values that were entered at it */
+        get: operations["CustomerGoals_show"];
+        /** Replace a goal that you have set as a whole */
+        put: operations["CustomerGoals_change"];
+        post?: never;
+        /** Delete a goal that you have set */
+        delete: operations["CustomerGoals_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trainer/customers/{id}/meal-plans": {
         parameters: {
             query?: never;
@@ -1740,6 +2311,57 @@ export interface paths {
         };
         /** Get a customer's latest figures, and how one of them has changed over time */
         get: operations["CustomerMeasurements_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trainer/customers/{id}/nutrition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the totals and goals of a customer's days, if they show them to you */
+        get: operations["CustomerNutrition_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trainer/customers/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the photos that a customer shares, newest day first */
+        get: operations["CustomerPhotos_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trainer/customers/{id}/photos/{photoId}/{size}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a file of a photo that a customer shares */
+        get: operations["CustomerPhotos_file"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1881,6 +2503,23 @@ export interface paths {
         put?: never;
         /** Duplicate a saved plan */
         post: operations["SavedPlans_duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trainer/profile/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the figures of your work, at most 30 seconds old */
+        get: operations["TrainerFigures_show"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2143,6 +2782,8 @@ export interface components {
         AssignMealPlanRequest: {
             /** @description Confirms that another customer's name in the plan is intended; without it, such a plan is refused with 409 */
             confirmsNames?: boolean;
+            /** @description Confirms that the plan may break what a profile says; without it, such a plan is refused with 409 */
+            confirmsRestrictions?: boolean;
             customerIds?: string[];
             /**
              * Format: uuid
@@ -2165,6 +2806,8 @@ export interface components {
         AssignRecipeRequest: {
             /** @description The customers this request decides on, including those named above; everyone else keeps what they have */
             among?: string[];
+            /** @description Confirms that the recipe may break what a profile says; without it, such a recipe is refused with 409 */
+            confirmsRestrictions?: boolean;
             /** @description Who has it from now on; nobody if empty */
             customerIds: string[];
             /** Format: uuid */
@@ -2180,6 +2823,8 @@ export interface components {
         AssignSavedPlanRequest: {
             /** @description Confirms that another customer's name in the plan is intended; without it, such a plan is refused with 409 */
             confirmsNames?: boolean;
+            /** @description Confirms that the plan may break what a profile says; without it, such a plan is refused with 409 */
+            confirmsRestrictions?: boolean;
             /**
              * Format: uuid
              * @description One customer; customerIds takes several
@@ -2321,6 +2966,25 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        AveragesResponse: {
+            atLeast: ("fiber" | "sugar" | "sodium")[];
+            /** @description In kcal */
+            calories: number;
+            /** @description Including fiber */
+            carbs: number;
+            fat: number;
+            fiber: number | null;
+            /** Format: date */
+            from: string;
+            /** @description The days over which the average is */
+            loggedDays: number;
+            protein: number;
+            /** @description In mg */
+            sodium: number | null;
+            sugar: number | null;
+            /** Format: date */
+            to: string;
+        };
         BoundsResponse: {
             max: number | null;
             min: number | null;
@@ -2372,6 +3036,17 @@ export interface components {
             name?: string;
             tags?: string[];
         };
+        ChangeEntryRequest: {
+            /** @description Of the measure; for recipes and meals of a plan, servings */
+            amount?: number;
+            /** @description Only own figures can be corrected */
+            figures?: components["schemas"]["EatenFiguresRequest"];
+            /** @enum {string} */
+            meal?: "breakfast" | "lunch" | "dinner" | "snack";
+            /** @description g (by default), oz, lb, serving, or one of the amounts that the search offers */
+            measure?: string;
+            name?: string;
+        };
         ChangeFavoriteRequest: {
             notes: string | null;
         };
@@ -2398,18 +3073,52 @@ export interface components {
             withLeftovers?: boolean;
         };
         ChangeProfileRequest: {
+            /**
+             * @description Of customers
+             * @enum {string|null}
+             */
+            activityLevel?: "sedentary" | "lightly_active" | "moderately_active" | "very_active" | "extremely_active" | null;
+            /** @description Of customers. It grows by itself */
+            age?: number | null;
+            /** @description Of customers */
+            allergies?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+            bio?: string;
+            /** @description Of trainers */
+            certifications?: string[];
             /** Format: password */
             confirmPassword?: string;
+            /** @description Accepts a weight more than 5% away from the last one within 7 days; without it, 409 */
+            confirmsWeight?: boolean;
+            /** @example EUR */
+            currency?: string;
             /** Format: password */
             currentPassword?: string;
+            /** @description Of customers. The known ones bind when plans are made; any other text is shown to the trainer */
+            dietaryRestrictions?: string[];
+            /** @description Of customers */
+            fitnessGoals?: string[];
+            /** @description In cm. Of customers */
+            height?: number | null;
             name?: string;
             /**
              * Format: password
              * @description An uppercase letter, a lowercase letter, a number, and one of !@#$%^&*; not a common password
              */
             newPassword?: string;
+            /** @description Of customers */
+            preferredCuisines?: string[];
+            /** @description Of trainers */
+            specializations?: string[];
             /** @example Europe/Berlin */
             timeZone?: string;
+            /** @enum {string} */
+            units?: "metric" | "us";
+            /** @description In kg. Becomes a measurement of today */
+            weight?: number;
+            /** @description In lb, instead of `weight` */
+            weightLbs?: number;
+            /** @description Of trainers */
+            yearsExperience?: number | null;
         };
         ChangeSavedPlanRequest: {
             clientName?: string | null;
@@ -2444,12 +3153,23 @@ export interface components {
             data: components["schemas"]["FavoriteState"];
             message: string;
         };
+        ChangedItemsResponse: {
+            /** @description The items that were changed */
+            itemIds: string[];
+            message: string;
+            /** @description The version of the list since then */
+            version: number;
+        };
         ChangedProfileData: {
             user: components["schemas"]["ProfileResponse"];
         };
         ChangedProfileResponse: {
             data: components["schemas"]["ChangedProfileData"];
             message: string;
+        };
+        ChecksRequest: {
+            isChecked: boolean;
+            itemIds: string[];
         };
         CoachingRequest: {
             /** Format: uuid */
@@ -2559,6 +3279,18 @@ export interface components {
             planId: string;
             planName: string;
         };
+        CopyEntriesRequest: {
+            /**
+             * Format: date
+             * @description The day from which to copy
+             */
+            from: string;
+            /**
+             * @description Only this meal
+             * @enum {string}
+             */
+            meal?: "breakfast" | "lunch" | "dinner" | "snack";
+        };
         CreateCollectionRequest: {
             description?: string | null;
             /** @description Private by default */
@@ -2570,6 +3302,14 @@ export interface components {
              */
             recipeId?: string;
             tags?: string[];
+        };
+        CreateGroceryListRequest: {
+            /**
+             * Format: uuid
+             * @description Your plan for which the list is
+             */
+            mealPlanId?: string;
+            name: string;
         };
         CreateRecipeRequest: {
             /** @description Minutes */
@@ -2680,6 +3420,10 @@ export interface components {
             planRemovedAt: string | null;
             /** @description All plans that they follow or will follow, the earliest first */
             plans: components["schemas"]["CurrentPlanResponse"][];
+            /** @description Null if their profile has none that you may read */
+            restrictions: components["schemas"]["CustomerRestrictionsResponse"] | null;
+            /** @description Whether you may read and enter their health data now; false for an admin */
+            sharesHealthData: boolean;
         };
         CustomerPlansResponse: {
             mealPlans: components["schemas"]["AssignedPlanResponse"][];
@@ -2711,6 +3455,17 @@ export interface components {
              */
             planRemovedAt: string | null;
         };
+        CustomerRestrictionsResponse: {
+            allergies: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+            /** @description As the customer wrote them, known ones and free text */
+            dietaryRestrictions: string[];
+            /** @description The tags that every recipe has to have */
+            dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            /** @description The allergens that no recipe may contain */
+            excludedAllergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+            /** @description Whether every recipe has to be low in fat */
+            lowFat: boolean;
+        };
         DailyTotalsResponse: {
             /** @description kcal */
             calories: number;
@@ -2741,6 +3496,60 @@ export interface components {
             /** @description Fruit and vegetables as they are bought, without potatoes, pulses, and juice */
             produceGrams: number;
             sodiumMg: number;
+        };
+        DayGoalsResponse: {
+            calories: number;
+            carbs: number;
+            fat: number;
+            /** @description In grams, to reach */
+            fiber: number;
+            /** @description The plan whose targets they are */
+            planName: string | null;
+            /** @description In grams, as the others */
+            protein: number;
+            /** @description In mg, at most */
+            sodium: number;
+            /**
+             * @description Set by the customer, the targets of their plan, or the defaults
+             * @enum {string}
+             */
+            source: "own" | "plan" | "default";
+            /** @description In grams, at most */
+            sugar: number;
+        };
+        DayRecordResponse: {
+            /** @description The totals that are at least this much, because an entry does not know them */
+            atLeast: ("fiber" | "sugar" | "sodium")[];
+            /** @description In kcal */
+            calories: number;
+            /** @description Including fiber */
+            carbs: number;
+            /** Format: date */
+            date: string;
+            fat: number;
+            fiber: number | null;
+            /** @description Meals with an entry */
+            mealCount: number;
+            protein: number;
+            /** @description In mg */
+            sodium: number | null;
+            sugar: number | null;
+        };
+        DayResponse: {
+            /** Format: date */
+            date: string;
+            entries: components["schemas"]["EntryResponse"][];
+            goals: components["schemas"]["DayGoalsResponse"];
+            /** @description What the plan of that day has */
+            planned: components["schemas"]["PlannedDayResponse"] | null;
+            /** @description The totals, if anything was eaten */
+            record: components["schemas"]["DayRecordResponse"] | null;
+        };
+        DaysResponse: {
+            /** @description Per logged day of a week or month, if they were asked for */
+            averages: components["schemas"]["AveragesResponse"][];
+            /** @description Each day of the span; without a record, nothing was logged */
+            days: components["schemas"]["ListedDayResponse"][];
         };
         DeclineRecipeRequest: {
             /** @description A note to its owner */
@@ -2784,6 +3593,35 @@ export interface components {
             /** @description Counts all drafts; the 50 newest are listed */
             total: number;
         };
+        EatenFiguresRequest: {
+            calories: number;
+            carbs: number;
+            fat: number;
+            /** @description Not known if it is absent or null */
+            fiber?: number | null;
+            protein: number;
+            /** @description In mg. Not known if it is absent or null */
+            sodium?: number | null;
+            /** @description Not known if it is absent or null */
+            sugar?: number | null;
+        };
+        EatenFiguresResponse: {
+            /** @description In kcal */
+            calories: number;
+            /** @description Including fiber */
+            carbs: number;
+            fat: number;
+            fiber: number | null;
+            protein: number;
+            /** @description In mg */
+            sodium: number | null;
+            sugar: number | null;
+        };
+        EditedEntryResponse: {
+            /** @description Household measures in which it can be said, besides g, oz, and lb */
+            amounts: components["schemas"]["OfferedMeasureResponse"][];
+            data: components["schemas"]["EntryResponse"];
+        };
         EngagementResponse: {
             /** @description 0 while nobody has rated */
             avgRating: number;
@@ -2811,6 +3649,65 @@ export interface components {
             proteinGrams: number;
             sodiumMg?: number | null;
             sugarGrams?: number | null;
+        };
+        EntryRequest: {
+            /** @description Of the measure; for recipes and meals of a plan, servings */
+            amount?: number;
+            /**
+             * Format: date
+             * @description The day where you live
+             */
+            day: string;
+            /** @description Own figures */
+            figures?: components["schemas"]["EatenFiguresRequest"];
+            /** @description Says that the meal of the plan was not eaten */
+            isSkipped?: boolean;
+            /**
+             * @description A meal of the plan of that day, a recipe, a food, or own figures
+             * @enum {string}
+             */
+            kind: "plan_meal" | "recipe" | "food" | "own";
+            /** @enum {string} */
+            meal: "breakfast" | "lunch" | "dinner" | "snack";
+            mealNumber?: number;
+            /** @description g (by default), oz, lb, serving, or one of the amounts that the search offers */
+            measure?: string;
+            name?: string;
+            /**
+             * Format: uuid
+             * @description With mealNumber: the meal of the plan that this answers
+             */
+            planId?: string;
+            /** @description For foods and recipes: the ID that the search gave */
+            source?: string;
+        };
+        EntryResponse: {
+            amount: number | null;
+            /** @description The amount in words */
+            amountText: string | null;
+            /** Format: date */
+            day: string;
+            figures: components["schemas"]["EatenFiguresResponse"] | null;
+            /** @description What it weighs, if that is known */
+            grams: number | null;
+            /** Format: uuid */
+            id: string;
+            /** @description A meal of the plan that was not eaten */
+            isSkipped: boolean;
+            /** @enum {string} */
+            kind: "plan_meal" | "recipe" | "food" | "own";
+            /** @enum {string} */
+            meal: "breakfast" | "lunch" | "dinner" | "snack";
+            mealNumber: number | null;
+            measure: string | null;
+            name: string;
+            /**
+             * Format: uuid
+             * @description The plan of which it answers a meal
+             */
+            planId: string | null;
+            /** @description The food or recipe, as the search names it */
+            source: string | null;
         };
         ErrorBody: {
             /**
@@ -2976,6 +3873,33 @@ export interface components {
             /** Format: email */
             email: string;
         };
+        FoundFoodResponse: {
+            /** @description Household measures and what they weigh */
+            amounts: components["schemas"]["OfferedAmountResponse"][];
+            /** @description The exact description, if the name is an everyday one */
+            detail: string | null;
+            figures: components["schemas"]["EatenFiguresResponse"];
+            /**
+             * @description Names it where it is logged
+             * @example food:banana
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "food" | "recipe" | "own";
+            last: components["schemas"]["LastAmountResponse"] | null;
+            name: string;
+            /**
+             * @description What the figures are for
+             * @enum {string}
+             */
+            per: "100 g" | "serving";
+            /** @description What a serving weighs, if that is known */
+            servingGrams: number | null;
+        };
+        FoundFoodsResponse: {
+            /** @description What is most likely meant comes first */
+            foods: components["schemas"]["FoundFoodResponse"][];
+        };
         FoundRecipeResponse: {
             cookTimeMinutes: number | null;
             cuisine: string | null;
@@ -2991,6 +3915,33 @@ export interface components {
             servings: number | null;
             side: components["schemas"]["SideResponse"] | null;
             sourceReference: string | null;
+        };
+        GenerateGroceryListRequest: {
+            /** @description false makes a line for each recipe */
+            aggregateQuantities?: boolean;
+            /** @description 7 by default */
+            days?: number;
+            /**
+             * Format: date
+             * @description Tomorrow by default, or the first day of the plan
+             */
+            fromDate?: string;
+            /**
+             * Format: uuid
+             * @description The list to add to; by default, the one of this name made from the plan, or a new one
+             */
+            groceryListId?: string;
+            /** @description false leaves out salt, oil, and spices */
+            includeAllIngredients?: boolean;
+            /** @description Meal Plan Grocery List by default */
+            listName?: string;
+            /**
+             * Format: uuid
+             * @description By default, the plan that you follow now or next
+             */
+            mealPlanId?: string;
+            /** @description false does not round up to what can be bought or measured */
+            roundUpQuantities?: boolean;
         };
         GeneratePlanRequest: {
             /** @description Calories for single meal types */
@@ -3031,6 +3982,8 @@ export interface components {
             keepsMeatApartFromDairy?: boolean | null;
             /** @description Preferred foods, in plain words; not guaranteed */
             likedFoods?: string[];
+            /** @description At most 30% of the energy of every recipe is from fat */
+            lowFat?: boolean | null;
             /** @description Per meal as eaten */
             maxCalories?: number | null;
             /** @description The maximum grams of carbs in each meal as eaten */
@@ -3087,9 +4040,242 @@ export interface components {
             /** @description Whether recipes for several servings are cooked whole where at most a quarter would be left (the default of a request for a plan). A plan without it cooks exactly what is eaten */
             wholeRecipes?: boolean | null;
         };
+        GeneratedGroceryListResponse: {
+            /** @description How many items were added, or of how many there are more now */
+            added: number;
+            data: components["schemas"]["GroceryListResponse"];
+            message: string;
+        };
+        GoalDetailsResponse: {
+            /**
+             * Format: date-time
+             * @description The moment of the value that reached the target; midnight UTC if only its day is known
+             */
+            achievedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date
+             * @description The day of that value; null if there is none since the goal began
+             */
+            currentDay: string | null;
+            /** @description The newest value since the goal began, or the one at its start */
+            currentValue: number;
+            description: string | null;
+            /** @description The name of the figure; null if the values are entered at the goal */
+            figure: string | null;
+            goalName: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Whether it begins at its target and is to be held within 2% of it */
+            isBand: boolean;
+            /** @description Whether a trainer set it */
+            isByTrainer: boolean;
+            /** @enum {string} */
+            metric: "weight" | "bodyFatPercentage" | "waistCm" | "muscleMassKg" | "neckCm" | "shouldersCm" | "chestCm" | "hipsCm" | "bicepLeftCm" | "bicepRightCm" | "thighLeftCm" | "thighRightCm" | "calfLeftCm" | "calfRightCm" | "custom";
+            /** @description In percent, rounded down; more than 100 is possible */
+            progressPercentage: number;
+            /**
+             * Format: date
+             * @description The first day whose values count
+             */
+            startDate: string;
+            startValue: number;
+            /** @enum {string} */
+            status: "active" | "achieved" | "given_up";
+            /** Format: date */
+            targetDate: string | null;
+            /** @description The unit of all values of this goal */
+            targetUnit: string;
+            targetValue: number;
+            /**
+             * Format: uuid
+             * @description Only while that trainer has an account
+             */
+            trainerId: string | null;
+            /** @description Only while that trainer has an account and a name */
+            trainerName: string | null;
+            /** @description What was entered at the goal, the newest first */
+            values: components["schemas"]["GoalValueResponse"][];
+        };
+        GoalRequest: {
+            description?: string | null;
+            goalName: string;
+            /**
+             * @description A figure of the measurements, or custom: values that are entered at the goal
+             * @enum {string}
+             */
+            metric: "weight" | "bodyFatPercentage" | "waistCm" | "muscleMassKg" | "neckCm" | "shouldersCm" | "chestCm" | "hipsCm" | "bicepLeftCm" | "bicepRightCm" | "thighLeftCm" | "thighRightCm" | "calfLeftCm" | "calfRightCm" | "custom";
+            /**
+             * Format: date
+             * @description The first day whose values count; today by default
+             */
+            startDate?: string;
+            /** @description By default, the newest measurement of the first day or before */
+            startValue?: number | null;
+            /** Format: date */
+            targetDate?: string;
+            /** @description kg or lb, cm or in, or %, as the metric has; for custom goals any short text */
+            targetUnit?: string;
+            targetValue: number;
+        };
+        GoalResponse: {
+            /**
+             * Format: date-time
+             * @description The moment of the value that reached the target; midnight UTC if only its day is known
+             */
+            achievedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date
+             * @description The day of that value; null if there is none since the goal began
+             */
+            currentDay: string | null;
+            /** @description The newest value since the goal began, or the one at its start */
+            currentValue: number;
+            description: string | null;
+            /** @description The name of the figure; null if the values are entered at the goal */
+            figure: string | null;
+            goalName: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Whether it begins at its target and is to be held within 2% of it */
+            isBand: boolean;
+            /** @description Whether a trainer set it */
+            isByTrainer: boolean;
+            /** @enum {string} */
+            metric: "weight" | "bodyFatPercentage" | "waistCm" | "muscleMassKg" | "neckCm" | "shouldersCm" | "chestCm" | "hipsCm" | "bicepLeftCm" | "bicepRightCm" | "thighLeftCm" | "thighRightCm" | "calfLeftCm" | "calfRightCm" | "custom";
+            /** @description In percent, rounded down; more than 100 is possible */
+            progressPercentage: number;
+            /**
+             * Format: date
+             * @description The first day whose values count
+             */
+            startDate: string;
+            startValue: number;
+            /** @enum {string} */
+            status: "active" | "achieved" | "given_up";
+            /** Format: date */
+            targetDate: string | null;
+            /** @description The unit of all values of this goal */
+            targetUnit: string;
+            targetValue: number;
+            /**
+             * Format: uuid
+             * @description Only while that trainer has an account
+             */
+            trainerId: string | null;
+            /** @description Only while that trainer has an account and a name */
+            trainerName: string | null;
+        };
+        GoalStatusRequest: {
+            /**
+             * @description achieved is accepted only for a goal that begins at its target; others are achieved by values
+             * @enum {string}
+             */
+            status: "active" | "achieved" | "given_up";
+        };
+        GoalValueRequest: {
+            value: number;
+        };
+        GoalValueResponse: {
+            /** Format: date */
+            day: string;
+            value: number;
+        };
+        GoalsResponse: {
+            /** @description The newest first */
+            data: components["schemas"]["GoalResponse"][];
+        };
         GoogleCodeRequest: {
             browser: string;
             token: string;
+        };
+        GroceryItemResponse: {
+            brand: string | null;
+            /** @enum {string} */
+            category: "produce" | "meat" | "dairy" | "pantry" | "beverages" | "snacks" | "other";
+            /** Format: date-time */
+            createdAt: string;
+            /** @description For the whole quantity */
+            estimatedPrice: number | null;
+            /** @description The food, if it was made from a plan */
+            foodId: string | null;
+            /** @description What the plan needs exactly */
+            grams: number | null;
+            /** Format: uuid */
+            groceryListId: string;
+            /** Format: uuid */
+            id: string;
+            isChecked: boolean;
+            name: string;
+            notes: string | null;
+            /** @enum {string} */
+            priority: "low" | "medium" | "high";
+            quantity: number;
+            /** Format: uuid */
+            recipeId: string | null;
+            recipeName: string | null;
+            /** @enum {string} */
+            unit: "pcs" | "lbs" | "oz" | "cups" | "tbsp" | "tsp" | "cloves" | "bunches" | "packages" | "cans" | "bottles" | "g" | "kg" | "ml" | "l" | "fl oz" | "small" | "medium" | "large" | "slices" | "pinches" | "handfuls" | "sprigs" | "leaves" | "stalks" | "heads" | "ears" | "fillets" | "rashers" | "scoops" | "sheets" | "sticks" | "cubes" | "wedges" | "links" | "spears" | "florets" | "bulbs" | "knobs" | "jars" | "drops";
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        GroceryListResponse: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            customerId: string;
+            /** Format: uuid */
+            id: string;
+            itemCount: number;
+            /** @description Checked items last, in the order of a walk through a shop */
+            items: components["schemas"]["GroceryItemResponse"][];
+            /**
+             * Format: uuid
+             * @description Your plan from which it was made
+             */
+            mealPlanId: string | null;
+            name: string;
+            /** @description The number of items that are not checked */
+            openCount: number;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Counts the changes */
+            version: number;
+        };
+        GroceryListSummary: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            customerId: string;
+            /** Format: uuid */
+            id: string;
+            itemCount: number;
+            /**
+             * Format: uuid
+             * @description Your plan from which it was made
+             */
+            mealPlanId: string | null;
+            name: string;
+            /** @description The number of items that are not checked */
+            openCount: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        GroceryListsResponse: {
+            /** @description The number of lists that match the search */
+            found: number;
+            /** @description Those with the most items first */
+            groceryLists: components["schemas"]["GroceryListSummary"][];
+            /**
+             * Format: uuid
+             * @description The list to open if none is named: the one that was used last
+             */
+            selectedId: string | null;
+            /** @description The number of all your lists */
+            total: number;
         };
         GroupedItemResponse: {
             /** @enum {string} */
@@ -3106,6 +4292,18 @@ export interface components {
             totalAmount: number | null;
             unit: string | null;
             usedInRecipes: string[];
+        };
+        HealthConsentRequest: {
+            agrees: boolean;
+        };
+        HealthConsentResponse: {
+            /**
+             * Format: date-time
+             * @description When you agreed, or null if you have not
+             */
+            agreedAt: string | null;
+            /** @description The sentence that you agreed to, or the one to agree to */
+            wording: string;
         };
         HolderResponse: {
             /** Format: date-time */
@@ -3226,6 +4424,69 @@ export interface components {
         InvitedPlansResponse: {
             plans: components["schemas"]["InvitedPlanResponse"][];
         };
+        ItemChangeRequest: {
+            add?: components["schemas"]["NewItemRequest"];
+            /**
+             * Format: date-time
+             * @description When it was made, by the clock of the sender
+             */
+            at: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the sender. A change that is sent again counts once
+             */
+            id: string;
+            isDeleted?: boolean;
+            /**
+             * Format: uuid
+             * @description Chosen by the sender if the item is new
+             */
+            itemId: string;
+            set?: components["schemas"]["ItemFieldsRequest"];
+        };
+        ItemChangesRequest: {
+            /** @description In the order in which they were made */
+            changes: components["schemas"]["ItemChangeRequest"][];
+            /**
+             * Format: date-time
+             * @description The present time by the clock of the sender, which may be wrong
+             */
+            sentAt: string;
+            /** @description The version of the list that the sender has */
+            since: number;
+        };
+        ItemFieldsRequest: {
+            brand?: string | null;
+            /**
+             * @description produce by default
+             * @enum {string}
+             */
+            category?: "produce" | "meat" | "dairy" | "pantry" | "beverages" | "snacks" | "other";
+            /** @description For the whole quantity */
+            estimatedPrice?: number | null;
+            isChecked?: boolean;
+            name?: string;
+            notes?: string | null;
+            /**
+             * @description medium by default
+             * @enum {string}
+             */
+            priority?: "low" | "medium" | "high";
+            /** @description 1 by default */
+            quantity?: number;
+            /** Format: uuid */
+            recipeId?: string | null;
+            recipeName?: string | null;
+            /**
+             * @description pcs by default
+             * @enum {string}
+             */
+            unit?: "pcs" | "lbs" | "oz" | "cups" | "tbsp" | "tsp" | "cloves" | "bunches" | "packages" | "cans" | "bottles" | "g" | "kg" | "ml" | "l" | "fl oz" | "small" | "medium" | "large" | "slices" | "pinches" | "handfuls" | "sprigs" | "leaves" | "stalks" | "heads" | "ears" | "fillets" | "rashers" | "scoops" | "sheets" | "sticks" | "cubes" | "wedges" | "links" | "spears" | "florets" | "bulbs" | "knobs" | "jars" | "drops";
+        };
+        LastAmountResponse: {
+            amount: number;
+            measure: string;
+        };
         LatestFigure: {
             /** Format: date */
             day: string;
@@ -3269,6 +4530,17 @@ export interface components {
             /** Format: date-time */
             since: string;
         };
+        ListNewsResponse: {
+            /** @description The items that were deleted */
+            deletedIds: string[];
+            /** @description Whether these are all items, because the version that was sent is too old */
+            isWhole: boolean;
+            /** @description The items that are new or have changed */
+            items: components["schemas"]["GroceryItemResponse"][];
+            name: string;
+            /** @description The version of the list; send it the next time */
+            version: number;
+        };
         ListedCollectionResponse: {
             /** @description The same picture in all its widths */
             cover: components["schemas"]["RecipePictureResponse"] | null;
@@ -3299,6 +4571,12 @@ export interface components {
              * @description The last change to the collection or its recipes
              */
             updatedAt: string;
+        };
+        ListedDayResponse: {
+            /** Format: date */
+            date: string;
+            goals: components["schemas"]["DayGoalsResponse"];
+            record: components["schemas"]["DayRecordResponse"] | null;
         };
         ListedDraftResponse: {
             /** Format: date-time */
@@ -3434,6 +4712,17 @@ export interface components {
             totalRatings: number;
             /** @description Preparation, cooking, and resting */
             totalTimeMinutes: number;
+        };
+        MealBreachResponse: {
+            /** @description The day of the plan, counted from 1 */
+            day: number;
+            /** @description The ingredient that breaks it, or null if no single one does */
+            ingredient: string | null;
+            /** @description Which meal of the day it is, counted from 1 */
+            mealNumber: number;
+            recipeName: string;
+            /** @description As the profile says it, such as "Vegan" or "Allergy: fish" */
+            restriction: string;
         };
         MealPlanDataRequest: {
             clientName?: string | null;
@@ -3652,6 +4941,7 @@ export interface components {
         MeasurementSummaryData: {
             /** @description The latest value of each figure */
             latest: components["schemas"]["LatestFigure"][];
+            recent: components["schemas"]["RecentEntriesResponse"];
             series: components["schemas"]["Series"];
             /** @description The number of all measurements */
             total: number;
@@ -3670,12 +4960,53 @@ export interface components {
             /** @description On all pages */
             total: number;
         };
+        MergedChangesResponse: {
+            /** @description The items that were deleted */
+            deletedIds: string[];
+            /** @description Whether these are all items, because the version that was sent is too old */
+            isWhole: boolean;
+            /** @description The items that are new or have changed */
+            items: components["schemas"]["GroceryItemResponse"][];
+            name: string;
+            /** @description Changes that were not made */
+            refused: components["schemas"]["RefusedChange"][];
+            /** @description The version of the list; send it the next time */
+            version: number;
+        };
         MessageResponse: {
             message: string;
         };
         NewCollection: {
             /** Format: uuid */
             id: string;
+        };
+        NewItemRequest: {
+            brand?: string | null;
+            /**
+             * @description produce by default
+             * @enum {string}
+             */
+            category?: "produce" | "meat" | "dairy" | "pantry" | "beverages" | "snacks" | "other";
+            /** @description For the whole quantity */
+            estimatedPrice?: number | null;
+            isChecked?: boolean;
+            name: string;
+            notes?: string | null;
+            /**
+             * @description medium by default
+             * @enum {string}
+             */
+            priority?: "low" | "medium" | "high";
+            /** @description 1 by default */
+            quantity?: number;
+            /** Format: uuid */
+            recipeId?: string | null;
+            recipeName?: string | null;
+            /**
+             * @description pcs by default
+             * @enum {string}
+             */
+            unit?: "pcs" | "lbs" | "oz" | "cups" | "tbsp" | "tsp" | "cloves" | "bunches" | "packages" | "cans" | "bottles" | "g" | "kg" | "ml" | "l" | "fl oz" | "small" | "medium" | "large" | "slices" | "pinches" | "handfuls" | "sprigs" | "leaves" | "stalks" | "heads" | "ears" | "fillets" | "rashers" | "scoops" | "sheets" | "sticks" | "cubes" | "wedges" | "links" | "spears" | "florets" | "bulbs" | "knobs" | "jars" | "drops";
         };
         NewTrainer: {
             email: string;
@@ -3718,6 +5049,22 @@ export interface components {
             recipeId?: string | null;
             sessionId?: string | null;
         };
+        NutritionGoalsRequest: {
+            calories?: number;
+            carbs?: number;
+            fat?: number;
+            protein?: number;
+            /** @description Removes own goals from today on: those of the plan hold, or without one the defaults */
+            usesPlan?: boolean;
+        };
+        NutritionGoalsResponse: {
+            /** @description Those of today */
+            goals: components["schemas"]["DayGoalsResponse"];
+            /** @description Whether the trainers who coach you read your diary */
+            isShared: boolean;
+            /** @description What holds without own goals */
+            withoutOwn: components["schemas"]["DayGoalsResponse"];
+        };
         NutritionRequest: {
             /** @description One ingredient per line: `200 g chicken breast, sliced`. Amounts are for all servings */
             lines: string[];
@@ -3738,8 +5085,17 @@ export interface components {
             /** @description Totals of the lines that were understood */
             perServing: components["schemas"]["PerServingResponse"];
         };
+        OfferedAmountResponse: {
+            grams: number;
+            /** @example 1 cup, sliced */
+            label: string;
+        };
         OfferedLeftoversResponse: {
             leftovers: components["schemas"]["LeftoversResponse"][];
+        };
+        OfferedMeasureResponse: {
+            grams: number;
+            label: string;
         };
         OfferedSideResponse: {
             /** @description How much that is, as a cook measures it: "75 g" or "2 slices, 60 g" */
@@ -3811,6 +5167,19 @@ export interface components {
             found: number;
             /** @description The number of all customers, regardless of the search */
             total: number;
+        };
+        OwnFoodRequest: {
+            figures: components["schemas"]["EatenFiguresRequest"];
+            name: string;
+            /** @description What a serving weighs; with it, the food can also be logged by weight */
+            servingGrams?: number | null;
+        };
+        OwnFoodResponse: {
+            figures: components["schemas"]["EatenFiguresResponse"];
+            /** Format: uuid */
+            id: string;
+            name: string;
+            servingGrams: number | null;
         };
         OwnRatingOrNoneResponse: {
             data: components["schemas"]["OwnRatingResponse"] | null;
@@ -3963,6 +5332,8 @@ export interface components {
             keepsMeatApartFromDairy: boolean | null;
             /** @description Preferred foods, in plain words; not guaranteed */
             likedFoods: string[];
+            /** @description At most 30% of the energy of every recipe is from fat */
+            lowFat: boolean | null;
             /** @description Keyed by field name */
             marks: {
                 [key: string]: components["schemas"]["ValueMarkResponse"];
@@ -4058,6 +5429,52 @@ export interface components {
             id: string;
             name: string | null;
         };
+        PhotoRequest: {
+            caption?: string | null;
+            /** @description false shows it to the trainers who coach the customer */
+            isPrivate: boolean;
+            /**
+             * Format: date-time
+             * @description A day such as 2026-11-20, or a moment. Midnight UTC means that only the day is known
+             */
+            photoDate: string;
+            /** @enum {string} */
+            photoType: "front" | "side" | "back" | "other";
+        };
+        PhotoResponse: {
+            caption: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date
+             * @description The day where the customer lives
+             */
+            day: string;
+            height: number;
+            /** Format: uuid */
+            id: string;
+            /** @description Whether only the customer sees it */
+            isPrivate: boolean;
+            /**
+             * Format: date-time
+             * @description The moment if it is known, otherwise midnight UTC of the day
+             */
+            photoDate: string;
+            /** @enum {string} */
+            photoType: "front" | "side" | "back" | "other";
+            /** @description The path of the large file, which takes a session that may see it */
+            photoUrl: string;
+            /** @description The path of the small file */
+            thumbnailUrl: string;
+            /** @description The width of the large file in pixels */
+            width: number;
+        };
+        PhotosResponse: {
+            /** @description The newest day first */
+            data: components["schemas"]["PhotoResponse"][];
+            /** @description On all pages */
+            total: number;
+        };
         PlaceRequest: {
             day: number;
             mealNumber: number;
@@ -4096,6 +5513,8 @@ export interface components {
         PlanForCustomerRequest: {
             /** @description Confirms that another customer's name in the plan is intended; without it, such a plan is refused with 409 */
             confirmsNames?: boolean;
+            /** @description Confirms that the plan may break what a profile says; without it, such a plan is refused with 409 */
+            confirmsRestrictions?: boolean;
             /**
              * Format: uuid
              * @description One of your drafts
@@ -4205,6 +5624,8 @@ export interface components {
             likedFoods?: components["schemas"]["ExcludedFoodResponse"][];
             /** @description Macros that nobody stated, whose targets only follow from the goal: protein is at least 95% of it, and carbs and fat are within 20% */
             looseMacros?: ("protein" | "carbs" | "fat")[];
+            /** @description At most 30% of the energy of every recipe is from fat */
+            lowFat?: boolean;
             /** @description Per meal as eaten */
             maxCalories: number | null;
             /** @description The maximum grams of carbs in each meal as eaten */
@@ -4268,6 +5689,27 @@ export interface components {
             /** @description Whether another plan runs instead */
             broughtBack: boolean;
             message: string;
+        };
+        PlannedDayResponse: {
+            meals: components["schemas"]["PlannedMealResponse"][];
+            /** Format: uuid */
+            planId: string;
+            planName: string;
+        };
+        PlannedMealResponse: {
+            /**
+             * Format: uuid
+             * @description The entry that answers it
+             */
+            entryId: string | null;
+            figures: components["schemas"]["EatenFiguresResponse"];
+            /** @enum {string} */
+            meal: "breakfast" | "lunch" | "dinner" | "snack";
+            /** @description Its position on the day */
+            mealNumber: number;
+            name: string;
+            /** @description Planned servings */
+            servings: number;
         };
         PlansSummaryResponse: {
             activePlans: number;
@@ -4367,21 +5809,45 @@ export interface components {
             totals: components["schemas"]["TotalsResponse"];
         };
         ProfileResponse: {
+            /** @enum {string|null} */
+            activityLevel: "sedentary" | "lightly_active" | "moderately_active" | "very_active" | "extremely_active" | null;
+            age: number | null;
+            allergies: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+            bio: string | null;
+            certifications: string[];
             /** Format: date-time */
             createdAt: string;
+            /** @description As in ISO 4217; null until chosen */
+            currency: string | null;
+            dietaryRestrictions: string[];
             email: string;
+            fitnessGoals: string[];
             googleLinked: boolean;
             hasPassword: boolean;
+            /** @description In cm */
+            height: number | null;
             /** Format: uuid */
             id: string;
             /** Format: date-time */
             lastLoginAt: string | null;
             name: string | null;
+            preferredCuisines: string[];
             profilePicture: string | null;
             /** @enum {string} */
             role: "admin" | "trainer" | "customer";
+            specializations: string[];
             /** @description IANA name; null until chosen */
             timeZone: string | null;
+            /**
+             * @description Null until chosen
+             * @enum {string|null}
+             */
+            units: "metric" | "us" | null;
+            /** @description The latest measured, in kg */
+            weight: number | null;
+            /** @description The same in lb */
+            weightLbs: number | null;
+            yearsExperience: number | null;
         };
         QueuePlaceResponse: {
             /**
@@ -4459,6 +5925,12 @@ export interface components {
             summary: components["schemas"]["RatingSummaryResponse"];
             /** @description Across all pages */
             total: number;
+        };
+        RecentEntriesResponse: {
+            /** @description The number of days with a measurement in the last 28 days */
+            daysMeasured: number;
+            /** @description The newest weight minus the first one of the last 30 days; null if they have fewer than two */
+            weightChange: number | null;
         };
         RecentReview: {
             authorName: string;
@@ -4746,6 +6218,14 @@ export interface components {
             /** @enum {string} */
             status: "success";
         };
+        RefusedChange: {
+            /**
+             * Format: uuid
+             * @description The ID of the change
+             */
+            id: string;
+            message: string;
+        };
         RegenerateRequest: {
             /** @description One of the changes suggested by a refusal */
             relax?: components["schemas"]["RelaxRequest"];
@@ -4789,6 +6269,8 @@ export interface components {
             excludedFoods?: string[];
             /** @description No recipe combines both */
             keepsMeatApartFromDairy?: boolean | null;
+            /** @description At most 30% of the energy of every recipe is from fat */
+            lowFat?: boolean | null;
             /** @description Per meal as eaten */
             maxCalories?: number | null;
             /** @description The maximum grams of carbs in each meal as eaten */
@@ -4828,6 +6310,9 @@ export interface components {
             /** @description Preparing and cooking a meal, on the weekend */
             weekendMinutes?: number | null;
         };
+        RenameGroceryListRequest: {
+            name: string;
+        };
         ResetPasswordRequest: {
             /** Format: password */
             confirmPassword?: string;
@@ -4845,6 +6330,10 @@ export interface components {
             /** @description The day on which the package is opened */
             openedOn: number;
         };
+        RestoreRequest: {
+            /** @description The version of the list that the deletion made */
+            version: number;
+        };
         RevisionRequest: {
             /** @description The version you are looking at; 409 if the draft has changed since */
             revision: number;
@@ -4856,7 +6345,7 @@ export interface components {
             /** @description The rule in words */
             label: string;
             /** @enum {string} */
-            rule: "complete" | "mealTypes" | "dietaryTags" | "excludedAllergens" | "excludedFoods" | "keepsMeatApartFromDairy" | "minDailyProtein" | "minDailyFiber" | "maxDailyFiber" | "maxPrepTime" | "cookingTime" | "noCookingOn" | "mealCalories" | "mealMacros" | "maxIngredients" | "maxUses" | "mainIngredients" | "dinners" | "leftovers" | "wholeRecipes" | "sides";
+            rule: "complete" | "mealTypes" | "dietaryTags" | "lowFat" | "excludedAllergens" | "excludedFoods" | "keepsMeatApartFromDairy" | "minDailyProtein" | "minDailyFiber" | "maxDailyFiber" | "maxPrepTime" | "cookingTime" | "noCookingOn" | "mealCalories" | "mealMacros" | "maxIngredients" | "maxUses" | "mainIngredients" | "dinners" | "leftovers" | "wholeRecipes" | "sides";
         };
         SaidValueRequest: {
             field: string;
@@ -4904,8 +6393,37 @@ export interface components {
             notes?: string | null;
             tags?: string[];
         };
+        SavedEntriesResponse: {
+            /** @description What was added */
+            data: components["schemas"]["EntryResponse"][];
+            message: string;
+        };
+        SavedEntryResponse: {
+            data: components["schemas"]["EntryResponse"];
+            message: string;
+        };
+        SavedGoalResponse: {
+            data: components["schemas"]["GoalResponse"];
+            message: string;
+        };
+        SavedGroceryItemResponse: {
+            data: components["schemas"]["GroceryItemResponse"];
+            message: string;
+        };
+        SavedGroceryListResponse: {
+            data: components["schemas"]["GroceryListResponse"];
+            message: string;
+        };
         SavedMeasurementResponse: {
             data: components["schemas"]["MeasurementResponse"];
+            message: string;
+        };
+        SavedOwnFoodResponse: {
+            data: components["schemas"]["OwnFoodResponse"];
+            message: string;
+        };
+        SavedPhotoResponse: {
+            data: components["schemas"]["PhotoResponse"];
             message: string;
         };
         SavedPictureResponse: {
@@ -5063,6 +6581,8 @@ export interface components {
             likedFoods?: components["schemas"]["SentExclusionRequest"][];
             /** @description Macros that nobody stated; all of them if no targets are sent */
             looseMacros?: ("protein" | "carbs" | "fat")[];
+            /** @description At most 30% of the energy of every recipe is from fat */
+            lowFat?: boolean;
             /** @description Per meal as eaten */
             maxCalories?: number | null;
             /** @description The maximum grams of carbs in each meal as eaten */
@@ -5245,6 +6765,10 @@ export interface components {
             /** @description Each visitor counts once an hour; the owner never counts */
             viewCount: number;
         };
+        SharingRequest: {
+            /** @description Whether the trainers who coach you read your diary */
+            isShared: boolean;
+        };
         ShoppingGroupResponse: {
             /** @enum {string} */
             group: "Produce & Fresh Items" | "Proteins & Meat" | "Dairy & Refrigerated" | "Pantry & Dry Goods";
@@ -5338,6 +6862,8 @@ export interface components {
             week: number;
         };
         TodayResponse: {
+            /** @description What breaks your profile as it is now */
+            breaches: components["schemas"]["MealBreachResponse"][];
             /** Format: date */
             date: string;
             /** @description The day of the plan, counted from 1 */
@@ -5353,6 +6879,18 @@ export interface components {
             fat: number;
             /** @description Grams, like the others */
             protein: number;
+        };
+        TrainerFiguresResponse: {
+            /** @description Plans that you assigned and a customer of yours follows today */
+            activeMealPlans: number;
+            /** @description The percentage of four and five stars among the ratings that your customers gave in 90 days to recipes of their plans; null below five ratings */
+            clientSatisfactionRate: number | null;
+            /** @description Customers whom you coach */
+            totalClients: number;
+            /** @description Plans that you have saved */
+            totalMealPlansCreated: number;
+            /** @description Recipes that you have assigned to customers by themselves */
+            totalRecipesAssigned: number;
         };
         TrendResponse: {
             /** @description The mean of the last five figures minus that of the five before */
@@ -5470,6 +7008,8 @@ export interface components {
             assignedAt: string;
             /** @description The name of the person who assigned it */
             assignedBy: string | null;
+            /** @description What breaks your profile as it is now */
+            breaches: components["schemas"]["MealBreachResponse"][];
             certificate: components["schemas"]["CertificateResponse"];
             /** Format: uuid */
             customerId: string;
@@ -5666,6 +7206,15 @@ export interface operations {
             };
             /** @description Does not exist, or you may not see it */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9028,6 +10577,1151 @@ export interface operations {
             };
         };
     };
+    GroceryLists_list: {
+        parameters: {
+            query?: {
+                /** @description Searches in the names */
+                search?: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroceryListsResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    GroceryLists_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateGroceryListRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedGroceryListResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    GroceryLists_generate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateGroceryListRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneratedGroceryListResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    GroceryItems_addToOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewItemRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedGroceryItemResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    GroceryLists_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroceryListResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    GroceryLists_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameGroceryListRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedGroceryListResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    GroceryLists_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    GroceryItems_news: {
+        parameters: {
+            query?: {
+                /** @description The version of the list that you have */
+                since?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListNewsResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    GroceryItems_merge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemChangesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergedChangesResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    GroceryItems_clearChecked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedItemsResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    GroceryItems_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecksRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedItemsResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    GroceryItems_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewItemRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedGroceryItemResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    GroceryItems_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemFieldsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedGroceryItemResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    GroceryItems_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedItemsResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    GroceryItems_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedItemsResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     Invitations_list: {
         parameters: {
             query?: never;
@@ -11285,6 +13979,1178 @@ export interface operations {
             };
         };
     };
+    Days_list: {
+        parameters: {
+            query: {
+                /** @description The first day */
+                from: string;
+                /** @description The last day; at most 400 days */
+                to: string;
+                /** @description Also averages per week or month, over logged days */
+                averages?: "week" | "month";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DaysResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Days_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Diary_copy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyEntriesRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEntriesResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Diary_addPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEntriesResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Diary_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEntryResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Diary_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedEntryResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Diary_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeEntryRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEntryResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Diary_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEntryResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Diary_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEntryResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Days_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    LoggableFoods_search: {
+        parameters: {
+            query?: {
+                /** @description What the food is called; without it, what you logged lately is listed */
+                search?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundFoodsResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    LoggableFoods_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnFoodRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedOwnFoodResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    LoggableFoods_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnFoodRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedOwnFoodResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    LoggableFoods_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    NutritionGoals_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NutritionGoalsResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    NutritionGoals_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NutritionGoalsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    NutritionGoals_share: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharingRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     Password_forgot: {
         parameters: {
             query?: never;
@@ -11857,8 +15723,682 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Too many requests; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    HealthConsents_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthConsentResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    HealthConsents_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HealthConsentRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthConsentResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Goals_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoalsResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Goals_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoalRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedGoalResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Goals_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoalDetailsResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Goals_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoalRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedGoalResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Goals_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Goals_setStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoalStatusRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedGoalResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Goals_enterValue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoalValueRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedGoalResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Goals_removeValue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedGoalResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12276,6 +16816,441 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Photos_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotosResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Photos_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A JPEG, PNG, or WebP of at most 15 MB, 60 megapixels, and 12,000 pixels per side
+                     */
+                    picture: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPhotoResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Photos_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Photos_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPhotoResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Photos_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Photos_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                size: "large" | "small";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Any other failure (415, 429, 500, 503 …) */
@@ -13328,6 +18303,374 @@ export interface operations {
             };
         };
     };
+    CustomerGoals_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoalsResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    CustomerGoals_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoalRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedGoalResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    CustomerGoals_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                goalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoalDetailsResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    CustomerGoals_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                goalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoalRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedGoalResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    CustomerGoals_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                goalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     PlanAssignment_ofCustomer: {
         parameters: {
             query?: {
@@ -13785,6 +19128,220 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    CustomerNutrition_list: {
+        parameters: {
+            query: {
+                /** @description The first day */
+                from: string;
+                /** @description The last day; at most 400 days */
+                to: string;
+                /** @description Also averages per week or month, over logged days */
+                averages?: "week" | "month";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DaysResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Not allowed
+             *
+             *     Only for these roles: trainer
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    CustomerPhotos_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotosResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    CustomerPhotos_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                photoId: string;
+                size: "large" | "small";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Any other failure (415, 429, 500, 503 …) */
@@ -14554,6 +20111,52 @@ export interface operations {
             };
             /** @description Conflicts with the current state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    TrainerFigures_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainerFiguresResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: trainer */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

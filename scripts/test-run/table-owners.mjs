@@ -9,6 +9,7 @@ import { join } from 'node:path';
 const TABLES = {
   users: ['coaching'],
   auth: ['known_devices', 'one_time_codes', 'user_activity_sessions'],
+  progress: ['abandoned_photos'],
   recipes: [
     ...[
       'abandoned_pictures',
@@ -29,6 +30,7 @@ const TABLES = {
     ],
     ...['recipe_rating_summary', 'recipe_recommendations'],
   ],
+  groceries: ['grocery_changes'],
   'meal-plans': ['invited_plans', 'meal_plan_ticks', 'share_view_keys', 'share_views'],
   'platform/audit': ['security_events'],
   'platform/limits': ['rate_limits'],

@@ -1,9 +1,15 @@
 import 'reflect-metadata';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { GroceryItem } from '../modules/groceries/grocery-item.entity.js';
+import { GroceryList } from '../modules/groceries/grocery-list.entity.js';
 import { Invitation } from '../modules/invitations/invitation.entity.js';
+import { DiaryEntry } from '../modules/nutrition/diary/entry.entity.js';
+import { Profile } from '../modules/profiles/profile.entity.js';
+import { Goal } from '../modules/progress/goals/goal.entity.js';
 import { Measurement } from '../modules/progress/measurements/measurement.entity.js';
 import { Recipe } from '../modules/recipes/recipe.entity.js';
 import { Coaching } from '../modules/users/coaching.entity.js';
+import { HealthConsent } from '../modules/users/health/health-consent.entity.js';
 import { User } from '../modules/users/user.entity.js';
 import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
 import { checkDatabase } from '../platform/database/check-database.js';
@@ -18,7 +24,20 @@ export async function withOrm<T>(
   await checkDatabase(config);
   const orm = await MikroORM.init({
     ...commandOptions(config),
-    entities: [User, Coaching, Invitation, Recipe, Measurement, AuditEntry],
+    entities: [
+      User,
+      Coaching,
+      HealthConsent,
+      Invitation,
+      Recipe,
+      Measurement,
+      Goal,
+      GroceryList,
+      GroceryItem,
+      DiaryEntry,
+      Profile,
+      AuditEntry,
+    ],
   });
   try {
     return await work(orm.em.fork());

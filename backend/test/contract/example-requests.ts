@@ -5,7 +5,10 @@ import { insertRecipe } from '../factories/recipes.ts';
 import { PASSWORD } from '../factories/users.ts';
 import { jpeg } from '../support/pictures.ts';
 import { type Operation, operations } from './document.ts';
+import { groceryExamples } from './grocery-examples.ts';
 import { mealPlanExamples } from './meal-plan-examples.ts';
+import { nutritionExamples } from './nutrition-examples.ts';
+import { profileExamples } from './profile-examples.ts';
 import { progressExamples } from './progress-examples.ts';
 import type { Account, World } from './world.ts';
 
@@ -61,7 +64,10 @@ const TABLE = 'name,servings,ingredients,instructions\nEgg,1,1 egg;salt,Boil it.
 
 /** For each operation that needs input, a request that succeeds when its owner sends it. */
 const examples: Record<string, Example> = {
+  ...groceryExamples,
   ...mealPlanExamples,
+  ...nutritionExamples,
+  ...profileExamples,
   ...progressExamples,
   'POST /api/admin/coachings': async (world) => {
     const trainer = await world.account('trainer');
@@ -253,15 +259,6 @@ const examples: Record<string, Example> = {
     body: {
       token: await world.passwordReset(self.id),
       password: NEW_PASSWORD,
-      confirmPassword: NEW_PASSWORD,
-    },
-  }),
-  'PUT /api/profile': () => ({
-    body: {
-      name: 'Nora Renamed',
-      timeZone: 'Europe/Berlin',
-      currentPassword: PASSWORD,
-      newPassword: NEW_PASSWORD,
       confirmPassword: NEW_PASSWORD,
     },
   }),

@@ -13,6 +13,16 @@ export interface Account extends TestUser {
   cookie: string;
 }
 
+/** `users` itself comes first, because most of the rows that refer to it are deleted with it. */
+const REFERRING_TO_USERS = `
+  with recursive referring (id, depth) as (
+    select 'users'::regclass::oid, 0
+    union
+    select conrelid, depth + 1 from pg_constraint join referring on confrelid = id
+    where contype = 'f' and conrelid <> confrelid
+  )
+  select id::regclass::text as name from referring group by id order by min(depth), 1`;
+
 /**
  * A running backend and the data for requests. Everything is created for each request directly in the database, so
  * that requests are independent of each other and thousands of them take seconds.
@@ -39,9 +49,16 @@ export class World {
     return this.app.stop();
   }
 
-  /** Deletes all users, so that checking all tables stays cheap. */
+  /**
+   * Deletes all users and whatever refers to them, so that checking all tables stays cheap. To truncate so many tables
+   * takes a hundred times as long, because PostgreSQL creates their files and those of their indexes again.
+   */
   async empty(): Promise<void> {
-    await this.db.query('truncate users, rate_limits cascade');
+    const { rows } = await this.db.query<{ name: string }>(REFERRING_TO_USERS);
+    const tables = [...rows.map(({ name }) => name), 'rate_limits'];
+    await this.db.query(tables.map((name) => `delete from ${name}`).join('; '));
+    // Otherwise every check would read the deleted rows too.
+    await this.db.query(`vacuum ${tables.join(', ')}`);
   }
 
   /**

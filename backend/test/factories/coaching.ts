@@ -8,3 +8,10 @@ export async function insertCoaching(db: Pool, trainer: TestUser, customer: Test
     [uuid(), trainer.id, customer.id],
   );
 }
+
+export async function endCoaching(db: Pool, trainer: TestUser, customer: TestUser): Promise<void> {
+  await db.query(
+    'update coaching set ended_at = now() where trainer_id = $1 and customer_id = $2 and ended_at is null',
+    [trainer.id, customer.id],
+  );
+}

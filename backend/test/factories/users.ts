@@ -14,6 +14,8 @@ export interface NewUser {
   /** Its hash takes as long to verify as real ones. */
   hashedInEarnest?: true;
   googleId?: string;
+  /** False for a customer who has not agreed that health data is kept. */
+  agreesToHealthData?: false;
 }
 
 export interface TestUser {
@@ -50,5 +52,14 @@ export async function insertUser(db: Pool, wish: NewUser = {}): Promise<TestUser
      values ($1, $2, $3, $4, $5, $6, $7, $8, now(), now())`,
     [id, email, role, name, timeZone, googleId, hashOf(wish), disabled ? new Date() : null],
   );
+  if (role === 'customer' && wish.agreesToHealthData !== false) await agreeToHealthData(db, { id });
   return { id, email, role };
+}
+
+/** Customers of tests have agreed that health data is kept, because few tests are about those who have not. */
+async function agreeToHealthData(db: Pool, { id }: { id: string }): Promise<void> {
+  await db.query(
+    `insert into health_consents (id, customer_id, wording, agreed_at) values ($1, $2, 0, now())`,
+    [uuid(), id],
+  );
 }

@@ -8,7 +8,7 @@ import { person } from '../../support/world.ts';
 journeys('a customer who is lost', () => {
   journey('is told that a page does not exist, and led home', async ({ page }) => {
     await beSignedIn(page, await person('customer'));
-    for (const address of ['/no/such/page', '/customer/grocery-list', '/my-meal-plans/7']) {
+    for (const address of ['/no/such/page', '/customer/nothing', '/my-meal-plans/7']) {
       await visit(page, address);
       await seeHeading(page, 'Page Not Found');
       await page.getByText('The page you are looking for does not exist or has been moved.').waitFor();

@@ -22,7 +22,7 @@ journeys('a session', () => {
       const before = (await sessionCookie(context, 'refresh')).value;
       await press(page, 'Save changes');
       await eventually(async () => (await sessionCookie(context, 'refresh')).value !== before);
-      await page.getByText('Account details').waitFor();
+      await page.getByText('Account Info').waitFor();
       expect(await typedIn(page, 'Name (optional)')).toBe('Ann Refreshed');
       await expectPath(page, '/customer/profile');
     }

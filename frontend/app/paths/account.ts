@@ -1,6 +1,11 @@
-import { loginPath, registerPath } from './pages';
+import { loginPath, profileOf, type Role, registerPath } from './pages';
 
 export const timeZonePath = '/settings/time-zone';
+
+/** The form for what trainers and customers say of themselves. */
+export const editProfilePath = (role: Exclude<Role, 'admin'>): string => `${profileOf(role)}/edit`;
+
+export const takeBackConsentPath = `${profileOf('customer')}/health-data`;
 
 export const registerAsTrainerPath = `${registerPath}?role=trainer`;
 

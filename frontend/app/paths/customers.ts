@@ -22,7 +22,7 @@ export function customersPathWith({ search, sort, page = 1 }: Partial<CustomersQ
   return params.size > 0 ? `${customersPath}?${params}` : customersPath;
 }
 
-export type CustomerTab = 'plans' | 'metrics';
+export type CustomerTab = 'plans' | 'metrics' | 'goals' | 'nutrition' | 'photos';
 
 export const customerTabPath = (id: string, tab: CustomerTab, page = 1): string =>
   `${customerPath(id)}/${tab}${page > 1 ? `?page=${page}` : ''}`;

@@ -33,6 +33,7 @@ export const trainerPlansPath = '/trainer/meal-plans';
 export const myPlansPath = '/my-meal-plans';
 export const customerHomePath = '/customer';
 export const progressPath = '/customer/progress';
+export const groceriesPath = '/grocery-list';
 export const myPlanListPath = '/customer/meal-plans#my-plans';
 
 /** Whether a page that trainers and admins both have is the one for admins. */

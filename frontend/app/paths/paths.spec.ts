@@ -9,12 +9,15 @@ import * as account from './account';
 import * as adminRecipes from './admin-recipes';
 import * as collections from './collections';
 import * as customers from './customers';
+import * as diary from './diary';
 import * as drafts from './drafts';
+import * as groceries from './groceries';
 import * as myPlans from './my-plans';
 import * as ownRecipes from './own-recipes';
 import * as pages from './pages';
 import * as planExport from './plan-export';
 import * as planPage from './plan-page';
+import * as progress from './progress';
 import * as recipes from './recipes';
 import * as savedPlans from './saved-plans';
 import * as users from './users';
@@ -26,6 +29,7 @@ const meal = { day: 3, mealNumber: 2, recipeId: 'r' };
 const called: Record<string, readonly (readonly unknown[])[]> = {
   homeOf: [['admin'], ['trainer'], ['customer']],
   profileOf: [['admin'], ['trainer'], ['customer']],
+  editProfilePath: [['trainer'], ['customer']],
   loginPathWith: [[{ error: 'google_failed' }]],
   recipePath: [['1'], ['1', recipes.overDashboard]],
   assignRecipePath: [
@@ -75,6 +79,17 @@ const called: Record<string, readonly (readonly unknown[])[]> = {
     [library, '1', 'change'],
     [library, '1', 'delete'],
   ],
+  addEntryPath: [
+    [{ date: '2026-11-20' }],
+    [{ date: '2026-11-20', meal: 'lunch', search: 'egg', food: 'food:egg' }],
+  ],
+  quickAddPath: [[{ date: '2026-11-20' }]],
+  groceryListPath: [
+    [pages.groceriesPath, {}],
+    [groceries.groceriesTabPath, { list: '1', plain: true, category: 'dairy', search: 'a' }],
+  ],
+  undoPath: [[pages.groceriesPath, 2, 'item']],
+  groceryListsPath: [[], [{ search: 'a', page: 2 }]],
   // These return no addresses.
   isForAdmins: [],
   tickAnchor: [],
@@ -93,12 +108,15 @@ const files = [
   adminRecipes,
   collections,
   customers,
+  diary,
   drafts,
+  groceries,
   myPlans,
   ownRecipes,
   pages,
   planExport,
   planPage,
+  progress,
   recipes,
   savedPlans,
   users,

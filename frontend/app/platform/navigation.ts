@@ -1,3 +1,4 @@
+import { diaryPath } from '~/paths/diary';
 import {
   adminPath,
   analyticsPath,
@@ -5,6 +6,7 @@ import {
   customersPath,
   favoritesPath,
   generatorPath,
+  groceriesPath,
   myPlanListPath,
   myPlansPath,
   progressPath,
@@ -27,6 +29,8 @@ export type NavEntry = {
     | 'saved'
     | 'favorites'
     | 'progress'
+    | 'nutrition'
+    | 'groceries'
     | 'analytics';
   /** A link is shown if its page exists and differs from the previous link's page. */
   exists: boolean;
@@ -54,7 +58,9 @@ const items: Record<Role, readonly NavEntry[]> = {
     { label: 'Recipes', to: recipesPath, icon: 'recipes', exists: true },
     { label: 'Dashboard', to: customerHomePath, icon: 'dashboard', exists: false },
     { label: 'My Plans', to: myPlanListPath, icon: 'plans', exists: true },
+    { label: 'Grocery', to: groceriesPath, icon: 'groceries', exists: true },
     { label: 'Progress', to: progressPath, icon: 'progress', exists: true },
+    { label: 'Nutrition', to: diaryPath, icon: 'nutrition', exists: true },
     { label: 'Favorites', to: favoritesPath, icon: 'favorites', exists: true },
   ],
 };

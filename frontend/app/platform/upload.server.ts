@@ -2,19 +2,24 @@ import { type AppLoadContext, redirect } from '@remix-run/node';
 import { loginBackTo } from '~/platform/own-path';
 import type { ApiResult } from './api-errors.server';
 
-/** More than the API accepts including the form. Larger forms are not even passed on. */
-const mostBytes = 6_000_000;
+type Upload = {
+  method: 'PUT' | 'POST';
+  path: string;
+  /** More than the API accepts including the form. Larger forms are not even passed on. */
+  mostBytes: number;
+};
+
 const timeoutMs = 60_000;
 
 /**
  * Streams a form with a file to the API as it arrives. This works only once per request, so it must be called after
  * the session is known to be valid.
  */
-export async function passUploadOn(
+export async function passUploadOn<Answer extends { message: string }>(
   context: AppLoadContext,
   request: Request,
-  path: string,
-): Promise<ApiResult<{ message: string }>> {
+  { method, path, mostBytes }: Upload,
+): Promise<ApiResult<Answer>> {
   const body = request.body ? calmly(request.body) : null;
   if (Number(request.headers.get('content-length')) > mostBytes) {
     await body?.cancel();
@@ -26,11 +31,11 @@ export async function passUploadOn(
     'content-type': request.headers.get('content-type') ?? '',
   };
   const url = new URL(path, context.api.url);
-  const sent = { method: 'PUT', headers, body, timeoutMs };
+  const sent = { method, headers, body, timeoutMs };
   const response = await context.api.fetch(url, sent).catch(unreachable);
   if (response.status === 401) throw redirect(loginBackTo(context.page));
   const answer: unknown = await response.json().catch(() => ({}));
-  return response.ok ? { data: answer as { message: string }, response } : { error: answer, response };
+  return response.ok ? { data: answer as Answer, response } : { error: answer, response };
 }
 
 /**

@@ -8,6 +8,8 @@ export const pages = {
   resetPassword: (token: string) => `/reset-password/${token}`,
   invitation: (token: string) => `/register?${new URLSearchParams({ invitation: token })}`,
   generatorForCustomer: (customerId: string) => `/meal-plan-generator?customer=${customerId}`,
+  assignPlanTo: (savedPlanId: string, customerId: string) =>
+    `/trainer/meal-plans/${savedPlanId}/assign?${new URLSearchParams({ customerId, page: '1' })}`,
   myPlan: (id: string) => `/my-meal-plans/${id}`,
   sharedPlan: (token: string) => `/shared/${token}`,
 };

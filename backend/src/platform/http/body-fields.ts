@@ -4,6 +4,7 @@ import {
   ArrayNotEmpty,
   IsArray,
   IsIn,
+  IsISO4217CurrencyCode,
   IsNumber,
   IsObject,
   IsString,
@@ -41,6 +42,14 @@ export const DecimalField = ({
         invalid ?? (min === 0 ? '$property must not be negative' : `$property must be at least ${min}`),
     }),
     Max(max, { message: invalid ?? `$property must be at most ${max}` }),
+  );
+
+/** A currency as ISO 4217 writes it. */
+export const CurrencyField = (options: FieldOptions = {}) =>
+  applyDecorators(
+    property(options, { type: String, minLength: 3, maxLength: 3, example: 'EUR' }),
+    Transform(({ value }) => (typeof value === 'string' ? value.toUpperCase() : value)),
+    IsISO4217CurrencyCode({ message: 'Please choose a currency' }),
   );
 
 /** A day of the calendar, or the moment of something on it; the handler receives the text as it was sent. */

@@ -138,11 +138,11 @@ export const ChoicesField = <T extends string>(values: readonly T[], options: Fi
 /** IDs may be sent in capitals, but the database writes lower case. */
 const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 
-export const IdField = (options: FieldOptions = {}) =>
+export const IdField = ({ invalid, ...options }: FieldOptions & { invalid?: string } = {}) =>
   applyDecorators(
     property(options, { type: String, format: 'uuid' }),
     Transform(({ value }) => lowerCase(value)),
-    IsUUID(undefined, { message: '$property must be a UUID' }),
+    IsUUID(undefined, { message: invalid ?? '$property must be a UUID' }),
   );
 
 interface IdsOptions extends FieldOptions {

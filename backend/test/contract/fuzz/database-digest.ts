@@ -10,6 +10,7 @@ const NOT_WATCHED = [
   'user_activity_sessions',
   'email_send_log',
   'password_reset_tokens',
+  'abandoned_photos',
   'abandoned_pictures',
   'share_view_keys',
   'share_views',

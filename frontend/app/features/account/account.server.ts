@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import { currentSpelling, timeZones } from '~/features/profile/time-zones.server';
+import { currencyChoices, unitChoices } from '~/features/profile/units-and-currency.server';
 import { profileOf, type Role } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import { type ApiFailure, dataOf, failureOf } from '~/platform/api-errors.server';
@@ -34,14 +35,24 @@ export async function loadAccount(context: AppLoadContext) {
     googleEnabled: info?.googleEnabled ?? false,
     passwordRules: info?.passwordRules ?? [],
     timeZones: timeZones(),
+    unitChoices,
+    currencies: currencyChoices(own.currency),
     theme: readTheme(context),
   };
 }
 
+type Units = NonNullable<Account['profile']['units']>;
+
 export type Account = Awaited<ReturnType<typeof loadAccount>>;
 
 const schema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal(accountIntent.details), name: text, timeZone: text }),
+  z.object({
+    intent: z.literal(accountIntent.details),
+    name: text,
+    timeZone: text,
+    units: text,
+    currency: text,
+  }),
   z.object({
     intent: z.literal(accountIntent.password),
     currentPassword: z.string().optional(),
@@ -69,7 +80,13 @@ async function carryOut(context: AppLoadContext, form: AccountForm): Promise<str
   const api = apiFor(context);
   switch (form.intent) {
     case accountIntent.details: {
-      const body = { name: form.name, ...(form.timeZone ? { timeZone: form.timeZone } : {}) };
+      const { name, timeZone, units, currency } = form;
+      const body = {
+        name,
+        ...(timeZone && { timeZone }),
+        ...(units && { units: units as Units }),
+        ...(currency && { currency }),
+      };
       return messageOf(await api.PUT('/api/profile', { body }));
     }
     case accountIntent.password: {

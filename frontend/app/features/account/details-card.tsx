@@ -10,20 +10,23 @@ const intent = accountIntent.details;
 
 export function DetailsCard({ account, refused }: { account: Account; refused: RefusedForm | undefined }) {
   const { profile } = account;
-  const form = formState(refused, { intent, initial: { name: profile.name, timeZone: account.timeZone } });
+  const { name, units, currency } = profile;
+  const isCustomer = profile.role === 'customer';
+  const initial = { name, timeZone: account.timeZone, units, currency };
+  const form = formState(refused, { intent, initial });
   return (
-    <Card title="Account details">
+    <Card title={isCustomer ? 'Account Info' : 'Account details'}>
       <Stack>
         <DefinitionList
           items={[
             { term: 'Email', description: profile.email },
             { term: 'Role', description: roleName(profile.role) },
             {
-              term: 'Account created',
+              term: isCustomer ? 'Member since' : 'Account created',
               description: <When moment={profile.createdAt} zone={profile.timeZone} />,
             },
             {
-              term: 'Last login',
+              term: isCustomer ? 'Last visit' : 'Last login',
               description: <When moment={profile.lastLoginAt} zone={profile.timeZone} />,
             },
           ]}
@@ -37,6 +40,18 @@ export function DetailsCard({ account, refused }: { account: Account; refused: R
               options={account.timeZones}
               placeholder="Choose a time zone"
               {...form.field('timeZone')}
+            />
+            <Select
+              label="Units"
+              options={account.unitChoices}
+              placeholder={units ? undefined : 'As last entered'}
+              {...form.field('units')}
+            />
+            <Select
+              label="Currency"
+              options={account.currencies}
+              placeholder={currency ? undefined : 'Choose a currency'}
+              {...form.field('currency')}
             />
             <div>
               <SubmitButton name="intent" value={intent} pendingText="Saving...">

@@ -6,6 +6,9 @@ import { LinkTabs } from '~/ui';
 const TABS: readonly { tab: CustomerTab; label: string }[] = [
   { tab: 'plans', label: 'Meal Plans' },
   { tab: 'metrics', label: 'Health Metrics' },
+  { tab: 'goals', label: 'Goals' },
+  { tab: 'nutrition', label: 'Nutrition' },
+  { tab: 'photos', label: 'Photos' },
 ];
 
 /** The parts of a customer's page, each with an address of its own. */

@@ -1,5 +1,6 @@
 import { CertificateView } from '~/features/meal-plans/certificate-view';
 import { DailyAverage } from '~/features/meal-plans/daily-average';
+import { type MealBreach, markBreaches } from '~/features/meal-plans/meal-breaches';
 import { PlanDays } from '~/features/meal-plans/plan-days';
 import { type Certificate, roundText, type Totals, type WeekFigures } from '~/features/meal-plans/plan-words';
 import type { ShownDay } from '~/features/meal-plans/shown-days';
@@ -14,6 +15,7 @@ type PlanScheduleProps = {
   week: number;
   figures: WeekFigures | null;
   certificate: Certificate;
+  breaches: readonly MealBreach[];
   /** The plan lies over the dashboard, and its recipes do so too. */
   overlay: boolean;
 };
@@ -26,6 +28,7 @@ export function PlanSchedule({
   week,
   figures,
   certificate,
+  breaches,
   overlay,
 }: PlanScheduleProps) {
   return (
@@ -36,6 +39,7 @@ export function PlanSchedule({
         today={plan.today}
         recipeTo={(meal) => myPlanRecipePath(plan.id, meal)}
         overlay={overlay}
+        markFor={markBreaches(breaches)}
       />
       {figures ? <WeekFiguresCard figures={figures} days={plan.days} /> : null}
       <p className="text-muted">Repeats every {roundText(plan.days)}.</p>

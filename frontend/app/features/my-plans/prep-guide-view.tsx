@@ -3,6 +3,7 @@ import { WeekLinks } from '~/features/meal-plans/week-links';
 import { timeText } from '~/features/recipes/recipe-words';
 import { prepPath } from '~/paths/my-plans';
 import { Card, StatCard } from '~/ui';
+import { ListForPlan } from './list-for-plan';
 import type { ShownGuide } from './my-plans.server';
 import { PrepSteps } from './prep-steps';
 import { ShoppingChecklist } from './shopping-checklist';
@@ -12,7 +13,7 @@ import { UntickAll } from './untick-all';
 import { useTicks } from './use-ticks';
 
 type PrepGuideViewProps = {
-  plan: { id: string; days: number };
+  plan: { id: string; planName: string; days: number };
   guide: ShownGuide;
   /** Shows how many usual packages the amounts are. */
   packages: boolean;
@@ -37,6 +38,7 @@ export function PrepGuideView({ plan, guide, packages }: PrepGuideViewProps) {
       ) : (
         <NoGuide />
       )}
+      <ListForPlan plan={plan} />
       <TickForm planId={plan.id} week={week}>
         <UntickAll {...ticking} />
         <div id={shoppingId} className="scroll-mt-header">

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { markBreaches } from '~/features/meal-plans/meal-breaches';
 import { dateInWords } from '~/features/meal-plans/plan-dates';
 import { PlanDays } from '~/features/meal-plans/plan-days';
 import { kcalText } from '~/features/meal-plans/plan-words';
@@ -32,6 +33,7 @@ export function Today({ plan }: { plan: FollowedPlan }) {
           level={3}
           recipeTo={(meal) => myPlanRecipePath(id, meal)}
           overlay
+          markFor={markBreaches(today.breaches)}
         />
       ) : null}
       {next ? (

@@ -64,6 +64,40 @@ export const kept: Kept[] = [
     until: 'You delete a measurement, or your account is deleted.',
   },
   {
+    what: 'Profile',
+    content:
+      'What you say of yourself: a text about you, your units and currency; for trainers, specializations, certifications, and experience; for customers, goals, diets, allergies, favorite cuisines, activity, height, and the month of birth that your age implies.',
+    why: 'To fit plans and figures to you. What you say of your health, your trainers read while they coach you; administrators do not.',
+    until: 'You remove it from your profile, or your account is deleted.',
+  },
+  {
+    what: 'Nutrition diary',
+    content:
+      'What you logged on which day, with its figures, your own foods, your goals, and whether trainers see it.',
+    why: 'To show you what you ate and what is left. Your trainers read it while they coach you, unless you hide it; administrators do not.',
+    until: 'A day after you delete an entry, or your account is deleted.',
+  },
+  {
+    what: 'Consent to health data',
+    content: 'When you agreed that health data is kept, to which sentence, and when you took that back.',
+    why: 'Because health data may only be kept and shown to your trainers while you agree.',
+    until: 'Your account is deleted.',
+  },
+  {
+    what: 'Goals',
+    content:
+      'What you or your trainer want you to reach or to hold, until when, who set it, and the values you enter at it.',
+    why: 'To show you how far you have come. Your trainers read them while they coach you; administrators do not.',
+    until: 'You delete a goal, your trainer deletes one they set, or your account is deleted.',
+  },
+  {
+    what: 'Photos',
+    content:
+      'Photos that you add, in two sizes, with the day, what they show, and your caption. Where and when a photo was taken is removed from it.',
+    why: 'To show you how you change. Only you see them, and your trainers those that you share, while they coach you; administrators do not.',
+    until: 'You delete a photo, or your account is deleted. The files follow within seconds.',
+  },
+  {
     what: 'Drafts of plans',
     content: 'A generated plan before it is saved, with the words it was made from.',
     why: 'So that it can be changed, saved, or assigned.',
@@ -74,6 +108,14 @@ export const kept: Kept[] = [
     content: 'What you have checked off in a plan’s shopping list and prep guide, and when.',
     why: 'So that your list looks the same on your next visit and your next device.',
     until: 'You uncheck them, or the plan is deleted.',
+  },
+  {
+    what: 'Grocery lists',
+    content:
+      'What you write on your lists or add from a plan, what you have checked off, and when each of it changed.',
+    why: 'So that your lists are the same on all your devices. Nobody else sees them.',
+    until:
+      'You delete a list, or your account is deleted. What you delete from a list can be restored for 90 days, and is then removed.',
   },
   {
     what: 'Share links',

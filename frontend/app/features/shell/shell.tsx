@@ -6,8 +6,10 @@ import {
   AnalyticsIcon,
   ClientsIcon,
   DashboardIcon,
+  GroceriesIcon,
   HeartIcon,
   HomeIcon,
+  NutritionIcon,
   PlansIcon,
   ProgressIcon,
   RecipesIcon,
@@ -40,6 +42,8 @@ const icons: Record<NavEntry['icon'], NavItem['icon']> = {
   saved: SavedIcon,
   favorites: HeartIcon,
   progress: ProgressIcon,
+  nutrition: NutritionIcon,
+  groceries: GroceriesIcon,
   analytics: AnalyticsIcon,
 };
 

@@ -1,10 +1,12 @@
 import { useRouteLoaderData } from '@remix-run/react';
+import { DashboardTabs } from '~/features/my-plans/dashboard-tabs';
 import { MyPlanList } from '~/features/my-plans/my-plan-list';
 import { NoPlanNow } from '~/features/my-plans/no-plan-now';
 import { PlanStats } from '~/features/my-plans/plan-stats';
+import { QuickAccess } from '~/features/my-plans/quick-access';
 import { Today } from '~/features/my-plans/today';
 import { TimeZoneCard } from '~/features/profile/time-zone-card';
-import { profileOf } from '~/paths/pages';
+import { customerHomePath, profileOf } from '~/paths/pages';
 import {
   ButtonLink,
   Card,
@@ -29,11 +31,13 @@ export default function CustomerHome() {
   return (
     <>
       <PageHeader title="My Fitness Dashboard" description={`Welcome, ${name ?? email.split('@')[0]}`} />
+      <DashboardTabs current={customerHomePath} />
       <Stack gap="large">
         {followed ? <Today plan={followed} /> : null}
         {list.summary && !hasPlan ? (
           <NoPlanNow summary={list.summary} hasTrainer={trainers.length > 0} />
         ) : null}
+        <QuickAccess />
         {list.summary && list.summary.totalPlans > 0 ? (
           <PlanStats summary={list.summary} goal={goal} />
         ) : null}

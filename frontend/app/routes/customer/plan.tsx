@@ -41,6 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       week,
       figures: weeks[week - 1] ?? null,
       certificate: held.certificate,
+      breaches: held.breaches,
     },
   };
 }

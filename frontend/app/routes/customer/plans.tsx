@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData, useOutlet, useParams } from '@remix-run/react';
+import { dashboardTabs } from '~/features/my-plans/dashboard-tabs';
 import { activeFilters, filtersFrom } from '~/features/my-plans/my-plan-filters';
 import { listPlans, readCurrentPlan } from '~/features/my-plans/my-plans.server';
 import { keepInBackground, useFreshList, useKept, useOpenedAsPage } from '~/features/overlay/background-page';
@@ -14,6 +15,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const user = await requireUser(context, 'customer');
   if (params.id) return null;
   const url = new URL(request.url);
+  const tab = dashboardTabs[url.searchParams.get('tab') ?? ''];
+  if (tab) throw redirect(tab);
   const [list, current, trainers] = await Promise.all([
     listPlans(context, url),
     readCurrentPlan(context),

@@ -86,8 +86,8 @@ export default function Privacy() {
           European law applies, the operator keeps accounts, coaching, and plans because the service you asked
           for needs them (Article 6(1)(b) GDPR); security events, emails, visits, and changes because of a
           legitimate interest in a safe and working service (Article 6(1)(f)); and what you enter about your
-          health because you consent by entering it (Article 9(2)(a)). You can withdraw that consent by having
-          it deleted.
+          health because you agreed to it before your first entry (Article 9(2)(a)). You can take that back at
+          any time: nothing more is kept then, and your trainers read nothing anymore.
         </p>
 
         <h2>Who can see it</h2>

@@ -42,6 +42,12 @@ export const HeartIcon = (props: IconProps) => (
 export const ProgressIcon = (props: IconProps) => (
   <Strokes {...props} d="M4 17.5 9.5 12l3.5 3.5L20 8M15 8h5v5" />
 );
+export const NutritionIcon = (props: IconProps) => (
+  <Strokes {...props} d="M7 3.5v17M4.5 3.5V8a2.5 2.5 0 0 0 5 0V3.5M16 20.5v-7h3V7c0-2-1-3.5-3-3.5Z" />
+);
+export const GroceriesIcon = (props: IconProps) => (
+  <Strokes {...props} d="M3 5h2.5l2.2 10.5h9.6L20 8H6.2M9.5 20a.8.8 0 1 0 .01 0M16 20a.8.8 0 1 0 .01 0" />
+);
 export const AnalyticsIcon = (props: IconProps) => (
   <Strokes {...props} d="M4 20h16M6.5 16v-5M12 16V5M17.5 16V8.5" />
 );
