@@ -226,7 +226,8 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^build/' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'frontend/tsconfig.json' },
+    // The reader of aliases asks for a base, which the compiler no longer knows.
+    tsConfig: { fileName: `${__dirname}/frontend/tsconfig.aliases.json` },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json'] },
   },
 };
