@@ -118,6 +118,7 @@ export async function worldOfEverything(): Promise<World> {
     people: { trainer, customer, admin },
     examples: {
       '/reset-password/:token?': resetLink.pathname,
+      '/confirm-email/:token': '/confirm-email/never-was-one',
       '/shared/:token': '/shared/some-token',
       '/recipes/:id': `/recipes/${shown}`,
       '/admin/recipes/delete?id=:recipe': `/admin/recipes/delete?id=${shown}`,

@@ -200,7 +200,15 @@ export function routeTableForVisitors(): void {
         remembered: path === '/' || path === '/no/such/page' ? null : path,
       });
     }
-    for (const path of ['/login', '/register', '/forgot-password', '/terms', '/privacy', '/contact']) {
+    for (const path of [
+      '/login',
+      '/register',
+      '/forgot-password',
+      '/confirm-email/never-was-one',
+      '/terms',
+      '/privacy',
+      '/contact',
+    ]) {
       expect(await answerOf(path)).toEqual({ path, status: 200, at: path });
     }
   });

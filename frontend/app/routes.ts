@@ -10,6 +10,7 @@ const signedOut = [
 ];
 
 const anybody = [
+  route('confirm-email/:token', 'routes/public/confirm-email.tsx'),
   route('terms', 'routes/public/terms.tsx'),
   route('privacy', 'routes/public/privacy.tsx'),
   route('contact', 'routes/public/contact.tsx'),

@@ -678,6 +678,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the email of an account with the token that was mailed to it; ends its other sessions */
+        post: operations["Email_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email/verify/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check whether a link to a new email still works; checking does not use it up */
+        get: operations["Email_verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/favorites": {
         parameters: {
             query?: never;
@@ -1782,7 +1816,7 @@ export interface paths {
         };
         /** Get your profile */
         get: operations["Profile_show"];
-        /** Change the fields that are sent; a new password ends all your other sessions */
+        /** Change the fields that are sent; a new password ends all your other sessions, and a new email waits for its confirmation */
         put: operations["Profile_change"];
         post?: never;
         delete?: never;
@@ -1803,6 +1837,40 @@ export interface paths {
         /** Agree that your health data is kept, or take that back */
         put: operations["HealthConsents_change"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/new-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Keep your email and forget the new one */
+        delete: operations["Email_cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/new-email/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the link to your new email again; earlier links stop working */
+        post: operations["Email_resend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3095,6 +3163,11 @@ export interface components {
             currentPassword?: string;
             /** @description Of customers. The known ones bind when plans are made; any other text is shown to the trainer */
             dietaryRestrictions?: string[];
+            /**
+             * Format: email
+             * @description Takes `currentPassword`. Counts once the link that is sent to it is opened
+             */
+            email?: string;
             /** @description Of customers */
             fitnessGoals?: string[];
             /** @description In cm. Of customers */
@@ -3621,6 +3694,9 @@ export interface components {
             /** @description Household measures in which it can be said, besides g, oz, and lb */
             amounts: components["schemas"]["OfferedMeasureResponse"][];
             data: components["schemas"]["EntryResponse"];
+        };
+        EmailLinkRequest: {
+            token: string;
         };
         EngagementResponse: {
             /** @description 0 while nobody has rated */
@@ -4980,6 +5056,9 @@ export interface components {
             /** Format: uuid */
             id: string;
         };
+        NewEmailResponse: {
+            email: string;
+        };
         NewItemRequest: {
             brand?: string | null;
             /**
@@ -5413,6 +5492,14 @@ export interface components {
              */
             pageSize?: "A4" | "Letter";
         };
+        PendingEmailResponse: {
+            email: string;
+            /**
+             * Format: date-time
+             * @description When the link that was sent stops working
+             */
+            expiresAt: string;
+        };
         PerServingResponse: {
             caloriesKcal: number;
             /** @description Including fiber */
@@ -5831,6 +5918,8 @@ export interface components {
             /** Format: date-time */
             lastLoginAt: string | null;
             name: string | null;
+            /** @description A new email that waits for its confirmation */
+            newEmail: components["schemas"]["PendingEmailResponse"] | null;
             preferredCuisines: string[];
             profilePicture: string | null;
             /** @enum {string} */
@@ -10005,6 +10094,104 @@ export interface operations {
                 content: {
                     "image/png": components["schemas"]["ErrorBody"];
                     "image/svg+xml": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Email_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailLinkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Email_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewEmailResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Any other failure (415, 429, 500, 503 …) */
@@ -15839,6 +16026,107 @@ export interface operations {
             };
             /** @description Only for these roles: customer */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Email_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Email_resend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -10,6 +10,7 @@ const TABLES = {
   users: ['coaching'],
   auth: ['known_devices', 'one_time_codes', 'user_activity_sessions'],
   progress: ['abandoned_photos'],
+  profiles: ['abandoned_profile_images'],
   recipes: [
     ...[
       'abandoned_pictures',

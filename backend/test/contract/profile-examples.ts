@@ -21,6 +21,20 @@ const CUSTOMER_PROFILE = {
 
 export const profileExamples: Record<string, Example> = {
   'PUT /api/profile/health-consent': () => ({ body: { agrees: true } }),
+  'POST /api/profile/new-email/resend': async (world, { self }) => {
+    await world.emailChange(self.id);
+    return {};
+  },
+  'DELETE /api/profile/new-email': async (world, { self }) => {
+    await world.emailChange(self.id);
+    return {};
+  },
+  'GET /api/email/verify/{token}': async (world, { self }) => ({
+    params: { token: await world.emailChange(self.id) },
+  }),
+  'POST /api/email/confirm': async (world, { self }) => ({
+    body: { token: await world.emailChange(self.id) },
+  }),
   'PUT /api/profile': (_, { self }) => ({
     body: {
       name: 'Nora Renamed',

@@ -136,6 +136,19 @@ export class World {
     return token;
   }
 
+  /** A new email that the account has asked for, and whose link was sent. */
+  async emailChange(userId: string): Promise<string> {
+    const token = randomToken();
+    await this.db.query(
+      `insert into email_changes (user_id, new_email, session_id, attempt, token_hash, created_at, expires_at)
+       values ($1, $2, $3, $3, $4, now(), now() + interval '1 hour')
+       on conflict (user_id) do update set new_email = excluded.new_email, token_hash = excluded.token_hash,
+         expires_at = excluded.expires_at`,
+      [userId, this.newEmail('new'), uuid(), hashToken(token)],
+    );
+    return token;
+  }
+
   /** The one-time code of a return from Google and the browser to which it is bound. */
   async googleCode(purpose: 'google_sign_in' | 'google_link', userId: string | null) {
     const browser = randomToken();

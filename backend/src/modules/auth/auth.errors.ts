@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors/app-error.js';
+import { AppError, InvalidInputError } from '../../platform/errors/app-error.js';
 
 export class WrongCredentialsError extends AppError {
   readonly code = 'wrong_credentials';
@@ -62,8 +62,7 @@ export class CurrentPasswordNeededError extends AppError {
   readonly code = 'current_password_needed';
   readonly status = 400;
 
-  constructor() {
-    const text = 'Please enter your current password to change it.';
+  constructor(text = 'Please enter your current password to change it.') {
     super(text, { fields: { currentPassword: [text] } });
   }
 }
@@ -75,6 +74,31 @@ export class CurrentPasswordWrongError extends AppError {
   constructor() {
     const text = 'Your current password is incorrect.';
     super(text, { fields: { currentPassword: [text] } });
+  }
+}
+
+export class SameEmailError extends InvalidInputError {
+  constructor() {
+    super({ email: ['This is your email already.'] });
+  }
+}
+
+/** The account has only Google so far. */
+export class PasswordNeededError extends AppError {
+  readonly code = 'password_needed';
+  readonly status = 409;
+
+  constructor() {
+    super('Set a password first. It proves that you are the one who changes the email.');
+  }
+}
+
+export class EmailLinkInvalidError extends AppError {
+  readonly code = 'email_link_invalid';
+  readonly status = 400;
+
+  constructor() {
+    super('This link is not valid, has expired, or has already been used. Please ask for a new one.');
   }
 }
 

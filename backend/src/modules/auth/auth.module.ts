@@ -5,6 +5,15 @@ import { UsersModule } from '../users/index.js';
 import { AppInfoController } from './accounts/app-info.controller.js';
 import { RegistrationService } from './accounts/registration.service.js';
 import { AuthController } from './auth.controller.js';
+import { EmailController } from './emails/email.controller.js';
+import { EmailChange } from './emails/email-change.entity.js';
+import { EmailChangeEffects } from './emails/email-change-effects.js';
+import { EmailChangeNotices } from './emails/email-change-notices.js';
+import { EmailChangesService } from './emails/email-changes.service.js';
+import { EmailConfirmationService } from './emails/email-confirmation.service.js';
+import { EmailLinks } from './emails/email-links.js';
+import { ForgetEmailChanges } from './emails/forget-email-changes.js';
+import { SendEmailLinkHandler } from './emails/send-email-link.job.js';
 import { GoogleController } from './google/google.controller.js';
 import { GoogleService } from './google/google.service.js';
 import { GoogleStrategy } from './google/google.strategy.js';
@@ -12,6 +21,7 @@ import { GoogleHandshake } from './google/google-handshake.js';
 import { GoogleState } from './google/google-state.js';
 import { OneTimeCodeQueries } from './google/one-time-code.queries.js';
 import { LeftoverQueries } from './leftover.queries.js';
+import { CurrentPassword } from './passwords/current-password.js';
 import { PasswordController } from './passwords/password.controller.js';
 import { PasswordChangeService } from './passwords/password-change.service.js';
 import { PasswordChangedNotice } from './passwords/password-changed-notice.js';
@@ -40,13 +50,20 @@ import { SignInService } from './sessions/sign-in.service.js';
 /** Global, so that the platform's guard finds the authenticator. */
 @Global()
 @Module({
-  imports: [MikroOrmModule.forFeature([Session, RefreshToken, PasswordResetToken]), UsersModule],
-  controllers: [AuthController, GoogleController, PasswordController, AppInfoController],
+  imports: [MikroOrmModule.forFeature([Session, RefreshToken, PasswordResetToken, EmailChange]), UsersModule],
+  controllers: [AuthController, GoogleController, PasswordController, EmailController, AppInfoController],
   providers: [
     AccessTokens,
     Activity,
+    CurrentPassword,
     Devices,
+    EmailChangeEffects,
+    EmailChangeNotices,
+    EmailChangesService,
+    EmailConfirmationService,
+    EmailLinks,
     EndSessionsOfDisabled,
+    ForgetEmailChanges,
     GoogleHandshake,
     GoogleService,
     GoogleState,
@@ -66,11 +83,12 @@ import { SignInService } from './sessions/sign-in.service.js';
     RefreshCookie,
     RegistrationService,
     RequestPasswordResetHandler,
+    SendEmailLinkHandler,
     SessionsService,
     SessionRefreshService,
     SignInService,
     { provide: Authenticator, useClass: SessionAuthenticator },
   ],
-  exports: [Activity, Authenticator, PasswordChangeService, RegistrationService],
+  exports: [Activity, Authenticator, EmailChangesService, PasswordChangeService, RegistrationService],
 })
 export class AuthModule {}

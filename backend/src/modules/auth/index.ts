@@ -1,7 +1,10 @@
 export { RegistrationService } from './accounts/registration.service.js';
 export { AccountExistsError } from './auth.errors.js';
 export { AuthModule } from './auth.module.js';
+export { PendingEmailResponse } from './dto/email-change.response.js';
 export { UserResponse } from './dto/user.response.js';
+export type { EmailChange } from './emails/email-change.entity.js';
+export { EmailChangesService } from './emails/email-changes.service.js';
 export { GoogleConfig } from './google/google.config.js';
 export { PasswordChangeService } from './passwords/password-change.service.js';
 export {

@@ -24,7 +24,10 @@ export class ProfileController {
 
   @Put()
   @SignedIn()
-  @ApiOperation({ summary: 'Change the fields that are sent; a new password ends all your other sessions' })
+  @ApiOperation({
+    summary:
+      'Change the fields that are sent; a new password ends all your other sessions, and a new email waits for its confirmation',
+  })
   @ApiOkResponse({ type: ChangedProfileResponse })
   @FailsWith(400, 409, 429)
   async change(
@@ -32,6 +35,6 @@ export class ProfileController {
     @CurrentUser() { userId, sessionId }: Principal,
     @FromCaller() caller: Caller,
   ) {
-    return ChangedProfileResponse.of(await this.profiles.change(userId, sessionId, body, caller));
+    return ChangedProfileResponse.of(await this.profiles.change(userId, sessionId, body, caller), body.email);
   }
 }

@@ -1,12 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Role } from '../../platform/access/principal.js';
-import { Clock, HOUR_SECONDS } from '../../platform/clock/clock.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { dateIn } from '../../platform/clock/dates.js';
 import { NotFoundError } from '../../platform/errors/app-error.js';
 import type { Caller } from '../../platform/http/caller.js';
-import { Limits } from '../../platform/limits/limits.js';
-import { PasswordChangeService } from '../auth/index.js';
+import { type EmailChange, EmailChangesService, PasswordChangeService } from '../auth/index.js';
 import { CustomerWeights, type Weight } from '../progress/index.js';
 import { type User, UserDirectory } from '../users/index.js';
 import type { ChangeProfileRequest } from './dto/profile.request.js';
@@ -14,11 +13,10 @@ import type { Profile } from './profile.entity.js';
 import { ProfileKeeper } from './profile-keeper.js';
 import { FieldsOfOtherRoleError } from './profiles.errors.js';
 
-const MAX_RESTRICTIONS_PER_HOUR = 30;
-
 /** A user's account with everything that they say of themselves. */
 export interface OwnProfile {
   user: User;
+  emailChange: EmailChange | null;
   profile: Profile;
   /** The latest that was measured. */
   weight: Weight | null;
@@ -33,8 +31,8 @@ export class ProfilesService {
     private readonly users: UserDirectory,
     private readonly keeper: ProfileKeeper,
     private readonly passwords: PasswordChangeService,
+    private readonly emails: EmailChangesService,
     private readonly weights: CustomerWeights,
-    private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
 
@@ -42,7 +40,8 @@ export class ProfilesService {
     const user = await this.findUser(userId);
     const profile = await this.keeper.findOrMake(userId);
     const weight = user.role === 'customer' ? await this.weights.findLatest(userId) : null;
-    return { user, profile, weight, today: this.todayOf(user) };
+    const emailChange = await this.emails.findPending(userId);
+    return { user, emailChange, profile, weight, today: this.todayOf(user) };
   }
 
   /** Hashing a password and counting against limits happen before the transaction. */
@@ -52,12 +51,13 @@ export class ProfilesService {
     request: ChangeProfileRequest,
     caller: Caller,
   ): Promise<OwnProfile> {
-    const { currentPassword, newPassword } = request;
+    const { email, currentPassword, newPassword } = request;
     const user = await this.findUser(userId);
     requireFieldsOf(user.role, request);
     const weight = request.enteredWeight;
     if (weight) await this.weights.spendEntry(userId);
-    if (request.dietaryRestrictions || request.allergies) await this.spendRestrictions(userId);
+    await this.keeper.spend(userId, request);
+    if (email !== undefined) await this.emails.prepare(user, email, currentPassword);
     const passwordHash =
       newPassword === undefined ? null : await this.passwords.prepare(user, currentPassword, newPassword);
     await this.em.transactional(async (em) => {
@@ -65,14 +65,10 @@ export class ProfilesService {
       const locked = await this.findUser(userId);
       await this.apply(em, locked, request, weight);
       if (passwordHash) await this.passwords.change(em, locked, passwordHash, sessionId, caller);
+      // A new password would cancel the request.
+      if (email !== undefined) await this.emails.request(em, locked, email, sessionId, caller);
     });
     return this.show(userId);
-  }
-
-  /** Trainers may get a mail for each change of these. */
-  private async spendRestrictions(userId: string): Promise<void> {
-    const key = `restrictions:user:${userId}`;
-    await this.limits.spend([{ key, most: MAX_RESTRICTIONS_PER_HOUR, windowSeconds: HOUR_SECONDS }]);
   }
 
   private async apply(em: EntityManager, user: User, request: ChangeProfileRequest, weight: Weight | null) {

@@ -43,4 +43,13 @@ export class UserDirectory {
       return true;
     });
   }
+
+  /** Does the same for an account that gets another email. Must run in a transaction that has locked the account. */
+  async moveToEmail(user: User, email: string): Promise<boolean> {
+    await takeTurn(this.em, `user:${email}`);
+    if (await this.byEmail(email)) return false;
+    user.moveToEmail(email);
+    await this.em.flush();
+    return true;
+  }
 }

@@ -85,6 +85,10 @@ export class User {
     this.timeZone = timeZone;
   }
 
+  moveToEmail(email: string) {
+    this.email = email.trim().toLowerCase();
+  }
+
   changePassword(hash: string) {
     this.passwordHash = hash;
   }

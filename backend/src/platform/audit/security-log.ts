@@ -10,6 +10,9 @@ export type SecurityEvent =
   | 'password_reset_requested'
   | 'password_reset'
   | 'password_changed'
+  | 'email_change_requested'
+  | 'email_change_canceled'
+  | 'email_changed'
   | 'refresh_reused'
   | 'role_refused';
 

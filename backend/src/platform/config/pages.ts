@@ -6,6 +6,8 @@ export const pages = {
   login: '/login',
   forgotPassword: '/forgot-password',
   resetPassword: (token: string) => `/reset-password/${token}`,
+  confirmEmail: (token: string) => `/confirm-email/${token}`,
+  contact: '/contact',
   invitation: (token: string) => `/register?${new URLSearchParams({ invitation: token })}`,
   generatorForCustomer: (customerId: string) => `/meal-plan-generator?customer=${customerId}`,
   assignPlanTo: (savedPlanId: string, customerId: string) =>

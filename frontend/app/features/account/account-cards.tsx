@@ -3,6 +3,7 @@ import { Stack } from '~/ui';
 import type { Account } from './account.server';
 import { DetailsCard } from './details-card';
 import { DevicesCard } from './devices-card';
+import { EmailCard } from './email-card';
 import { GoogleCard } from './google-card';
 import { PasswordCard } from './password-card';
 import { ThemeCard } from './theme-card';
@@ -14,6 +15,7 @@ export function AccountCards({ account, refused }: AccountCardsProps) {
   return (
     <Stack gap="large">
       <DetailsCard account={account} refused={refused} />
+      <EmailCard profile={account.profile} refused={refused} />
       <PasswordCard
         email={account.profile.email}
         hasPassword={account.profile.hasPassword}

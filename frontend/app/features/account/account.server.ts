@@ -53,6 +53,9 @@ const schema = z.discriminatedUnion('intent', [
     units: text,
     currency: text,
   }),
+  z.object({ intent: z.literal(accountIntent.email), email: text, currentPassword: text }),
+  z.object({ intent: z.literal(accountIntent.resendEmail) }),
+  z.object({ intent: z.literal(accountIntent.cancelEmail) }),
   z.object({
     intent: z.literal(accountIntent.password),
     currentPassword: z.string().optional(),
@@ -89,6 +92,14 @@ async function carryOut(context: AppLoadContext, form: AccountForm): Promise<str
       };
       return messageOf(await api.PUT('/api/profile', { body }));
     }
+    case accountIntent.email: {
+      const { email, currentPassword } = form;
+      return messageOf(await api.PUT('/api/profile', { body: { email, currentPassword } }));
+    }
+    case accountIntent.resendEmail:
+      return messageOf(await api.POST('/api/profile/new-email/resend'));
+    case accountIntent.cancelEmail:
+      return messageOf(await api.DELETE('/api/profile/new-email'));
     case accountIntent.password: {
       const { currentPassword, newPassword, confirmPassword } = form;
       const current = currentPassword === undefined ? {} : { currentPassword };

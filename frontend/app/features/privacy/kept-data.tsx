@@ -12,6 +12,13 @@ export const kept: Kept[] = [
     until: 'The operator deletes the account.',
   },
   {
+    what: 'A new email',
+    content: 'The address that you want to use from now on, until you confirm it.',
+    why: 'To send the link that proves that it is yours.',
+    until:
+      'You open the link or cancel the change. Otherwise it is deleted a week after the link has expired.',
+  },
+  {
     what: 'Sessions',
     content: 'When you signed in and were last seen, your IP address, and what your browser calls itself.',
     why: 'To keep you signed in, to show you where you are signed in, and to end sessions.',
@@ -27,7 +34,7 @@ export const kept: Kept[] = [
   {
     what: 'Security events',
     content:
-      'Sign-ins, failed attempts, lockouts, password changes, and denied access, with time, IP address, and browser.',
+      'Sign-ins, failed attempts, lockouts, changes of password or email, and denied access, with time, IP address, and browser.',
     why: 'To notice attacks and to explain them afterward.',
     until: '180 days have passed. They can outlast the account, but then without its name.',
   },

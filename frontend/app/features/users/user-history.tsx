@@ -22,5 +22,6 @@ const words: Record<string, string> = {
   'coaching.ended': 'Unlinked: trainer and customer',
   'google.linked': 'Google account linked',
   'google.unlinked': 'Google account unlinked',
+  'email.changed': 'Email changed',
   'admin.created': 'Made an admin',
 };

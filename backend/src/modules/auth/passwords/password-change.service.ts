@@ -1,18 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { SecurityLog } from '../../../platform/audit/security-log.js';
-import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
+import { Clock } from '../../../platform/clock/clock.js';
 import type { Caller } from '../../../platform/http/caller.js';
-import { Limits } from '../../../platform/limits/limits.js';
 import type { User } from '../../users/index.js';
-import { CurrentPasswordNeededError, CurrentPasswordWrongError } from '../auth.errors.js';
+import { CurrentPasswordNeededError } from '../auth.errors.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { CurrentPassword } from './current-password.js';
 import { PasswordChangedNotice } from './password-changed-notice.js';
 import { refuseCommon } from './password-fields.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordResetTokenRepository } from './password-reset-token.repository.js';
-
-const MAX_GUESSES_OF_CURRENT = 10;
 
 /** The effects of a new password on an account, however it was set. */
 @Injectable()
@@ -21,7 +19,7 @@ export class PasswordChangeService {
     private readonly tokens: PasswordResetTokenRepository,
     private readonly passwords: PasswordHasher,
     private readonly sessions: SessionsService,
-    private readonly limits: Limits,
+    private readonly current: CurrentPassword,
     private readonly notice: PasswordChangedNotice,
     private readonly securityLog: SecurityLog,
     private readonly clock: Clock,
@@ -35,10 +33,7 @@ export class PasswordChangeService {
     refuseCommon('newPassword', next, user.email);
     if (user.passwordHash) {
       if (!current) throw new CurrentPasswordNeededError();
-      const key = `change-password:${user.id}`;
-      await this.limits.spend([{ key, most: MAX_GUESSES_OF_CURRENT, windowSeconds: HOUR_SECONDS }]);
-      if (!(await this.passwords.matches(current, user.passwordHash, user.id)))
-        throw new CurrentPasswordWrongError();
+      await this.current.require(user, current);
     }
     return this.passwords.hash(next, user.id);
   }

@@ -10,6 +10,7 @@ export type EndReason =
   | 'signed_out'
   | 'ended_elsewhere'
   | 'password_changed'
+  | 'email_changed'
   | 'disabled'
   | 'too_many'
   | 'refresh_reused';

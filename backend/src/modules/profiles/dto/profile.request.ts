@@ -2,6 +2,7 @@ import { CurrencyField, DecimalField } from '../../../platform/http/body-fields.
 import {
   ChoiceField,
   ChoicesField,
+  EmailField,
   TextField,
   TimeZoneField,
   WholeNumberField,
@@ -79,6 +80,12 @@ export class ChangeProfileRequest implements ProfileContent {
     description: 'Of customers. It grows by itself',
   })
   age?: number | null;
+
+  @EmailField({
+    optional: true,
+    description: 'Takes `currentPassword`. Counts once the link that is sent to it is opened',
+  })
+  email?: string;
 
   @CurrentPasswordField({ optional: true }) currentPassword?: string;
   @NewPasswordField({ optional: true }) newPassword?: string;

@@ -8,7 +8,7 @@ import {
   Text,
   WholeNumber,
 } from '../../../platform/http/answers.js';
-import { UserResponse } from '../../auth/index.js';
+import { PendingEmailResponse, UserResponse } from '../../auth/index.js';
 import { ALLERGENS, type Allergen } from '../../foods/index.js';
 import { kgOf, lbsOf, UNITS, type Units } from '../../progress/index.js';
 import { ACTIVITY_LEVELS, type ActivityLevel } from '../profile-values.js';
@@ -16,6 +16,8 @@ import type { OwnProfile } from '../profiles.service.js';
 
 /** Every role gets every field. Those of other roles are empty. */
 export class ProfileResponse extends UserResponse {
+  @Maybe(Part(PendingEmailResponse, 'A new email that waits for its confirmation'))
+  newEmail: PendingEmailResponse | null;
   @Maybe(Moment()) lastLoginAt: string | null;
   @Maybe(Choice(UNITS, 'Null until chosen')) units: Units | null;
   @Maybe(Text('As in ISO 4217; null until chosen')) currency: string | null;
@@ -33,8 +35,9 @@ export class ProfileResponse extends UserResponse {
   @Maybe(Amount('In cm')) height: number | null;
   @Maybe(WholeNumber()) age: number | null;
 
-  static ofProfile({ user, profile, weight, today }: OwnProfile): ProfileResponse {
+  static ofProfile({ user, emailChange, profile, weight, today }: OwnProfile): ProfileResponse {
     return Object.assign(new ProfileResponse(), UserResponse.of(user), {
+      newEmail: emailChange && new PendingEmailResponse(emailChange),
       lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
       units: profile.units,
       currency: profile.currency,
@@ -63,9 +66,11 @@ export class ChangedProfileResponse {
   @Text() message: string;
   @Part(ChangedProfileData) data: ChangedProfileData;
 
-  static of(own: OwnProfile): ChangedProfileResponse {
+  static of(own: OwnProfile, newEmail?: string): ChangedProfileResponse {
     return {
-      message: 'Your profile has been successfully updated.',
+      message: newEmail
+        ? `We have sent a link to ${newEmail}. Your email changes once you open it.`
+        : 'Your profile has been successfully updated.',
       data: { user: ProfileResponse.ofProfile(own) },
     };
   }

@@ -1,0 +1,4 @@
+/** Published within the transaction that changes the password. */
+export class PasswordChanged {
+  constructor(readonly userId: string) {}
+}
