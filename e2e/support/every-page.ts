@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { linkIn } from '../../backend/test/support/mailbox.ts';
 import { hold, readAssignedPlans } from './assigned-plan.ts';
 import { aDraft, aDraftWithFeta, kitchen } from './kitchen.ts';
-import { addPhoto } from './photos.ts';
+import { addPhoto, addProfileImage } from './photos.ts';
 import { savedPlan } from './plans.ts';
 import { product } from './product.ts';
 import {
@@ -114,6 +114,7 @@ export async function worldOfEverything(): Promise<World> {
   });
   await trainer.api.POST('/api/password/forgot', { body: { email: follower.email } });
   const resetLink = new URL(linkIn(await mailbox.next(follower.email, /Reset/), '/reset-password/'));
+  const image = await addProfileImage(customer);
   return {
     people: { trainer, customer, admin },
     examples: {
@@ -151,6 +152,7 @@ export async function worldOfEverything(): Promise<World> {
       '/customer/progress/goals/:id': `/customer/progress/goals/${ownGoal.data?.data.id}`,
       '/trainer/customers/:id/goals/:goalId': `/trainer/customers/${customer.id}/goals/${setGoal.data?.data.id}`,
       '/customer/progress/photos/:id': `/customer/progress/photos/${photo.id}`,
+      '/profile-images/:id/:size': `${image}/small`,
       '/customer/progress/photos/:id/:size': `/customer/progress/photos/${photo.id}/small`,
       '/trainer/customers/:id/photos/:photoId/:size': `/trainer/customers/${customer.id}/photos/${photo.id}/small`,
       '/grocery-list/:id': `/grocery-list/${groceryListId}`,

@@ -26,3 +26,20 @@ export async function addPhoto({ accessToken, api }: Person, wish: PhotoWish = {
   });
   return data;
 }
+
+/** Shows an image of somebody and returns the address of the page that sends it, without its size. */
+export async function addProfileImage({ accessToken }: Person): Promise<string> {
+  const form = new FormData();
+  form.set(
+    'profileImage',
+    new Blob([new Uint8Array(await jpeg(300, 300))], { type: 'image/jpeg' }),
+    'me.jpg',
+  );
+  const answer = await fetch(new URL('/api/profile/upload-image', product.url), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}` },
+    body: form,
+  });
+  const { data } = (await answer.json()) as { data: { profileImageUrl: string } };
+  return data.profileImageUrl.replace(/^\/api(.*)\/large$/, '$1');
+}

@@ -16,6 +16,7 @@ import { problemTitle } from './features/errors/problem-title';
 import { useRequestId } from './features/errors/request-id';
 import { PageChanges } from './features/shell/page-changes';
 import { Shell } from './features/shell/shell';
+import { portraitPath } from './paths/people';
 import { readAppInfo } from './platform/app-info.server';
 import { useNotice } from './platform/connection/notices';
 import { findCurrentUser } from './platform/current-user.server';
@@ -33,7 +34,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { toast, headers } = takeToast(context);
   return data(
     {
-      user: user && { email: user.email, role: user.role },
+      user: user && {
+        email: user.email,
+        picture: portraitPath(user.profilePicture, 'small'),
+        role: user.role,
+      },
       theme: readTheme(context),
       demo: info?.demo ?? false,
       toast,

@@ -21,6 +21,8 @@ const anybody = [
 const signedIn = [
   index('routes/account/home.ts'),
   route('profile', 'routes/account/profile.tsx'),
+  route('profile/image', 'routes/account/image.tsx'),
+  route('profile-images/:id/:size', 'routes/account/profile-image.ts'),
   route('logout', 'routes/account/logout.tsx'),
   route('settings/theme', 'routes/account/theme.ts'),
   route('settings/time-zone', 'routes/account/time-zone.ts'),

@@ -1825,6 +1825,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile-images/{id}/{size}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the profile image of somebody whom you are shown */
+        get: operations["ProfileImages_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/delete-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Show no image of yourself */
+        delete: operations["ProfileImages_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile/health-consent": {
         parameters: {
             query?: never;
@@ -1871,6 +1905,23 @@ export interface paths {
         put?: never;
         /** Send the link to your new email again; earlier links stop working */
         post: operations["Email_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/upload-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show an image of yourself; it replaces the one before */
+        post: operations["ProfileImages_upload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3493,6 +3544,8 @@ export interface components {
             planRemovedAt: string | null;
             /** @description All plans that they follow or will follow, the earliest first */
             plans: components["schemas"]["CurrentPlanResponse"][];
+            /** @description The address of the large file */
+            profilePicture: string | null;
             /** @description Null if their profile has none that you may read */
             restrictions: components["schemas"]["CustomerRestrictionsResponse"] | null;
             /** @description Whether you may read and enter their health data now; false for an admin */
@@ -4603,6 +4656,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string | null;
+            /** @description The address of the large file */
+            profilePicture: string | null;
             /** Format: date-time */
             since: string;
         };
@@ -5238,6 +5293,8 @@ export interface components {
              * @description When they deleted their own plan, if they have no other
              */
             planRemovedAt: string | null;
+            /** @description The address of the large file */
+            profilePicture: string | null;
         };
         OwnCustomersResponse: {
             /** @description A page of the matches */
@@ -5895,6 +5952,15 @@ export interface components {
             /** @description The totals of this amount */
             totals: components["schemas"]["TotalsResponse"];
         };
+        ProfileImageData: {
+            /** @description The address of the large file; null if there is none */
+            profileImageUrl: string | null;
+            user: components["schemas"]["ProfileResponse"];
+        };
+        ProfileImageResponse: {
+            data: components["schemas"]["ProfileImageData"];
+            message: string;
+        };
         ProfileResponse: {
             /** @enum {string|null} */
             activityLevel: "sedentary" | "lightly_active" | "moderately_active" | "very_active" | "extremely_active" | null;
@@ -5921,6 +5987,7 @@ export interface components {
             /** @description A new email that waits for its confirmation */
             newEmail: components["schemas"]["PendingEmailResponse"] | null;
             preferredCuisines: string[];
+            /** @description The address of the large file, which needs a session */
             profilePicture: string | null;
             /** @enum {string} */
             role: "admin" | "trainer" | "customer";
@@ -5977,6 +6044,8 @@ export interface components {
         };
         RatingResponse: {
             authorName: string;
+            /** @description The address of the large file; null for visitors */
+            authorPicture: string | null;
             cookingDifficulty: number | null;
             /** Format: date-time */
             createdAt: string;
@@ -7020,6 +7089,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string | null;
+            /** @description The address of the large file, which needs a session */
             profilePicture: string | null;
             /** @enum {string} */
             role: "admin" | "trainer" | "customer";
@@ -15939,6 +16009,101 @@ export interface operations {
             };
         };
     };
+    ProfileImages_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                size: "large" | "small";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ProfileImages_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileImageResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     HealthConsents_show: {
         parameters: {
             query?: never;
@@ -16118,6 +16283,87 @@ export interface operations {
             };
             /** @description Does not exist, or you may not see it */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ProfileImages_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A JPEG, PNG, or WebP of at most 5 MB. The square in its middle is kept
+                     */
+                    profileImage: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileImageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -19,6 +19,8 @@ export interface ExampleRequest {
   body?: Record<string, unknown>;
   /** Sent in a form instead of a body. */
   picture?: Buffer;
+  /** The name of the field with the picture. */
+  field?: string;
 }
 
 /** The owner of the rows that a request is about. For most callers, this is the caller. */

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { Storage } from '../../src/platform/storage/storage.js';
 import { PASSWORD } from '../factories/users.ts';
+import { webp } from '../support/pictures.ts';
 import type { Example } from './example-requests.ts';
 
 const NEW_PASSWORD = 'An0ther!one';
@@ -35,6 +38,13 @@ export const profileExamples: Record<string, Example> = {
   'POST /api/email/confirm': async (world, { self }) => ({
     body: { token: await world.emailChange(self.id) },
   }),
+  'POST /api/profile/upload-image': async () => ({ picture: await webp(64, 40), field: 'profileImage' }),
+  'GET /api/profile-images/{id}/{size}': async (world) => {
+    const params = { id: randomUUID(), size: 'small' };
+    const stored = { body: await webp(8, 8), contentType: 'image/webp' };
+    await world.app.app.get(Storage).put(`profile-images/${params.id}/small.webp`, stored);
+    return { params };
+  },
   'PUT /api/profile': (_, { self }) => ({
     body: {
       name: 'Nora Renamed',

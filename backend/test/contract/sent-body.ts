@@ -7,8 +7,8 @@ interface SentBody {
 }
 
 /** The body in its wire format: JSON, or a form with a file. */
-export function sentBody({ body, picture }: ExampleRequest): SentBody {
-  if (picture) return uploadForm(asPicture(picture));
+export function sentBody({ body, picture, field = 'picture' }: ExampleRequest): SentBody {
+  if (picture) return uploadForm(asPicture(picture, { field }));
   if (!body) return { headers: {}, body: null };
   return { headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(body)) };
 }

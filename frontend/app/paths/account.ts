@@ -1,6 +1,8 @@
-import { loginPath, profileOf, type Role, registerPath } from './pages';
+import { accountPath, loginPath, profileOf, type Role, registerPath } from './pages';
 
 export const timeZonePath = '/settings/time-zone';
+
+export const profileImagePath = `${accountPath}/image`;
 
 /** The form for what trainers and customers say of themselves. */
 export const editProfilePath = (role: Exclude<Role, 'admin'>): string => `${profileOf(role)}/edit`;

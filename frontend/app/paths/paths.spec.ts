@@ -15,6 +15,7 @@ import * as groceries from './groceries';
 import * as myPlans from './my-plans';
 import * as ownRecipes from './own-recipes';
 import * as pages from './pages';
+import * as people from './people';
 import * as planExport from './plan-export';
 import * as planPage from './plan-page';
 import * as progress from './progress';
@@ -30,6 +31,8 @@ const called: Record<string, readonly (readonly unknown[])[]> = {
   homeOf: [['admin'], ['trainer'], ['customer']],
   profileOf: [['admin'], ['trainer'], ['customer']],
   editProfilePath: [['trainer'], ['customer']],
+  portraitFilePath: [['1', 'small']],
+  portraitPath: [['/api/profile-images/1/large', 'small']],
   loginPathWith: [[{ error: 'google_failed' }]],
   recipePath: [['1'], ['1', recipes.overDashboard]],
   assignRecipePath: [
@@ -114,6 +117,7 @@ const files = [
   myPlans,
   ownRecipes,
   pages,
+  people,
   planExport,
   planPage,
   progress,

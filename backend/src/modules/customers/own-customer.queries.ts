@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
-import { type Beginning, coachingsOf } from '../users/index.js';
+import { type Beginning, coachingsOf, pictureAddressIn } from '../users/index.js';
 import { hasWords, splitWords } from './customer-search.sql.js';
 
 /** A customer whom the trainer coaches. */
@@ -8,6 +8,8 @@ export interface OwnCustomer {
   id: string;
   email: string;
   name: string | null;
+  /** The address of their image. */
+  profilePicture: string | null;
   isClosed: boolean;
   since: Date;
   beganBy: Beginning;
@@ -49,7 +51,7 @@ const COACHED = `
 const IS_FOUND = hasWords({ customer: 'u', words: ':words' });
 
 const listBy = (sort: CustomerSort) => `
-  select u.id, u.email, u.name, not u.is_open as "isClosed", c.since, c.began_by as "beganBy"
+  select u.id, u.email, u.name, ${pictureAddressIn('u')} as "profilePicture", not u.is_open as "isClosed", c.since, c.began_by as "beganBy"
   ${COACHED} and ${IS_FOUND}
   order by ${ORDERS[sort]}, u.id limit :limit offset :offset`;
 

@@ -1,9 +1,14 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { AuthModule } from '../auth/index.js';
 import { ProgressModule } from '../progress/index.js';
 import { UsersModule } from '../users/index.js';
 import { CustomerProfiles } from './customer-profiles.js';
+import { ImageFileQueries } from './images/image-file.queries.js';
+import { ImageFiles } from './images/image-files.js';
+import { ProfileImagesController } from './images/profile-images.controller.js';
+import { ProfileImagesService } from './images/profile-images.service.js';
 import { ProfileController } from './profile.controller.js';
 import { Profile } from './profile.entity.js';
 import { ProfileKeeper } from './profile-keeper.js';
@@ -11,9 +16,16 @@ import { ProfilesService } from './profiles.service.js';
 
 /** What users say of themselves. How they sign in belongs to `auth`. */
 @Module({
-  imports: [MikroOrmModule.forFeature([Profile]), UsersModule, AuthModule, ProgressModule],
-  controllers: [ProfileController],
-  providers: [ProfilesService, ProfileKeeper, CustomerProfiles],
+  imports: [MikroOrmModule.forFeature([Profile]), UsersModule, AuthModule, ProgressModule, PicturesModule],
+  controllers: [ProfileController, ProfileImagesController],
+  providers: [
+    ImageFileQueries,
+    ImageFiles,
+    ProfileImagesService,
+    ProfilesService,
+    ProfileKeeper,
+    CustomerProfiles,
+  ],
   exports: [CustomerProfiles],
 })
 export class ProfilesModule {}

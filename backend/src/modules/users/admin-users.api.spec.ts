@@ -104,7 +104,12 @@ describe('the list of users', () => {
       disabledAt: null,
       createdAt: expect.any(String),
       lastLoginAt: null,
-      trainers: [{ id: trainer.id, email: trainer.email, name: null, since: expect.any(String) }],
+      trainers: [
+        {
+          ...{ id: trainer.id, email: trainer.email, name: null, profilePicture: null },
+          since: expect.any(String),
+        },
+      ],
       customerCount: 0,
     });
   });

@@ -45,7 +45,12 @@ describe('the list of a customer’s trainers', () => {
     await insertCoaching(app.db, trainer, customer);
     const theirs = await customer.api.GET('/api/customer/trainers');
     expect(theirs.data).toEqual({
-      trainers: [{ id: trainer.id, email: trainer.email, name: 'Toni', since: expect.any(String) }],
+      trainers: [
+        {
+          ...{ id: trainer.id, email: trainer.email, name: 'Toni', profilePicture: null },
+          since: expect.any(String),
+        },
+      ],
     });
   });
 

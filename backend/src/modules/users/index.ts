@@ -9,5 +9,6 @@ export { HealthAccess } from './health/health-access.js';
 export { User } from './user.entity.js';
 export { UserDirectory } from './user-directory.js';
 export { authorName, coachName, roleName } from './user-names.sql.js';
+export { pictureAddress, pictureAddressIn } from './user-pictures.js';
 export { UserDisabled } from './users.events.js';
 export { UsersModule } from './users.module.js';

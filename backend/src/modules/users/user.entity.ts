@@ -37,6 +37,7 @@ export class User {
   @Property({ type: 'text', nullable: true })
   name: string | null;
 
+  /** The ID under which the files of the image are stored. */
   @Property({ type: 'text', nullable: true })
   profilePicture: string | null = null;
 
@@ -79,6 +80,10 @@ export class User {
 
   rename(name: string) {
     this.name = name.trim() || null;
+  }
+
+  showPicture(id: string | null) {
+    this.profilePicture = id;
   }
 
   moveTo(timeZone: string) {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EncodedPhoto } from './encode-photo.js';
 import type { EncodedPicture } from './encode-picture.js';
+import type { EncodedPortrait } from './encode-portrait.js';
 import { ReadingPlaces } from './reading-places.js';
 
 /**
@@ -41,6 +42,14 @@ export class PictureEncoder {
     });
   }
 
+  encodePortrait(sender: string, read: Read): Promise<EncodedPortrait> {
+    return this.places.hold(sender, async (leave, isRead) => {
+      const given = await read(leave);
+      isRead();
+      return this.inTurn(() => encodeSquare(given));
+    });
+  }
+
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.last.then(work);
     this.last = turn.catch(() => {});
@@ -52,6 +61,11 @@ export class PictureEncoder {
 async function encode(given: Buffer): Promise<EncodedPicture> {
   const { encodePicture } = await import('./encode-picture.js');
   return encodePicture(given);
+}
+
+async function encodeSquare(given: Buffer): Promise<EncodedPortrait> {
+  const { encodePortrait } = await import('./encode-portrait.js');
+  return encodePortrait(given);
 }
 
 async function encodeWhole(given: Buffer): Promise<EncodedPhoto> {

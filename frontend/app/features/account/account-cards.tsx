@@ -5,6 +5,7 @@ import { DetailsCard } from './details-card';
 import { DevicesCard } from './devices-card';
 import { EmailCard } from './email-card';
 import { GoogleCard } from './google-card';
+import { ImageCard } from './image-card';
 import { PasswordCard } from './password-card';
 import { ThemeCard } from './theme-card';
 
@@ -14,6 +15,7 @@ type AccountCardsProps = { account: Account; refused: RefusedForm | undefined };
 export function AccountCards({ account, refused }: AccountCardsProps) {
   return (
     <Stack gap="large">
+      <ImageCard profile={account.profile} />
       <DetailsCard account={account} refused={refused} />
       <EmailCard profile={account.profile} refused={refused} />
       <PasswordCard

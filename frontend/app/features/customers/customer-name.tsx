@@ -1,14 +1,25 @@
 import { customerPath } from '~/paths/customers';
-import { TextLink } from '~/ui';
+import { portraitPath } from '~/paths/people';
+import { Avatar, TextLink } from '~/ui';
 import { CustomerStatus } from './customer-status';
 
-type CustomerNameProps = { customer: { id: string; name: string | null; email: string; isClosed: boolean } };
+type CustomerNameProps = {
+  customer: {
+    id: string;
+    name: string | null;
+    email: string;
+    isClosed: boolean;
+    profilePicture: string | null;
+  };
+};
 
 /** A customer's name, which leads to their page, whether their account is open, and their email. */
-export function CustomerName({ customer: { id, name, email, isClosed } }: CustomerNameProps) {
+export function CustomerName({ customer }: CustomerNameProps) {
+  const { id, name, email, isClosed } = customer;
   return (
     <>
       <span className="me-2">
+        <Avatar email={email} picture={portraitPath(customer.profilePicture, 'small')} />{' '}
         <TextLink to={customerPath(id)}>{name ?? email}</TextLink>
       </span>
       <CustomerStatus isClosed={isClosed} />

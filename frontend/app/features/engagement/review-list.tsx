@@ -1,6 +1,7 @@
 import { Form, useLocation } from '@remix-run/react';
 import { NotSaved } from '~/features/forms/not-saved';
-import { Badge, Button, LinkTabs, Pagination, RelativeTime, Stars } from '~/ui';
+import { portraitPath } from '~/paths/people';
+import { Avatar, Badge, Button, LinkTabs, Pagination, RelativeTime, Stars } from '~/ui';
 import { ratingSorts } from './rating-sorts';
 import type { Rating, Ratings } from './ratings.server';
 import { engagementIntent, useEngagement } from './use-engagement';
@@ -55,6 +56,7 @@ function Review({ recipeId, rating, timeZone }: ReviewProps) {
   return (
     <article className="grid gap-2">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Avatar email={authorName} picture={portraitPath(rating.authorPicture, 'small')} />
         <strong className="font-semibold">{isOwn ? 'You' : authorName}</strong>
         <Stars average={rating.rating} />
         <span className="text-sm text-muted">

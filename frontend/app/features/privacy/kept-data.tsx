@@ -12,6 +12,12 @@ export const kept: Kept[] = [
     until: 'The operator deletes the account.',
   },
   {
+    what: 'Profile image',
+    content: 'The square in the middle of the image that you choose, and nothing else of its file.',
+    why: 'To show it beside your name to everyone who is shown your name.',
+    until: 'You replace or remove it, or the operator deletes the account.',
+  },
+  {
     what: 'A new email',
     content: 'The address that you want to use from now on, until you confirm it.',
     why: 'To send the link that proves that it is yours.',

@@ -17,7 +17,7 @@ import {
 } from '~/ui/icons';
 
 type ShellProps = {
-  user: { email: string; role: Role } | null;
+  user: { email: string; picture: string | null; role: Role } | null;
   theme: ThemeChoice;
   demo: boolean;
   message: ToastMessage | null;

@@ -11,7 +11,7 @@ export function AccountMenu({ user, profileTo }: { user: ShellUser; profileTo: s
       label={`Account menu for ${user.email}`}
       trigger={
         <span className="flex items-center gap-1 px-1">
-          <Avatar email={user.email} />
+          <Avatar email={user.email} picture={user.picture} />
           <ChevronDownIcon className="text-muted" />
         </span>
       }

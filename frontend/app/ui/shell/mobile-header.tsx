@@ -19,7 +19,7 @@ export function MobileHeader({ user, profileTo }: { user: ShellUser; profileTo: 
       </button>
       <Brand />
       <Link to={profileTo} className="grid size-control place-items-center rounded-full">
-        <Avatar email={user.email} />
+        <Avatar email={user.email} picture={user.picture} />
         <span className="sr-only">Profile</span>
       </Link>
     </header>

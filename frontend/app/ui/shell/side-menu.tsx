@@ -13,7 +13,7 @@ export function SideMenu({ user, items }: { user: ShellUser; items: readonly Nav
     <PopoverMenu id={sideMenuId} className="side-menu">
       <div className="flex min-h-full flex-col p-4">
         <div className="flex items-start gap-3 border-b border-line pb-4">
-          <Avatar email={user.email} large />
+          <Avatar email={user.email} picture={user.picture} size="large" />
           <div className="min-w-0 grow">
             <p className="font-semibold wrap-anywhere">{user.email}</p>
             <p className="text-sm text-muted">{roleNames[user.role]}</p>

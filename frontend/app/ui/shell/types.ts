@@ -1,6 +1,11 @@
 import type { IconComponent } from '../icons';
 
-export type ShellUser = { email: string; role: 'admin' | 'trainer' | 'customer' };
+export type ShellUser = {
+  email: string;
+  /** The address of the small file of the user's image. */
+  picture?: string | null;
+  role: 'admin' | 'trainer' | 'customer';
+};
 
 export type NavItem = {
   label: string;

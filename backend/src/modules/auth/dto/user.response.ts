@@ -1,6 +1,6 @@
 import { type Principal, ROLES, type Role } from '../../../platform/access/principal.js';
 import { Choice, Id, Maybe, Moment, Text, YesNo } from '../../../platform/http/answers.js';
-import type { User } from '../../users/index.js';
+import { pictureAddress, type User } from '../../users/index.js';
 
 /** The columns that users see of their own account. The password's hash is needed to say whether there is one. */
 export type ShownUser = Pick<
@@ -13,7 +13,7 @@ export class UserResponse {
   @Text() email: string;
   @Choice(ROLES) role: Role;
   @Maybe(Text()) name: string | null;
-  @Maybe(Text()) profilePicture: string | null;
+  @Maybe(Text('The address of the large file, which needs a session')) profilePicture: string | null;
   @Maybe(Text('IANA name; null until chosen')) timeZone: string | null;
   @YesNo() hasPassword: boolean;
   @YesNo() googleLinked: boolean;
@@ -25,7 +25,7 @@ export class UserResponse {
       email: user.email,
       role: user.role,
       name: user.name,
-      profilePicture: user.profilePicture,
+      profilePicture: pictureAddress(user.profilePicture),
       timeZone: user.timeZone,
       hasPassword: Boolean(user.passwordHash),
       googleLinked: user.googleId !== null,
@@ -34,7 +34,12 @@ export class UserResponse {
   }
 
   static ofPrincipal(principal: Principal): UserResponse {
-    const { userId, sessionId: _, createdAt, ...user } = principal;
-    return Object.assign(new UserResponse(), { id: userId, ...user, createdAt: createdAt.toISOString() });
+    const { userId, sessionId: _, createdAt, profilePicture, ...user } = principal;
+    return Object.assign(new UserResponse(), {
+      id: userId,
+      ...user,
+      profilePicture: pictureAddress(profilePicture),
+      createdAt: createdAt.toISOString(),
+    });
   }
 }

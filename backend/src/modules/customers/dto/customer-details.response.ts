@@ -1,11 +1,13 @@
-import { Choice, ListOf, Maybe, Moment, Part, YesNo } from '../../../platform/http/answers.js';
-import { BEGINNINGS, type Beginning } from '../../users/index.js';
+import { Choice, ListOf, Maybe, Moment, Part, Text, YesNo } from '../../../platform/http/answers.js';
+import { BEGINNINGS, type Beginning, pictureAddress } from '../../users/index.js';
 import type { CustomerDetails } from '../customer-details.service.js';
 import { CurrentPlanResponse, CustomerResponse } from './customer.response.js';
 import { CustomerRestrictionsResponse } from './customer-restrictions.response.js';
 
 /** A customer with everything that their page shows. */
 export class CustomerDetailsResponse extends CustomerResponse {
+  @Maybe(Text('The address of the large file')) profilePicture: string | null;
+
   @YesNo('Whether their account is closed, so that they cannot sign in or be given anything')
   isClosed: boolean;
 
@@ -25,6 +27,7 @@ export class CustomerDetailsResponse extends CustomerResponse {
 
   constructor({ customer, coaching, known, sharesHealthData, restrictions }: CustomerDetails) {
     super(customer, known);
+    this.profilePicture = pictureAddress(customer.profilePicture);
     this.sharesHealthData = sharesHealthData;
     this.restrictions = restrictions && new CustomerRestrictionsResponse(restrictions);
     this.isClosed = customer.isDisabled;

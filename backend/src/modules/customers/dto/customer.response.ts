@@ -81,6 +81,7 @@ export class CustomerResponse extends PersonResponse {
 }
 
 export class OwnCustomerResponse extends CustomerResponse {
+  @Maybe(Text('The address of the large file')) profilePicture: string | null;
   @YesNo('Whether their account is closed, so that they cannot sign in or be given anything')
   isClosed: boolean;
   @Moment('When this customer was linked to the trainer') firstAssignedAt: string;
@@ -88,6 +89,7 @@ export class OwnCustomerResponse extends CustomerResponse {
 
   constructor(customer: OwnCustomer, known: Known) {
     super(customer, known);
+    this.profilePicture = customer.profilePicture;
     this.isClosed = customer.isClosed;
     this.firstAssignedAt = customer.since.toISOString();
     this.beganBy = customer.beganBy;

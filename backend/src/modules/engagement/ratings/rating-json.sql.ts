@@ -1,5 +1,5 @@
 import { jsonTime } from '../../recipes/index.js';
-import { authorName, roleName } from '../../users/index.js';
+import { authorName, pictureAddressIn, roleName } from '../../users/index.js';
 
 /** Joins the summary of a recipe's ratings. It is missing if nobody has rated. */
 export const withSummary = ({ recipe, summary }: { recipe: string; summary: string }): string =>
@@ -52,5 +52,6 @@ export const ratingOf = ({
 }): string =>
   `json_build_object(${own(rating)},
   'authorName', case when ${viewer}::uuid is null then ${roleName(author)} else ${authorName(author)} end,
+  'authorPicture', case when ${viewer}::uuid is not null then ${pictureAddressIn(author)} end,
   'isOwn', coalesce(${rating}.user_id = ${viewer}::uuid, false), 'helpfulCount', ${rating}.helpful_count,
   'isHelpful', (select h.is_helpful from rating_helpfulness h where h.user_id = ${viewer}::uuid and h.rating_id = ${rating}.id))`;

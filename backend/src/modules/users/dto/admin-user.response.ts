@@ -12,14 +12,17 @@ import {
 } from '../../../platform/http/answers.js';
 import type { Coaching } from '../coaching.entity.js';
 import type { User } from '../user.entity.js';
+import { pictureAddress } from '../user-pictures.js';
 import type { UserWithLinks } from '../users.service.js';
 import { PersonResponse } from './person.response.js';
 
 export class LinkedUserResponse extends PersonResponse {
+  @Maybe(Text('The address of the large file')) profilePicture: string | null;
   @Moment() since: string;
 
   constructor(user: User, coaching: Coaching) {
     super(user);
+    this.profilePicture = pictureAddress(user.profilePicture);
     this.since = coaching.since.toISOString();
   }
 }

@@ -152,7 +152,8 @@ export function Data({ recently }: { recently: string }) {
       <Specimen name="DefinitionList, Avatar">
         <div className="flex items-center gap-3">
           <Avatar email="jane.doe@example.com" />
-          <Avatar email="admin@demo.local" large />
+          <Avatar email="admin@demo.local" size="large" />
+          <Avatar email="trainer@demo.local" size="page" />
         </div>
         <DefinitionList
           items={[

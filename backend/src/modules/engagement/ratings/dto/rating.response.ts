@@ -43,6 +43,7 @@ class OwnRatingResponse {
 
 class RatingResponse extends OwnRatingResponse {
   @Text() authorName: string;
+  @Maybe(Text('The address of the large file; null for visitors')) authorPicture: string | null;
   @YesNo('Whether it is your own') isOwn: boolean;
   @WholeNumber() helpfulCount: number;
   @Maybe(YesNo('Your own vote')) isHelpful: boolean | null;

@@ -1,4 +1,4 @@
-import type { ApiResult } from '~/platform/api-errors.server';
+import type { ApiResult } from './api-errors.server';
 
 /** The headers of a browser's request for a file that decide whether it has to be sent again. */
 export function conditionOf(request: Request): Record<string, string> {
@@ -8,8 +8,8 @@ export function conditionOf(request: Request): Record<string, string> {
 
 const passedOn = ['Content-Type', 'ETag', 'Cache-Control', 'Accept-Ranges'];
 
-/** Passes on a file of a photo, or the answer that there is none. The API decides with each request who sees it. */
-export function sendPhoto({ data, response }: ApiResult<BodyInit | null>): Response {
+/** Passes on a file, or the answer that there is none. The API decides with each request who sees it. */
+export function sendFile({ data, response }: ApiResult<BodyInit | null>): Response {
   if (!response.ok && response.status !== 304) return new Response(null, { status: response.status });
   const headers = new Headers();
   for (const name of passedOn) {
