@@ -125,13 +125,16 @@ const recipeCardsAsPdf = /\/node_modules\/(jspdf|fflate|@babel\/runtime)\/|\/jsp
 const suggestions =
   /\/node_modules\/(@headlessui|@floating-ui|@react-aria|@react-stately|@react-types|@tanstack|@internationalized|@swc\/helpers|aria-hidden|clsx|react-aria|react-stately|tabbable|use-sync-external-store)\/|\/ui\/forms\/(parts-of-text\.ts|suggestion-box\.tsx|use-suggestions\.ts)$/;
 
+/** Goes with the charts that are explored, which are loaded when someone explores one. */
+const exploredCharts = /\/node_modules\/(chart\.js|@kurkle)\/|\/ui\/charts\/(explored-|use-color-change)/;
+
 /**
  * A few files for what pages share, instead of two dozen small ones that cost a slow connection more than
  * their bytes: what changes with a new version of a library, what every page needs, what only those of
  * signed-in people do, and what each of the groups above does.
  */
 export function clientChunk(id: string): string | undefined {
-  if (recipeCardsAsPdf.test(id) || suggestions.test(id)) return undefined;
+  if ([recipeCardsAsPdf, suggestions, exploredCharts].some((part) => part.test(id))) return undefined;
   if (loadingLater.test(id)) return 'shell';
   if (id.includes('/node_modules/')) return 'framework';
   const [, path] = /\/app\/(.*\.tsx?)$/.exec(id) ?? [];

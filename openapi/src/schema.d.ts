@@ -2018,6 +2018,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/progress/measurements/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get how your figures have changed over time */
+        get: operations["Measurements_series"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/progress/measurements/summary": {
         parameters: {
             query?: never;
@@ -2415,6 +2432,23 @@ export interface paths {
         put?: never;
         /** Add what you measured in person; the customer sees who measured it */
         post: operations["CustomerMeasurements_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trainer/customers/{id}/measurements/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get how figures of a customer have changed over time */
+        get: operations["CustomerMeasurements_series"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5069,6 +5103,9 @@ export interface components {
             weightKg: number | null;
             weightLbs: number | null;
         };
+        MeasurementSeriesResponse: {
+            data: components["schemas"]["SeriesListData"];
+        };
         MeasurementSummaryData: {
             /** @description The latest value of each figure */
             latest: components["schemas"]["LatestFigure"][];
@@ -6797,15 +6834,32 @@ export interface components {
             figure: "weight" | "bodyFatPercentage" | "waistCm" | "muscleMassKg" | "neckCm" | "shouldersCm" | "chestCm" | "hipsCm" | "bicepLeftCm" | "bicepRightCm" | "thighLeftCm" | "thighRightCm" | "calfLeftCm" | "calfRightCm";
             label: string;
             /** @description One point per day, or per longer period if there would be too many */
-            points: components["schemas"]["SeriesPoint"][];
+            points: components["schemas"]["SeriesPointResponse"][];
             /** @enum {string} */
             range: "7d" | "30d" | "90d" | "6m" | "1y" | "all";
             /** @enum {string} */
             unit: "kg" | "lb" | "cm" | "in" | "%";
         };
-        SeriesPoint: {
-            /** Format: date */
+        SeriesListData: {
+            /** @enum {string} */
+            range: "7d" | "30d" | "90d" | "6m" | "1y" | "all";
+            /** @description In the order in which they were asked for */
+            series: components["schemas"]["Series"][];
+            /**
+             * @description The units of the figures
+             * @enum {string}
+             */
+            units: "metric" | "us";
+        };
+        SeriesPointResponse: {
+            /**
+             * Format: date
+             * @description The last day of the time that this point stands for
+             */
             day: string;
+            highest: number;
+            lowest: number;
+            /** @description The mean of that time */
             value: number;
         };
         SessionData: {
@@ -17090,6 +17144,70 @@ export interface operations {
             };
         };
     };
+    Measurements_series: {
+        parameters: {
+            query?: {
+                /** @description waistCm, chestCm, and hipsCm by default */
+                figures?: ("weight" | "bodyFatPercentage" | "waistCm" | "muscleMassKg" | "neckCm" | "shouldersCm" | "chestCm" | "hipsCm" | "bicepLeftCm" | "bicepRightCm" | "thighLeftCm" | "thighRightCm" | "calfLeftCm" | "calfRightCm")[];
+                /** @description 90d by default */
+                range?: "7d" | "30d" | "90d" | "6m" | "1y" | "all";
+                /** @description By default, the units of the newest measurement */
+                units?: "metric" | "us";
+                /** @description Every day gets a point of its own, however many there are */
+                daily?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeasurementSeriesResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     Measurements_summary: {
         parameters: {
             query?: {
@@ -19584,6 +19702,81 @@ export interface operations {
             };
             /** @description Too many requests; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    CustomerMeasurements_series: {
+        parameters: {
+            query?: {
+                /** @description waistCm, chestCm, and hipsCm by default */
+                figures?: ("weight" | "bodyFatPercentage" | "waistCm" | "muscleMassKg" | "neckCm" | "shouldersCm" | "chestCm" | "hipsCm" | "bicepLeftCm" | "bicepRightCm" | "thighLeftCm" | "thighRightCm" | "calfLeftCm" | "calfRightCm")[];
+                /** @description 90d by default */
+                range?: "7d" | "30d" | "90d" | "6m" | "1y" | "all";
+                /** @description By default, the units of the newest measurement */
+                units?: "metric" | "us";
+                /** @description Every day gets a point of its own, however many there are */
+                daily?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeasurementSeriesResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -29,6 +29,7 @@ const MEASURED = {
 };
 
 const PAGE = { from: '2026-01-01', to: '2026-12-31', page: '1', limit: '5' };
+const SERIES = { figures: 'waistCm', range: 'all', units: 'us', daily: 'true' };
 const SUMMARY = { figure: 'waistCm', range: '6m', units: 'us' };
 
 const measurement = async (world: World, { self }: Owner) => ({
@@ -144,6 +145,7 @@ export const progressExamples: Record<string, Example> = {
   'GET /api/progress/measurements': () => ({ query: PAGE }),
   'POST /api/progress/measurements': () => ({ body: MEASURED }),
   'GET /api/progress/measurements/summary': () => ({ query: SUMMARY }),
+  'GET /api/progress/measurements/series': () => ({ query: SERIES }),
   'GET /api/progress/measurements/{id}': measurement,
   'PUT /api/progress/measurements/{id}': async (world, owner) => ({
     ...(await measurement(world, owner)),
@@ -157,6 +159,10 @@ export const progressExamples: Record<string, Example> = {
   'GET /api/trainer/customers/{id}/measurements/summary': async (world, owner) => ({
     ...(await ownCustomer(world, owner)),
     query: SUMMARY,
+  }),
+  'GET /api/trainer/customers/{id}/measurements/series': async (world, owner) => ({
+    ...(await ownCustomer(world, owner)),
+    query: SERIES,
   }),
   'POST /api/trainer/customers/{id}/measurements': async (world, owner) => ({
     ...(await ownCustomer(world, owner)),

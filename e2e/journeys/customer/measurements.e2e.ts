@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { expectAccessible } from '../../support/axe.ts';
 import { journey, journeys, visit } from '../../support/browser.ts';
 import {
   expectPath,
@@ -96,27 +97,62 @@ journeys('measurements', () => {
     await page.getByRole('row').filter({ hasText: '92 kg' }).waitFor();
   });
 
-  journey('are drawn for the chosen time and units', async ({ page }) => {
+  journey('are drawn for the chosen time, units, and figures', async ({ page }) => {
     await beSignedIn(page, await measuredOften());
     await visit(page, PROGRESS);
-    const chart = page.getByRole('img', { name: 'Weight (kg)' });
-    await chart.waitFor();
-    expect(await chart.locator('circle').count()).toBe(12);
+    const weight = page.getByRole('img', { name: 'Weight (kg)' });
+    await weight.waitFor();
+    const dots = (await weight.locator('path').first().getAttribute('d')) ?? '';
+    expect(dots.match(/M/g)).toHaveLength(12);
     await page.getByText('Going down').waitFor();
+    await page.getByRole('img', { name: 'Waist (cm)' }).waitFor();
     await follow(page, '7d');
     await page.getByText('From 81.5').waitFor();
-    await page.getByRole('navigation', { name: 'Figures' }).getByRole('link', { name: 'Waist' }).click();
-    await page.getByText('No waist data available for the selected period').waitFor();
-    await follow(page, 'All');
+    const lines = page.getByRole('navigation', { name: 'Lines of the chart' });
+    await lines.getByRole('link', { name: 'Waist' }).click();
+    await page.getByText('No measurements selected or available').waitFor();
+    await expectPath(page, `${PROGRESS}?range=7d&figures=chestCm,hipsCm`);
+    await lines.getByRole('link', { name: 'Waist' }).click();
     await page.getByRole('img', { name: 'Waist (cm)' }).waitFor();
     await follow(page, 'lb, in');
     await page.getByRole('img', { name: 'Waist (in)' }).waitFor();
-    await expectPath(page, `${PROGRESS}?figure=waistCm&range=all&units=us`);
+    await page.getByRole('navigation', { name: 'of body measurements' }).getByText('All').click();
+    await expectPath(page, `${PROGRESS}?range=7d&bodyRange=all&units=us`);
+    await page.getByRole('link', { name: 'Show as a table' }).last().click();
+    await page.getByRole('table', { name: 'Waist (in)' }).getByText('35.8').waitFor();
     await fillIn(page, { Weight: '180' });
     await press(page, 'Add Measurement');
     await seeMessage(page, 'Measurement added successfully');
     await page.getByRole('row').filter({ hasText: '180 lb' }).waitFor();
   });
+
+  journey(
+    'are explored day by day with the mouse and the keys',
+    async ({ page }) => {
+      await beSignedIn(page, await measuredOften());
+      await visit(page, PROGRESS);
+      await page.getByRole('button', { name: 'Explore day by day' }).first().click();
+      const days = page.getByRole('slider', { name: 'Weight (kg), day by day' });
+      await days.focus();
+      const says = (text: string) => page.getByText(text).waitFor();
+      await says('Weight 81.3\u00a0kg');
+      await page.keyboard.press('ArrowLeft');
+      await says('Weight 81.5\u00a0kg');
+      await page.keyboard.press('Home');
+      await says('Weight 84\u00a0kg');
+      expect(await days.getAttribute('aria-valuetext')).toMatch(/: Weight 84\u00a0kg$/);
+      const box = await days.boundingBox();
+      await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) - 4, (box?.y ?? 0) + 100);
+      await says('Weight 81.3\u00a0kg');
+      await expectAccessible(page, 'explored');
+      await page.getByRole('navigation', { name: 'Weight in' }).getByText('lb').click();
+      await page.getByRole('slider', { name: 'Weight (lb), day by day' }).waitFor();
+      await says('Weight 179.1\u00a0lb');
+      await page.getByRole('button', { name: 'Stop exploring' }).click();
+      await page.getByRole('img', { name: 'Weight (lb)' }).waitFor();
+    },
+    { scriptsOnly: true },
+  );
 
   looksGood('progress', {
     'nothing yet': async ({ page }) => {
@@ -140,7 +176,8 @@ journeys('measurements', () => {
       await visit(page, PROGRESS);
       await page.getByText('By Tess Hill').waitFor();
       await page.getByText('More measurements').click();
-      await page.getByText('Show as a table').click();
+      await page.getByRole('link', { name: 'Show as a table' }).first().click();
+      await page.getByRole('table', { name: 'Weight (kg)' }).waitFor();
     },
     editing: async ({ page }) => {
       await page.getByRole('link', { name: 'Edit' }).first().click();

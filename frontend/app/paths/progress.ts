@@ -4,6 +4,9 @@ import { progressPath } from './pages';
 export const measurementPath = (id: string): string => `${progressPath}/measurements/${id}`;
 export const deleteMeasurementPath = (id: string): string => `${measurementPath(id)}/delete`;
 
+/** The values of every day that the charts of a page show: those of a customer, or those on a page of their trainer. */
+export const seriesPath = (page: string): string => `${page}/series`;
+
 export const goalsPath = `${progressPath}/goals`;
 export const goalPath = (id: string): string => `${goalsPath}/${id}`;
 export const deleteGoalPath = (id: string): string => `${goalPath(id)}/delete`;

@@ -10,6 +10,8 @@ import { GoalsService } from './goals/goals.service.js';
 import { CustomerMeasurementsController } from './measurements/customer-measurements.controller.js';
 import { CustomerWeights } from './measurements/customer-weights.js';
 import { Measurement } from './measurements/measurement.entity.js';
+import { MeasurementChartsService } from './measurements/measurement-charts.service.js';
+import { MeasurementSeriesQueries } from './measurements/measurement-series.queries.js';
 import { MeasurementSummaryQueries } from './measurements/measurement-summary.queries.js';
 import { MeasurementsController } from './measurements/measurements.controller.js';
 import { MeasurementsService } from './measurements/measurements.service.js';
@@ -35,6 +37,8 @@ import { ProgressAccess } from './progress-access.js';
   ],
   providers: [
     MeasurementsService,
+    MeasurementChartsService,
+    MeasurementSeriesQueries,
     MeasurementSummaryQueries,
     CustomerWeights,
     GoalsService,

@@ -1,6 +1,6 @@
 import { diaryDayPath } from '~/paths/diary';
 import { Card, DataTable, TextLink } from '~/ui';
-import { LineChart } from '~/ui/charts';
+import { drawingOf, LineChart } from '~/ui/charts';
 import { type DayGoals, type DayRecord, kcal, numberText, shortDay } from './diary-texts';
 
 type ListedDay = { date: string; record: DayRecord | null; goals: DayGoals };
@@ -24,7 +24,12 @@ export function DaysChart({ title, days, opens = true }: DaysChartProps) {
       ) : (
         <div className="grid gap-4">
           {logged.length > 1 ? (
-            <LineChart title="Calories" unit="kcal" points={logged} summary={summary} />
+            <LineChart
+              title="Calories"
+              unit="kcal"
+              drawing={drawingOf([{ label: 'Calories', points: logged }])}
+              summary={summary}
+            />
           ) : (
             <p className="text-sm text-muted">{summary}</p>
           )}

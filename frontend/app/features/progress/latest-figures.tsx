@@ -1,17 +1,15 @@
 import { StatCard } from '~/ui';
-import { dayText, type MeasurementSummary } from './measurement-figures';
-import type { ViewPathOf } from './measurement-view';
+import { dayText, weightUnit } from './measurement-figures';
+import type { Summary } from './measurements.server';
 
-/** This many cards fit beside the trend and the days. Every other figure is a link above the chart. */
+/** This many cards fit beside the trend and the days. The chart has every other figure. */
 const cards = 2;
 
 const inWords = { up: 'Going up', down: 'Going down', stable: 'Stable' };
 
-type LatestFiguresProps = { summary: MeasurementSummary; pathOf: ViewPathOf };
-
-/** Shows the newest values of the first figures, and the trend of the figure that the chart shows. */
-export function LatestFigures({ summary, pathOf }: LatestFiguresProps) {
-  const { latest, trend, series, recent } = summary;
+/** Shows the newest values of the first figures, and the trend of the weight. */
+export function LatestFigures({ summary }: { summary: Summary }) {
+  const { latest, trend, units, recent } = summary;
   const [first, ...others] = latest
     .slice(0, cards)
     .map(({ figure, label, value, unit, day }) => (
@@ -22,16 +20,15 @@ export function LatestFigures({ summary, pathOf }: LatestFiguresProps) {
         unit={unit}
         basis={dayText(day)}
         note={figure === 'weight' ? weightNote(recent.weightChange, unit) : undefined}
-        to={pathOf({ figure })}
       />
     ));
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {first}
       <StatCard
-        label={`${series.label} trend`}
+        label="Weight trend"
         value={trend ? signed(trend.change) : '–'}
-        unit={trend ? series.unit : undefined}
+        unit={trend ? weightUnit(units) : undefined}
         basis={trend ? inWords[trend.direction] : 'From ten measurements on'}
         note={trend ? 'Mean of the last five against the five before' : undefined}
       />

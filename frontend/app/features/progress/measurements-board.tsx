@@ -1,30 +1,40 @@
 import type { ReactNode } from 'react';
 import { EmptyState, Pagination, Stack } from '~/ui';
 import { ProgressIcon } from '~/ui/icons';
-import { FigureChart } from './figure-chart';
+import { BodyChart } from './body-chart';
 import { LatestFigures } from './latest-figures';
 import type { Measurement } from './measurement-figures';
 import { MeasurementHistory } from './measurement-history';
 import type { ViewPathOf } from './measurement-view';
 import type { Measurements } from './measurements.server';
+import { WeightChart } from './weight-chart';
 
 type MeasurementsBoardProps = {
   measurements: Measurements;
   pathOf: ViewPathOf;
+  /** The address of every day's values, for charts that are explored. */
+  seriesPath: string;
   /** The form for a new one. */
   form: ReactNode;
   actionsOf?: (measurement: Measurement) => ReactNode;
 };
 
 /** Shows everything about someone's measurements, with the form beside it. */
-export function MeasurementsBoard({ measurements, pathOf, form, actionsOf }: MeasurementsBoardProps) {
-  const { summary, rows, view, pages } = measurements;
+export function MeasurementsBoard({
+  measurements,
+  pathOf,
+  seriesPath,
+  form,
+  actionsOf,
+}: MeasurementsBoardProps) {
+  const { summary, weight, body, rows, view, pages } = measurements;
+  const charts = { view, pathOf, seriesPath, units: summary.units };
   const isEmpty = summary.total === 0;
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
       {isEmpty ? null : (
         <div className="lg:col-span-3">
-          <LatestFigures summary={summary} pathOf={pathOf} />
+          <LatestFigures summary={summary} />
         </div>
       )}
       {form}
@@ -36,7 +46,8 @@ export function MeasurementsBoard({ measurements, pathOf, form, actionsOf }: Mea
             </EmptyState>
           ) : (
             <>
-              <FigureChart summary={summary} pathOf={pathOf} />
+              <WeightChart chart={weight} {...charts} />
+              <BodyChart chart={body} latest={summary.latest} {...charts} />
               <MeasurementHistory rows={rows} units={summary.units} actionsOf={actionsOf} />
               <Pagination page={view.page} pages={pages} hrefOf={(page) => pathOf({ page })} />
             </>

@@ -2,14 +2,21 @@ import type { AppLoadContext } from '@remix-run/node';
 import { readOwnUnits } from '~/features/profile/own-units.server';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
-import type { Measurement, MeasurementSummary } from './measurement-figures';
-import { type MeasurementView, measurementViewIn } from './measurement-view';
+import { type PlottedChart, plotsOf } from './charts';
+import { readSeries } from './charts.server';
+import type { Measurement, MeasurementSummary, Units } from './measurement-figures';
+import { type MeasurementView, measurementViewIn, type Range } from './measurement-view';
 
 const rowsOnPage = 10;
 
+/** The summary without the points of the weight, which the page has as a drawing. */
+export type Summary = Omit<MeasurementSummary, 'series'>;
+
 export type Measurements = {
   view: MeasurementView;
-  summary: MeasurementSummary;
+  summary: Summary;
+  weight: PlottedChart;
+  body: PlottedChart;
   rows: Measurement[];
   pages: number;
 };
@@ -24,24 +31,29 @@ export async function readMeasurements(
   customerId?: string,
 ): Promise<Measurements> {
   const view = measurementViewIn(new URL(url).searchParams);
-  const { page, ...asked } = view;
-  const units = asked.units ?? (await readOwnUnits(context));
-  const query = { ...asked, ...(units && { units }) };
-  const [summary, list] = await Promise.all([
-    summaryOf(context, query, customerId),
+  const { page, range, bodyRange, figures } = view;
+  const units = view.units ?? (await readOwnUnits(context));
+  const inUnits = { ...(units && { units }) };
+  const [summary, series, list] = await Promise.all([
+    summaryOf(context, { range, ...inUnits }, customerId),
+    figures.length > 0
+      ? readSeries(context, { figures: [...figures], range: bodyRange, ...inUnits }, customerId)
+      : [],
     listOf(context, { page, limit: rowsOnPage }, customerId),
   ]);
-  const failed = 'Failed to load measurement data';
-  const { data: rows, total } = dataOf(list, context.requestId, failed);
+  const { data: rows, total } = dataOf(list, context.requestId, 'Failed to load measurement data');
+  const { series: weight, ...rest } = dataOf(summary, context.requestId, 'Failed to load weight data').data;
   return {
     view,
-    summary: dataOf(summary, context.requestId, failed).data,
+    summary: rest,
+    weight: { range, plots: plotsOf([weight], 'Weight', view.table === 'weight') },
+    body: { range: bodyRange, plots: plotsOf(series, 'Body measurements', view.table === 'body') },
     rows,
     pages: Math.max(Math.ceil(total / rowsOnPage), 1),
   };
 }
 
-function summaryOf(context: AppLoadContext, query: Omit<MeasurementView, 'page'>, id?: string) {
+function summaryOf(context: AppLoadContext, query: { range: Range; units?: Units }, id?: string) {
   const api = apiFor(context);
   if (id === undefined) return api.GET('/api/progress/measurements/summary', { params: { query } });
   return api.GET('/api/trainer/customers/{id}/measurements/summary', { params: { path: { id }, query } });

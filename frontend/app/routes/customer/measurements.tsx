@@ -9,7 +9,7 @@ import { measurementViewIn, viewPathsOf } from '~/features/progress/measurement-
 import { readMeasurements } from '~/features/progress/measurements.server';
 import { MeasurementsBoard } from '~/features/progress/measurements-board';
 import { progressPath } from '~/paths/pages';
-import { deleteMeasurementPath, measurementPath } from '~/paths/progress';
+import { deleteMeasurementPath, measurementPath, seriesPath } from '~/paths/progress';
 import { apiFor } from '~/platform/api.server';
 import { todayIn } from '~/platform/calendar';
 import { requireUser } from '~/platform/guards.server';
@@ -45,6 +45,7 @@ export default function Measurements() {
   return (
     <MeasurementsBoard
       {...{ measurements, pathOf }}
+      seriesPath={seriesPath(progressPath)}
       form={
         <AddMeasurementCard
           {...{ pathOf, timeZone, today, refused, consent }}

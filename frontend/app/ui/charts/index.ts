@@ -1,1 +1,3 @@
-export { type ChartPoint, LineChart, type LineChartProps } from './line-chart';
+export { type ChartLine, type ChartPoint, type Drawing, drawingOf } from './drawing';
+export { LineChart, type LineChartProps } from './line-chart';
+export { Swatch } from './swatch';

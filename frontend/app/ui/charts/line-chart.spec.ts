@@ -1,9 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { curvePath } from './curve-path';
 import { dayNumber, dayTicks } from './day-ticks';
-import { drawingOf } from './line-chart';
+import { type ChartPoint, drawingOf } from './drawing';
 import { numberTicks, tickLabels } from './number-ticks';
-import { smoothed } from './smooth';
+import { smoothedAt, type XY } from './smooth';
+
+const smoothed = (points: XY[], width: number) =>
+  smoothedAt(
+    points.map(({ x }) => x),
+    points,
+    width,
+  );
 
 describe('the numbers beside a chart', () => {
   test('are round, evenly apart and around all values', () => {
@@ -79,19 +86,55 @@ describe('the smoothed line', () => {
 });
 
 describe('a drawing', () => {
+  const lineOf = (points: ChartPoint[]) => drawingOf([{ label: 'Weight', points }]).lines[0];
+  const placesIn = (dots = '') =>
+    [...dots.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+
   test('spaces its points by their days', () => {
-    const { points } = drawingOf([
-      { day: '2026-11-01', value: 80 },
-      { day: '2026-11-02', value: 81 },
-      { day: '2026-11-11', value: 82 },
-    ]);
-    const [first = 0, second = 0, last = 0] = points.map(({ x }) => x);
+    const places = placesIn(
+      lineOf([
+        { day: '2026-11-01', value: 80 },
+        { day: '2026-11-02', value: 81 },
+        { day: '2026-11-11', value: 82 },
+      ])?.dots,
+    );
+    const [first = 0, second = 0, last = 0] = places.map(([x]) => x);
     expect((last - second) / (second - first)).toBeCloseTo(9, 1);
-    expect(points.map(({ y }) => y)).toEqual([...points.map(({ y }) => y)].sort((one, other) => other - one));
+    const heights = places.map(([, y = 0]) => y);
+    expect(heights).toEqual(heights.toSorted((one, other) => other - one));
   });
 
   test('shows a single point in the middle without a line', () => {
-    const { points, line } = drawingOf([{ day: '2026-11-01', value: 80 }]);
-    expect([points[0]?.x, line]).toEqual([55.5, '']);
+    const line = lineOf([{ day: '2026-11-01', value: 80 }]);
+    expect([placesIn(line?.dots)[0]?.[0], line?.curve]).toEqual([55.5, '']);
+  });
+
+  test('shows a point that stands for several as a bar from the lowest to the highest', () => {
+    const { rows, lines } = drawingOf([
+      { label: 'Weight', points: [{ day: '2026-11-01', value: 80, lowest: 78, highest: 84 }] },
+    ]);
+    const heightOf = (label: string) => rows.find((row) => row.label === label)?.at;
+    expect(lines[0]?.dots).toBe(`M55.5 ${heightOf('78')}V${heightOf('84')}`);
+  });
+
+  test('has one scale for all of its lines', () => {
+    const { rows, columns, lines } = drawingOf([
+      { label: 'Waist', points: [{ day: '2026-11-01', value: 80 }] },
+      { label: 'Hips', look: 2, points: [{ day: '2026-11-11', value: 100 }] },
+    ]);
+    expect([rows[0]?.label, rows.at(-1)?.label]).toEqual(['80', '100']);
+    expect(columns.at(-1)?.label).toBe('Nov 11');
+    expect(lines.map(({ label, look }) => [label, look])).toEqual([
+      ['Waist', 0],
+      ['Hips', 2],
+    ]);
+  });
+
+  test('of years has a curve of few pieces', () => {
+    const points = Array.from({ length: 1100 }, (_, n) => ({
+      day: new Date(Date.UTC(2024, 0, 1 + n)).toISOString().slice(0, 10),
+      value: 80 + (n % 5) / 10,
+    }));
+    expect(lineOf(points)?.curve.split('C')).toHaveLength(48);
   });
 });

@@ -4,14 +4,14 @@ export type XY = { x: number; y: number };
 const share = 1 / 15;
 
 /**
- * Smooths points by local linear regression: each gets the height of a straight line through its neighbors, of which near
+ * Smooths points by local linear regression: each place gets the height of a straight line through its neighbors, of which near
  * ones count most. Unlike a moving mean, this neither lags behind nor flattens at the ends.
  */
-export function smoothed(points: readonly XY[], smallestWidth: number): XY[] {
+export function smoothedAt(places: readonly number[], points: readonly XY[], smallestWidth: number): XY[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return [];
   const width = Math.max((last.x - first.x) * share, smallestWidth);
-  return points.map(({ x }) => ({ x, y: heightAt(x, points, width) }));
+  return places.map((x) => ({ x, y: heightAt(x, points, width) }));
 }
 
 function heightAt(x: number, points: readonly XY[], width: number): number {

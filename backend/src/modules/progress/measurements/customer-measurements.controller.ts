@@ -7,18 +7,24 @@ import { IdParams } from '../../../platform/http/id.params.js';
 import { CurrentUser } from '../../../platform/http/request.js';
 import {
   ListMeasurementsRequest,
-  MeasurementRequest,
+  MeasurementSeriesRequest,
   MeasurementSummaryRequest,
-} from './dto/measurement.request.js';
+} from './dto/list-measurements.request.js';
+import { MeasurementRequest } from './dto/measurement.request.js';
 import { MeasurementsResponse, SavedMeasurementResponse } from './dto/measurement.response.js';
 import { MeasurementSummaryResponse } from './dto/measurement-summary.response.js';
+import { MeasurementSeriesResponse } from './dto/series.response.js';
+import { MeasurementChartsService } from './measurement-charts.service.js';
 import { MeasurementsService } from './measurements.service.js';
 
 /** A customer's measurements as the trainers see them who coach that customer. */
 @ApiTags('progress')
 @Controller('api/trainer/customers/:id/measurements')
 export class CustomerMeasurementsController {
-  constructor(private readonly measurements: MeasurementsService) {}
+  constructor(
+    private readonly measurements: MeasurementsService,
+    private readonly charts: MeasurementChartsService,
+  ) {}
 
   @Get()
   @Roles('trainer')
@@ -43,7 +49,20 @@ export class CustomerMeasurementsController {
     @Query() asked: MeasurementSummaryRequest,
     @CurrentUser() trainer: Principal,
   ) {
-    return new MeasurementSummaryResponse(await this.measurements.summary(id, trainer, asked));
+    return new MeasurementSummaryResponse(await this.charts.summary(id, trainer, asked));
+  }
+
+  @Get('series')
+  @Roles('trainer')
+  @ApiOperation({ summary: 'Get how figures of a customer have changed over time' })
+  @ApiOkResponse({ type: MeasurementSeriesResponse })
+  @FailsWith(400, 404)
+  async series(
+    @Param() { id }: IdParams,
+    @Query() asked: MeasurementSeriesRequest,
+    @CurrentUser() trainer: Principal,
+  ) {
+    return new MeasurementSeriesResponse(await this.charts.series(id, trainer, asked));
   }
 
   @Post()

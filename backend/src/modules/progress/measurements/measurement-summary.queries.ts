@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
-import { FIGURE_NAMES, type Figure, inUnits, rounded, type Units } from './figures.js';
-import { columnOf } from './figures.sql.js';
-import { type Point, type Range, thinned } from './series.js';
+import { FIGURE_NAMES, type Figure, rounded, type Units } from './figures.js';
+import { columnOf, NEWEST_FIRST, OLDEST_FIRST } from './figures.sql.js';
+import { type Point, type Range, type SeriesPoint, thinned } from './series.js';
+import { type KeptFigure, shownFigure } from './shown-figure.js';
 import { computeTrend, TREND_FIGURES, type Trend } from './trend.js';
-import { weightIn } from './weight.js';
 
 export interface MeasurementSummary {
   total: number;
   units: Units;
   latest: (Point & { figure: Figure })[];
-  series: { figure: Figure; range: Range; points: Point[] };
+  series: { figure: Figure; range: Range; points: SeriesPoint[] };
   trend: Trend | null;
   recent: RecentEntries;
 }
@@ -36,15 +36,6 @@ interface Asked {
   /** The units of the newest measurement are used unless others are given. */
   units?: Units;
 }
-
-/** A figure as the database keeps it: a weight is in the units of its measurement, every other figure in metric ones. */
-interface KeptFigure extends Point {
-  units: Units;
-}
-
-const NEWEST_FIRST = 'm.day desc, m.measured_at desc nulls last, m.id desc';
-
-const OLDEST_FIRST = 'm.day, m.measured_at nulls first, m.id';
 
 const kept = (figure: Figure) =>
   `json_build_object('value', m.${columnOf(figure)}, 'day', m.day, 'units', m.units)`;
@@ -94,10 +85,10 @@ export class MeasurementSummaryQueries {
     const units = wanted ?? row?.units ?? 'metric';
     const latest = FIGURE_NAMES.flatMap((name) => {
       const newest = row?.[name];
-      return newest ? [{ figure: name, ...shown(name, newest, units) }] : [];
+      return newest ? [{ figure: name, ...shownFigure(name, newest, units) }] : [];
     });
-    const points = series.reverse().map((one) => shown(figure, one, units));
-    const compared = last.reverse().map((one) => shown(figure, one, units).value);
+    const points = series.reverse().map((one) => shownFigure(figure, one, units));
+    const compared = last.reverse().map((one) => shownFigure(figure, one, units).value);
     return {
       total: row?.total ?? 0,
       units,
@@ -112,10 +103,8 @@ export class MeasurementSummaryQueries {
 function weightChangeIn(row: LatestRow | undefined, units: Units): number | null {
   const { weight, weightBefore, weightsLately = 0 } = row ?? {};
   if (!weight || !weightBefore || weightsLately < 2) return null;
-  return rounded(shown('weight', weight, units).value - shown('weight', weightBefore, units).value, 1);
-}
-
-function shown(figure: Figure, { value, day, units: entered }: KeptFigure, units: Units): Point {
-  if (figure === 'weight') return { day, value: weightIn({ value, units: entered }, units) };
-  return { day, value: inUnits(figure, value, units) };
+  return rounded(
+    shownFigure('weight', weight, units).value - shownFigure('weight', weightBefore, units).value,
+    1,
+  );
 }

@@ -200,6 +200,45 @@ describe('the summary of measurements', () => {
   });
 });
 
+describe('the series of figures', () => {
+  const series = async (query = {}) =>
+    (await ann.api.GET('/api/progress/measurements/series', { params: { query } })).data?.data;
+
+  test('are those of waist, chest, and hips in the last 90 days unless others are asked for', async () => {
+    await insertMeasurement(app.db, ann, { day: daysAgo(90), weightKg: 82, waistCm: 95 });
+    await insertMeasurement(app.db, ann, { day: daysAgo(89), weightKg: 81, waistCm: 91.44 });
+    await insertMeasurement(app.db, ann, { day: daysAgo(1), weightKg: 80 });
+    const usual = await series();
+    expect(usual).toMatchObject({ units: 'metric', range: '90d' });
+    expect(usual?.series.map(({ figure, points }) => [figure, points.map(({ value }) => value)])).toEqual([
+      ['waistCm', [91.4]],
+      ['chestCm', []],
+      ['hipsCm', []],
+    ]);
+    expect(await series({ figures: ['weight', 'waistCm'], range: 'all', units: 'us' })).toMatchObject({
+      series: [
+        { label: 'Weight', unit: 'lb', points: [{}, {}, { value: 176.4 }] },
+        { label: 'Waist', unit: 'in', points: [{ value: 37.4 }, { value: 36, day: daysAgo(89) }] },
+      ],
+    });
+  });
+
+  test('have merged days with their extremes for three years, and every day on request', async () => {
+    await app.db.query(
+      `insert into progress_measurements (id, customer_id, recorded_by, day, units, weight, created_at, updated_at)
+       select gen_random_uuid(), $1, $1, $2::date - n, 'metric', 80 + n % 3, now(), now() from generate_series(0, 1095) n`,
+      [ann.id, TODAY],
+    );
+    const figures = ['weight'];
+    const [merged] = (await series({ figures, range: 'all' }))?.series ?? [];
+    expect(merged?.points).toHaveLength(157);
+    expect(merged?.points.at(-2)).toMatchObject({ lowest: 80, highest: 82 });
+    const [every] = (await series({ figures, range: 'all', daily: true }))?.series ?? [];
+    expect(every?.points).toHaveLength(1096);
+    expect(every?.points.at(-1)).toEqual({ day: TODAY, value: 80, lowest: 80, highest: 80 });
+  });
+});
+
 describe('what the summary says about the last weeks', () => {
   const recent = async (units?: 'us') => (await summary({ ...(units && { units }) }))?.recent;
 
@@ -240,13 +279,14 @@ describe('the trainer of a customer', () => {
     const statusesFor = async (by: SignedInUser, id: string) => [
       (await by.api.GET(at, path(id))).response.status,
       (await by.api.GET(`${at}/summary`, path(id))).response.status,
+      (await by.api.GET(`${at}/series`, path(id))).response.status,
       (await by.api.POST(at, { ...path(id), body })).response.status,
     ];
     const other = await app.signedIn({ role: 'trainer' });
-    expect(await statusesFor(other, ann.id)).toEqual([404, 404, 404]);
-    expect(await statusesFor(trainer, randomUUID())).toEqual([404, 404, 404]);
+    expect(await statusesFor(other, ann.id)).toEqual([404, 404, 404, 404]);
+    expect(await statusesFor(trainer, randomUUID())).toEqual([404, 404, 404, 404]);
     await app.db.query('update coaching set ended_at = now() where customer_id = $1', [ann.id]);
-    expect(await statusesFor(trainer, ann.id)).toEqual([404, 404, 404]);
+    expect(await statusesFor(trainer, ann.id)).toEqual([404, 404, 404, 404]);
     expect((await list())?.total).toBe(0);
   });
 

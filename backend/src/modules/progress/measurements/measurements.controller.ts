@@ -8,22 +8,28 @@ import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
 import {
   ListMeasurementsRequest,
-  MeasurementRequest,
+  MeasurementSeriesRequest,
   MeasurementSummaryRequest,
-} from './dto/measurement.request.js';
+} from './dto/list-measurements.request.js';
+import { MeasurementRequest } from './dto/measurement.request.js';
 import {
   MeasurementResponse,
   MeasurementsResponse,
   SavedMeasurementResponse,
 } from './dto/measurement.response.js';
 import { MeasurementSummaryResponse } from './dto/measurement-summary.response.js';
+import { MeasurementSeriesResponse } from './dto/series.response.js';
+import { MeasurementChartsService } from './measurement-charts.service.js';
 import { MeasurementsService } from './measurements.service.js';
 
 /** A customer's own measurements. */
 @ApiTags('progress')
 @Controller('api/progress/measurements')
 export class MeasurementsController {
-  constructor(private readonly measurements: MeasurementsService) {}
+  constructor(
+    private readonly measurements: MeasurementsService,
+    private readonly charts: MeasurementChartsService,
+  ) {}
 
   @Get()
   @Roles('customer')
@@ -40,7 +46,16 @@ export class MeasurementsController {
   @ApiOkResponse({ type: MeasurementSummaryResponse })
   @FailsWith(400)
   async summary(@Query() asked: MeasurementSummaryRequest, @CurrentUser() user: Principal) {
-    return new MeasurementSummaryResponse(await this.measurements.summary(user.userId, user, asked));
+    return new MeasurementSummaryResponse(await this.charts.summary(user.userId, user, asked));
+  }
+
+  @Get('series')
+  @Roles('customer')
+  @ApiOperation({ summary: 'Get how your figures have changed over time' })
+  @ApiOkResponse({ type: MeasurementSeriesResponse })
+  @FailsWith(400)
+  async series(@Query() asked: MeasurementSeriesRequest, @CurrentUser() user: Principal) {
+    return new MeasurementSeriesResponse(await this.charts.series(user.userId, user, asked));
   }
 
   @Get(':id')

@@ -2,19 +2,16 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
-import { dateIn } from '../../../platform/clock/dates.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import type { User } from '../../users/index.js';
 import { readWhen } from '../days.js';
 import { GoalValues } from '../goals/goal-values.js';
 import { ProgressAccess } from '../progress-access.js';
-import type { MeasurementRequest, MeasurementSummaryRequest } from './dto/measurement.request.js';
+import type { MeasurementRequest } from './dto/measurement.request.js';
 import { Measurement, type MeasurementContent } from './measurement.entity.js';
 import { type MeasurementPage, MeasurementRepository } from './measurement.repository.js';
-import { type MeasurementSummary, MeasurementSummaryQueries } from './measurement-summary.queries.js';
 import { TooManyMeasurementsError, UnusualWeightError } from './measurements.errors.js';
-import { startOf } from './series.js';
 import { USUAL_DAYS, unusualChange } from './weight.js';
 
 const MAX_MEASUREMENTS = 5000;
@@ -26,7 +23,6 @@ export class MeasurementsService {
   constructor(
     private readonly em: EntityManager,
     private readonly measurements: MeasurementRepository,
-    private readonly summaries: MeasurementSummaryQueries,
     private readonly goals: GoalValues,
     private readonly access: ProgressAccess,
     private readonly limits: Limits,
@@ -36,17 +32,6 @@ export class MeasurementsService {
   async list(customerId: string, by: Principal, page: MeasurementPage): Promise<[Measurement[], number]> {
     await this.access.requireReadable(customerId, by);
     return this.measurements.findPage(customerId, page);
-  }
-
-  async summary(
-    customerId: string,
-    by: Principal,
-    { figure = 'weight', range = '90d', units }: MeasurementSummaryRequest,
-  ): Promise<MeasurementSummary> {
-    const { timeZone } = await this.access.requireReadable(customerId, by);
-    const today = dateIn(timeZone, this.clock.now());
-    const from = startOf(range, today);
-    return this.summaries.of(customerId, { figure, range, from, today, ...(units && { units }) });
   }
 
   async find(id: string, customerId: string): Promise<Measurement> {

@@ -7,6 +7,13 @@ export interface Point {
   value: number;
 }
 
+/** What a chart shows of one day or, if there are too many days, of a longer time that ends with this day. */
+export interface SeriesPoint extends Point {
+  /** The lowest and the highest value of that time, so that no extreme is lost where days are merged. */
+  lowest: number;
+  highest: number;
+}
+
 /** The ranges that a chart can show, with their length in days; null means no limit. */
 const DAYS_IN = { '7d': 7, '30d': 30, '90d': 90, '6m': 183, '1y': 366, all: null } as const;
 
@@ -26,22 +33,30 @@ export const MAX_POINTS = 200;
 const DAYS_MERGED = [1, 7, 30];
 
 /** Merges points by day, by week, or by 30 days: the finest of these steps that a chart can show. */
-export function thinned(points: readonly Point[]): Point[] {
-  const [first] = points;
-  if (!first) return [];
-  let merged: Point[] = [];
+export function thinned(points: readonly Point[]): SeriesPoint[] {
+  let merged: SeriesPoint[] = [];
   for (const days of DAYS_MERGED) {
-    merged = mergedBy(points, ({ day }) => Math.floor(daysBetween(first.day, day) / days));
+    merged = mergedBy(points, days);
     if (merged.length <= MAX_POINTS) break;
   }
   return merged.slice(-MAX_POINTS);
 }
 
-/** Replaces each group of points with one point: the mean value, on the last day of the group. */
-function mergedBy(points: readonly Point[], groupOf: (point: Point) => number): Point[] {
-  const groups = Map.groupBy(points, groupOf);
-  return [...groups.values()].map((group) => ({
-    day: group.at(-1)?.day ?? '',
-    value: group.length === 1 ? (group[0]?.value ?? 0) : rounded(meanOf(group.map(({ value }) => value)), 1),
-  }));
+/** Merges points by day, no matter how many days that are. */
+export const daily = (points: readonly Point[]): SeriesPoint[] => mergedBy(points, 1);
+
+/** Replaces the points of so many days with one point: the mean value, on the last day that has one. */
+function mergedBy(points: readonly Point[], days: number): SeriesPoint[] {
+  const [first] = points;
+  if (!first) return [];
+  const groups = Map.groupBy(points, ({ day }) => Math.floor(daysBetween(first.day, day) / days));
+  return [...groups.values()].map((group) => {
+    const values = group.map(({ value }) => value);
+    return {
+      day: group.at(-1)?.day ?? '',
+      value: values.length === 1 ? (values[0] ?? 0) : rounded(meanOf(values), 1),
+      lowest: Math.min(...values),
+      highest: Math.max(...values),
+    };
+  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { addDays } from '../../../platform/clock/dates.js';
-import { MAX_POINTS, startOf, thinned } from './series.js';
+import { daily as dailyPoints, MAX_POINTS, startOf, thinned } from './series.js';
 import { computeTrend } from './trend.js';
 
 describe('the trend', () => {
@@ -43,8 +43,8 @@ describe('a series', () => {
         { day: '2026-11-20', value: 81 },
       ]),
     ).toEqual([
-      { day: '2026-11-19', value: 80.2 },
-      { day: '2026-11-20', value: 80.5 },
+      { day: '2026-11-19', value: 80.2, lowest: 80.2, highest: 80.2 },
+      { day: '2026-11-20', value: 80.5, lowest: 80, highest: 81 },
     ]);
     expect(thinned([])).toEqual([]);
   });
@@ -52,7 +52,19 @@ describe('a series', () => {
   test('has points for longer periods if there would be too many days', () => {
     expect(thinned(daily(MAX_POINTS))).toHaveLength(MAX_POINTS);
     expect(thinned(daily(365))).toHaveLength(53);
-    expect(thinned(daily(365)).at(-1)).toEqual(daily(365).at(-1));
+    expect(thinned(daily(365)).at(-1)).toMatchObject(daily(365).at(-1) ?? {});
     expect(thinned(daily(5000))).toHaveLength(167);
+  });
+
+  test('keeps the lowest and the highest value where days are merged', () => {
+    const days = daily(1100).map((point, n) => (n === 500 ? { ...point, value: 99 } : point));
+    const merged = thinned(days);
+    expect(Math.max(...merged.map(({ highest }) => highest))).toBe(99);
+    expect(Math.min(...merged.map(({ lowest }) => lowest))).toBe(80);
+    expect(Math.max(...merged.map(({ value }) => value))).toBeLessThan(84);
+  });
+
+  test('has every day on request', () => {
+    expect(dailyPoints(daily(1100))).toHaveLength(1100);
   });
 });

@@ -8,6 +8,7 @@ import { measurementViewIn, viewPathsOf } from '~/features/progress/measurement-
 import { type Measurements, readMeasurements } from '~/features/progress/measurements.server';
 import { MeasurementsBoard } from '~/features/progress/measurements-board';
 import { customerTabPath } from '~/paths/customers';
+import { seriesPath } from '~/paths/progress';
 import { apiFor } from '~/platform/api.server';
 import { todayIn } from '~/platform/calendar';
 import { requireUser } from '~/platform/guards.server';
@@ -50,6 +51,7 @@ function SharedMetrics({ measurements, today, customer }: SharedMetricsProps) {
   return (
     <MeasurementsBoard
       {...{ measurements, pathOf }}
+      seriesPath={seriesPath(customerTabPath(id, 'metrics'))}
       form={
         isClosed ? (
           <Card>No measurements can be added to a closed account.</Card>

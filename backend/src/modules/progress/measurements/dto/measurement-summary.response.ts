@@ -8,14 +8,10 @@ import {
   Text,
   WholeNumber,
 } from '../../../../platform/http/answers.js';
-import { FIGURE_NAMES, FIGURES, type Figure, UNITS, type Units, unitOf } from '../figures.js';
+import { FIGURE_NAMES, type Figure, UNITS, type Units } from '../figures.js';
 import type { MeasurementSummary, RecentEntries } from '../measurement-summary.queries.js';
-import { RANGES, type Range } from '../series.js';
 import { DIRECTIONS, type Trend } from '../trend.js';
-
-const UNIT_NAMES = ['kg', 'lb', 'cm', 'in', '%'] as const;
-
-type UnitName = (typeof UNIT_NAMES)[number];
+import { labeled, Series, UNIT_NAMES, type UnitName } from './series.response.js';
 
 class LatestFigure {
   @Choice(FIGURE_NAMES) figure: Figure;
@@ -23,20 +19,6 @@ class LatestFigure {
   @Amount() value: number;
   @Choice(UNIT_NAMES) unit: UnitName;
   @Day() day: string;
-}
-
-class SeriesPoint {
-  @Day() day: string;
-  @Amount() value: number;
-}
-
-class Series {
-  @Choice(FIGURE_NAMES) figure: Figure;
-  @Text() label: string;
-  @Choice(UNIT_NAMES) unit: UnitName;
-  @Choice(RANGES) range: Range;
-  @ListOf(Part(SeriesPoint), 'One point per day, or per longer period if there would be too many')
-  points: SeriesPoint[];
 }
 
 class TrendResponse implements Trend {
@@ -65,12 +47,11 @@ export class MeasurementSummaryResponse {
   @Part(MeasurementSummaryData) data: MeasurementSummaryData;
 
   constructor({ total, units, latest, series, trend, recent }: MeasurementSummary) {
-    const named = (figure: Figure) => ({ figure, label: FIGURES[figure].label, unit: unitOf(figure, units) });
     this.data = {
       total,
       units,
-      latest: latest.map(({ figure, value, day }) => ({ ...named(figure), value, day })),
-      series: { ...named(series.figure), range: series.range, points: series.points },
+      latest: latest.map(({ figure, value, day }) => ({ ...labeled(figure, units), value, day })),
+      series: { ...labeled(series.figure, units), range: series.range, points: series.points },
       trend,
       recent,
     };

@@ -1,14 +1,7 @@
 import { DayOrMomentField, DecimalField } from '../../../../platform/http/body-fields.js';
-import {
-  ChoiceField,
-  CountField,
-  DateField,
-  TextField,
-  YesNoField,
-} from '../../../../platform/http/fields.js';
+import { ChoiceField, TextField, YesNoField } from '../../../../platform/http/fields.js';
 import { boundsText, FIGURES, type Figure, inUnits, METRIC_FIGURES, UNITS, type Units } from '../figures.js';
 import type { MetricFigures } from '../measurement.entity.js';
-import { RANGES, type Range } from '../series.js';
 import { enteredWeight, unitsOf, type Weight } from '../weight.js';
 
 const FigureField = (figure: Figure, units: Units = 'metric') =>
@@ -69,24 +62,4 @@ export class MeasurementRequest {
   get figures(): MetricFigures {
     return Object.fromEntries(METRIC_FIGURES.map((name) => [name, this[name] ?? null]));
   }
-}
-
-export class ListMeasurementsRequest {
-  @DateField({ optional: true, description: 'The first day that is listed' }) from?: string;
-  @DateField({ optional: true, description: 'The last day that is listed' }) to?: string;
-  @CountField({ min: 1, max: 100_000, fallback: 1 }) page: number = 1;
-  @CountField({ min: 1, max: 500, fallback: 100 }) limit: number = 100;
-}
-
-export class MeasurementSummaryRequest {
-  @ChoiceField(Object.keys(FIGURES) as Figure[], {
-    optional: true,
-    description: 'The figure of the series and the trend; weight by default',
-  })
-  figure?: Figure;
-
-  @ChoiceField(RANGES, { optional: true, description: '90d by default' }) range?: Range;
-
-  @ChoiceField(UNITS, { optional: true, description: 'By default, the units of the newest measurement' })
-  units?: Units;
 }

@@ -1,0 +1,95 @@
+import { curvePath, hundredths } from './curve-path';
+import { dayNumber, dayTicks } from './day-ticks';
+import { numberTicks, tickLabels } from './number-ticks';
+import { smoothedAt, type XY } from './smooth';
+
+export type ChartPoint = {
+  /** A day of the calendar, such as 2026-11-20. */
+  day: string;
+  value: number;
+  /** The lowest and the highest value, if the point stands for several. */
+  lowest?: number;
+  highest?: number;
+};
+
+export type ChartLine = {
+  label: string;
+  /** The points in the order of their days. */
+  points: readonly ChartPoint[];
+  /** Chooses the color and the dashes of the line. The default is the first look. */
+  look?: number;
+};
+
+/** Everything that is drawn, in percent of the drawing. */
+export type Drawing = {
+  rows: { at: number; label: string }[];
+  columns: { at: number; label: string }[];
+  lines: { label: string; look: number; dots: string; curve: string }[];
+};
+
+/**
+ * The edges of the plot in percent of the drawing, so that it fits every width without a script. The numbers of the
+ * scale are to the left of it.
+ */
+const plot = { left: 14, right: 97, top: 9, bottom: 86 };
+
+/** The smoothing never takes in fewer days than this, because less would only repeat the noise. */
+export const smallestSmoothing = 3;
+
+/** A curve through this many places cannot be told from one through every point. */
+const mostPlaces = 48;
+
+/** Computes the drawing of lines that share a scale. */
+export function drawingOf(lines: readonly ChartLine[]): Drawing {
+  const points = lines.flatMap((line) => line.points);
+  const days = points.map(({ day }) => dayNumber(day));
+  const [first, last] = [Math.min(...days), Math.max(...days)];
+  const ticks = numberTicks(
+    points.flatMap(({ value, lowest, highest }) => [lowest ?? value, highest ?? value]),
+  );
+  const across = scale([first, last], [plot.left, plot.right]);
+  const up = scale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [plot.bottom, plot.top]);
+  const labels = tickLabels(ticks);
+  return {
+    rows: ticks.map((tick, place) => ({ at: hundredths(up(tick)), label: labels[place] ?? '' })),
+    columns: dayTicks(first, last).map(({ day, label }) => ({ at: hundredths(across(day)), label })),
+    lines: lines.map((line) => {
+      const curve = curveOf(line.points).map(({ x, y }) => ({ x: across(x), y: up(y) }));
+      return {
+        label: line.label,
+        look: line.look ?? 0,
+        dots: line.points.map((point) => dotOf(point, across, up)).join(''),
+        curve: curve.length > 1 ? curvePath(curve) : '',
+      };
+    }),
+  };
+}
+
+/** Returns places of the smoothed line: one for each point, or evenly spaced ones if there are many points. */
+export function curveOf(points: readonly ChartPoint[]): XY[] {
+  const all = points.map(({ day, value }) => ({ x: dayNumber(day), y: value }));
+  const [first, last] = [all[0]?.x ?? 0, all.at(-1)?.x ?? 0];
+  const places =
+    all.length <= mostPlaces
+      ? all.map(({ x }) => x)
+      : Array.from({ length: mostPlaces }, (_, n) => first + ((last - first) * n) / (mostPlaces - 1));
+  return smoothedAt(places, all, smallestSmoothing);
+}
+
+type Scale = (value: number) => number;
+
+/** Draws a point as a dot, or as a bar from its lowest to its highest value. A round line without length is a dot. */
+function dotOf(
+  { day, value, lowest = value, highest = value }: ChartPoint,
+  across: Scale,
+  up: Scale,
+): string {
+  const [x, from, to] = [across(dayNumber(day)), up(lowest), up(highest)].map(hundredths);
+  return from === to ? `M${x} ${from}h0` : `M${x} ${from}V${to}`;
+}
+
+/** Maps a range of values to a range of places. A range without length is mapped to the middle. */
+function scale([from, to]: [number, number], [start, end]: [number, number]): Scale {
+  return (value) =>
+    to === from ? (start + end) / 2 : start + ((value - from) / (to - from)) * (end - start);
+}
