@@ -28,6 +28,7 @@ import { M0030GroceryLists } from './m0030-grocery-lists.js';
 import { M0031Diary } from './m0031-diary.js';
 import { M0032Profiles } from './m0032-profiles.js';
 import { M0035EmailChanges } from './m0035-email-changes.js';
+import { M0036DiaryFigures } from './m0036-diary-figures.js';
 
 /** The migrations in the order in which they run. A name never changes once it has been released. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   { name: '0031-diary', class: M0031Diary },
   { name: '0032-profiles', class: M0032Profiles },
   { name: '0035-email-changes', class: M0035EmailChanges },
+  { name: '0036-diary-figures', class: M0036DiaryFigures },
 ];

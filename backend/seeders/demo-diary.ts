@@ -1,7 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { findLoggableFood } from '../src/modules/foods/loggable-food.js';
-import { DiaryEntry, type EntryContent } from '../src/modules/nutrition/diary/entry.entity.js';
-import { scaled } from '../src/modules/nutrition/figures.js';
+import {
+  DiaryEntry,
+  type EntryContent,
+  figuresOfAmount,
+} from '../src/modules/nutrition/diary/entry.entity.js';
 import type { User } from '../src/modules/users/user.entity.js';
 import { after, days } from '../src/platform/clock/clock.js';
 import { addDays, dateIn } from '../src/platform/clock/dates.js';
@@ -71,9 +74,10 @@ function contentOf(key: string, grams: number): EntryContent {
   const food = findLoggableFood(key);
   if (!food) throw new Error(`There is no food called ${key}`);
   const { kcal, ...rest } = food.per100g;
+  const basis = { figures: { calories: kcal, ...rest }, per: 100, measureGrams: 1 };
+  const amount = { amount: grams, measure: 'g', grams };
   return {
     ...{ kind: 'food', source: key, name: food.name, answers: null },
-    amount: { amount: grams, measure: 'g', grams },
-    figures: scaled({ calories: kcal, ...rest }, grams / 100),
+    ...{ amount, basis, figures: figuresOfAmount(basis, amount) },
   };
 }

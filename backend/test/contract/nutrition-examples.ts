@@ -7,7 +7,7 @@ const TODAY = new Date().toISOString().slice(0, 10);
 
 const FIGURES = { calories: 190, protein: 6.5, carbs: 28, fat: 5, fiber: 3, sugar: null, sodium: 120 };
 
-const OWN_FOOD = { name: 'Oat bar', servingGrams: 45, figures: FIGURES };
+const OWN_FOOD = { name: 'Oat bar', per: 'serving', servingGrams: 45, figures: FIGURES };
 
 const entry = async (world: World, { self }: Owner) => ({
   params: { id: (await insertDiaryEntry(world.db, self)).id },
@@ -26,6 +26,8 @@ const SPAN = { from: '2026-01-01', to: '2026-12-31', averages: 'month' };
 
 export const nutritionExamples: Record<string, Example> = {
   'GET /api/nutrition/foods': () => ({ query: { search: 'chiken breast', limit: '5' } }),
+  'GET /api/nutrition/foods/own': () => ({ query: { search: 'bar', page: '1', limit: '10' } }),
+  'GET /api/nutrition/foods/own/{id}': ownFood,
   'POST /api/nutrition/foods': () => ({ body: OWN_FOOD }),
   'PUT /api/nutrition/foods/{id}': async (world, owner) => ({
     ...(await ownFood(world, owner)),
@@ -51,6 +53,7 @@ export const nutritionExamples: Record<string, Example> = {
   'POST /api/nutrition/entries/{id}/restore': async (world, { self }) => ({
     params: { id: (await insertDiaryEntry(world.db, self, { deletedAt: new Date() })).id },
   }),
+  'POST /api/nutrition/entries/{id}/undo': entry,
   'GET /api/nutrition/days': () => ({ query: SPAN }),
   'GET /api/nutrition/days/{date}': plannedToday,
   'POST /api/nutrition/days/{date}/plan': plannedToday,

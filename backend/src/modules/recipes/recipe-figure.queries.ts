@@ -24,6 +24,8 @@ const VISIBLE = visibleTo({ recipe: 'r', viewer: ':viewer' });
 
 const FIND = `select ${COLUMNS} from recipes r where r.id = :id and ${VISIBLE}`;
 
+const LIST = `select ${COLUMNS} from recipes r where r.id = any(:ids::uuid[]) and ${VISIBLE}`;
+
 const QUERY = `(select ${SEARCH_QUERY})`;
 
 /** Words of the name count far more than those of the ingredients. */
@@ -38,6 +40,11 @@ export class RecipeFigureQueries {
 
   async find(id: string, viewer: string): Promise<RecipeFigures | null> {
     return (await this.sql.row<RecipeFigures>(FIND, { id, viewer })) ?? null;
+  }
+
+  /** Lists those of the recipes that the viewer may see. */
+  async list(ids: string[], viewer: string): Promise<RecipeFigures[]> {
+    return ids.length === 0 ? [] : this.sql.rows<RecipeFigures>(LIST, { ids, viewer });
   }
 
   /** Finds recipes by their words, with typos corrected. */

@@ -46,6 +46,7 @@ export class DaysController {
   @ApiProduces('text/csv')
   @ApiOperation({ summary: 'Export the totals of all days that you logged' })
   @ApiOkResponse({ schema: { type: 'string' } })
+  @FailsWith(429)
   async export(@CurrentUser() user: Principal, @Res({ passthrough: true }) reply: FastifyReply) {
     const today = dateIn(user.timeZone, this.clock.now());
     reply.header('Content-Disposition', `attachment; filename="macro-data-${today}.csv"`);

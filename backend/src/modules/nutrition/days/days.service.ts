@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
+import { HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { daysBetween } from '../../../platform/clock/dates.js';
 import { InvalidInputError } from '../../../platform/errors/app-error.js';
+import { Limits } from '../../../platform/limits/limits.js';
 import { HealthAccess } from '../../users/index.js';
 import type { DiaryEntry } from '../diary/entry.entity.js';
 import { DiaryEntryRepository } from '../diary/entry.repository.js';
@@ -12,6 +14,7 @@ import { type Averages, type DayRecord, DayRecordQueries, type Span } from './da
 import { DiaryHiddenError } from './days.errors.js';
 
 const MAX_DAYS = 400;
+const MAX_EXPORTS_PER_HOUR = 60;
 
 export interface WantedDays {
   from: string;
@@ -41,6 +44,7 @@ export class DaysService {
     private readonly planned: PlannedDays,
     private readonly goals: NutritionGoalsService,
     private readonly health: HealthAccess,
+    private readonly limits: Limits,
   ) {}
 
   async list(customerId: string, by: Principal, { from, to, averages }: WantedDays): Promise<ListedDays> {
@@ -69,6 +73,8 @@ export class DaysService {
 
   async listAll(by: Principal): Promise<DayRecord[]> {
     await this.requireReadable(by.userId, by);
+    const key = `diary-exports:user:${by.userId}`;
+    await this.limits.spend([{ key, most: MAX_EXPORTS_PER_HOUR, windowSeconds: HOUR_SECONDS }]);
     return this.records.listAll(by.userId);
   }
 

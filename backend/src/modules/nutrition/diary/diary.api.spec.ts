@@ -136,6 +136,15 @@ describe('an entry', () => {
     });
   });
 
+  test('has its first figures again after it was hardly anything for a while', async () => {
+    const { data } = await log({ source: 'food:banana', amount: 1.5, measure: '1 cup, sliced' });
+    await change(data?.id, { amount: 0.01, measure: 'g' });
+    await change(data?.id, { amount: 0.01, measure: '1 cup, sliced' });
+    expect((await change(data?.id, { amount: 1.5 })).data).toMatchObject({
+      ...{ grams: 225, figures: data?.figures },
+    });
+  });
+
   test('cannot become more than anybody eats', async () => {
     const { data } = await logBanana();
     const heavy = await change(data?.id, { amount: 10_000, measure: 'lb' });
@@ -245,6 +254,26 @@ describe('copying', () => {
       ...['banana', 'Cheese, cheddar', 'Cheese, cheddar'],
     ]);
     expect((await copy({ from: addDays(TODAY, -9) })).status).toBe(409);
+  });
+
+  test('is taken back as a whole, without what was logged before', async () => {
+    await logBanana(100, YESTERDAY);
+    await log({ source: 'usda:01009', amount: 30, day: YESTERDAY, meal: 'dinner' });
+    const { data: before } = await logBanana(50);
+    await copy({ from: YESTERDAY });
+    const [, copied] = (await readDay())?.entries ?? [];
+    const undo = async () => ann.api.POST('/api/nutrition/entries/{id}/undo', ofId(copied?.id));
+    expect((await undo()).data?.data).toHaveLength(2);
+    expect((await readDay())?.entries.map(({ id }) => id)).toEqual([before?.id]);
+    expect((await undo()).response.status).toBe(404);
+  });
+
+  test('counts each entry against the limit of an hour', async () => {
+    for (let grams = 1; grams <= 30; grams++) await logBanana(grams, YESTERDAY);
+    await app.db.query(`update rate_limits set hits = 880 where key = $1`, [`diary:user:${ann.id}`]);
+    expect((await copy({ from: YESTERDAY })).status).toBe(429);
+    expect((await readDay())?.entries).toEqual([]);
+    expect((await copy({ from: YESTERDAY, meal: 'dinner' })).status).toBe(409);
   });
 });
 

@@ -71,6 +71,17 @@ export class DiaryController {
     return new SavedEntryResponse('Entry restored', await this.diary.restore(user, id));
   }
 
+  @Post('entries/:id/undo')
+  @HttpCode(200)
+  @Roles('customer')
+  @ApiOperation({ summary: 'Take back an entry and all that was logged together with it' })
+  @ApiOkResponse({ type: SavedEntriesResponse })
+  @FailsWith(400, 404)
+  async undo(@Param() { id }: IdParams, @CurrentUser() user: Principal) {
+    const removed = await this.diary.undo(user, id);
+    return new SavedEntriesResponse(removed.length === 1 ? 'Entry removed' : 'Entries removed', removed);
+  }
+
   @Post('days/:date/plan')
   @Roles('customer')
   @ApiOperation({ summary: 'Log all meals of the plan of a day that have no entry yet' })

@@ -2,8 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
-import { NotFoundError } from '../../../platform/errors/app-error.js';
-import { Limits } from '../../../platform/limits/limits.js';
+import { NotFoundError, TooManyRequestsError } from '../../../platform/errors/app-error.js';
+import { type Limit, Limits } from '../../../platform/limits/limits.js';
 import type { MealType } from '../../recipes/index.js';
 import { HealthAccess, type User } from '../../users/index.js';
 import { MealAnsweredError, NothingToCopyError, TooManyEntriesError } from './diary.errors.js';
@@ -48,7 +48,7 @@ export class DiaryService {
   async addPlan(by: Principal, day: string): Promise<DiaryEntry[]> {
     await this.spend(by);
     const { meals } = await this.planned.require(by.userId, day);
-    return this.em.transactional(async () => {
+    return this.em.transactional(async (em) => {
       const customer = await this.lock(by, day);
       const present = await this.entries.findDay(customer.id, day);
       const open = meals.filter(({ place }) => !present.some((entry) => entry.answers(place)));
@@ -56,6 +56,7 @@ export class DiaryService {
         meal: planned.meal.mealType,
         content: contentOfPlanned(planned),
       }));
+      await this.spendRows(em, by, wanted.length);
       return this.persist(customer, day, present.length, wanted);
     });
   }
@@ -69,7 +70,9 @@ export class DiaryService {
       );
       if (eaten.length === 0) throw new NothingToCopyError();
       requireRoom(await this.entries.countDay(customer.id, day), eaten.length);
-      const copies = eaten.map((entry) => entry.copyTo(day, this.clock.now()));
+      await this.spendRows(em, by, eaten.length);
+      const now = this.clock.now();
+      const copies = eaten.map((entry) => entry.copyTo(day, now));
       em.persist(copies);
       return copies;
     });
@@ -81,6 +84,18 @@ export class DiaryService {
       if (!entry || entry.deletedAt) throw new NotFoundError();
       entry.delete(this.clock.now());
       return entry;
+    });
+  }
+
+  /** Takes back an entry together with all that the same tap logged. They have the moment in common. */
+  async undo(by: Principal, id: string): Promise<DiaryEntry[]> {
+    return this.em.transactional(async () => {
+      const entry = await this.entries.lockOwn(id, by.userId);
+      if (!entry || entry.deletedAt) throw new NotFoundError();
+      const together = await this.entries.findLoggedWith(entry);
+      const now = this.clock.now();
+      for (const one of together) one.delete(now);
+      return together;
     });
   }
 
@@ -100,9 +115,15 @@ export class DiaryService {
     });
   }
 
-  private spend({ userId }: Principal): Promise<void> {
-    const key = `diary:user:${userId}`;
-    return this.limits.spend([{ key, most: MAX_WRITES_PER_HOUR, windowSeconds: HOUR_SECONDS }]);
+  private spend(by: Principal): Promise<void> {
+    return this.limits.spend([limitOf(by)]);
+  }
+
+  /** What one tap adds counts by its entries. The tap itself has counted for one of them. */
+  private async spendRows(em: EntityManager, by: Principal, rows: number): Promise<void> {
+    if (rows < 2) return;
+    const { granted, retryAfterSeconds } = await this.limits.take(em, limitOf(by), rows - 1);
+    if (granted < rows - 1) throw new TooManyRequestsError(retryAfterSeconds);
   }
 
   private async lock(by: Principal, day: string): Promise<User> {
@@ -124,6 +145,12 @@ export class DiaryService {
     return added;
   }
 }
+
+const limitOf = ({ userId }: Principal): Limit => ({
+  key: `diary:user:${userId}`,
+  most: MAX_WRITES_PER_HOUR,
+  windowSeconds: HOUR_SECONDS,
+});
 
 function requireOpen(place: PlannedPlace | null, day: DiaryEntry[]): void {
   if (place && day.some((entry) => entry.answers(place))) throw new MealAnsweredError();

@@ -8,7 +8,7 @@ import { figuresIn } from '../dto/figures.request.js';
 import { gramsOfMeasure } from './amounts.js';
 import { UnknownMeasureError } from './diary.errors.js';
 import type { ChangeEntryRequest } from './dto/entry.request.js';
-import type { DiaryEntry, EntryAmount } from './entry.entity.js';
+import type { Basis, DiaryEntry } from './entry.entity.js';
 import { DiaryEntryRepository } from './entry.repository.js';
 import { EntryContents } from './entry-contents.js';
 
@@ -63,23 +63,19 @@ function changeAmount(
   measures: { label: string; grams: number }[],
   now: Date,
 ): void {
-  const { said } = entry;
-  if (!said) throw new InvalidInputError({ amount: ['This entry has no amount'] });
+  const { said, knownBasis: basis } = entry;
+  if (!said || !basis) throw new InvalidInputError({ amount: ['This entry has no amount'] });
   const amount = request.amount ?? said.amount;
   const measure = request.measure ?? said.measure;
-  const grams = gramsOf(said, amount, measure, measures);
-  const factor = grams === null || said.grams === null ? amount / said.amount : grams / said.grams;
-  entry.changeAmount({ amount, measure, grams }, factor, now);
+  const measureGrams =
+    measure === said.measure ? basis.measureGrams : requireMeasure(measure, basis, measures);
+  const grams = measureGrams === null ? null : measureGrams * amount;
+  entry.changeAmount({ amount, measure, grams }, { ...basis, measureGrams }, now);
 }
 
-function gramsOf(
-  said: EntryAmount,
-  amount: number,
-  measure: string,
-  measures: { label: string; grams: number }[],
-): number | null {
-  if (measure === said.measure) return said.grams === null ? null : (said.grams / said.amount) * amount;
-  const grams = said.grams === null ? null : gramsOfMeasure(measure, measures);
+/** An entry whose weight is not known can only be said in the measure that it has. */
+function requireMeasure(measure: string, basis: Basis, measures: { label: string; grams: number }[]): number {
+  const grams = basis.measureGrams === null ? null : gramsOfMeasure(measure, measures);
   if (grams === null) throw new UnknownMeasureError();
-  return grams * amount;
+  return grams;
 }

@@ -4,12 +4,12 @@ import { findLoggableFood } from '../../foods/index.js';
 import { PlanOnDateQueries } from '../../meal-plans/index.js';
 import { RecipeFigureQueries } from '../../recipes/index.js';
 import { figuresIn } from '../dto/figures.request.js';
-import { type Figures, scaled } from '../figures.js';
+import type { Figures } from '../figures.js';
 import { OwnFoodRepository } from '../foods/own-food.repository.js';
 import { gramsOfMeasure, SERVING } from './amounts.js';
 import { NoPlanOnDayError, UnknownMeasureError } from './diary.errors.js';
 import type { EntryRequest } from './dto/entry.request.js';
-import type { EntryContent, PlannedPlace } from './entry.entity.js';
+import { type EntryContent, figuresOfAmount, type PlannedPlace } from './entry.entity.js';
 import { contentOfPlanned, type PlannedMeal, plannedMeals, skippedContent } from './planned-day.js';
 
 /** What is eaten and per how much its figures are. */
@@ -68,11 +68,12 @@ export class EntryContents {
       throw new InvalidInputError({ source: ['This food was not found. Please search for it again'] });
     if (amount === undefined) throw new InvalidInputError({ amount: ['Please enter an amount'] });
     const said = measure ?? (found.perGrams === null || kind === 'recipe' ? SERVING : 'g');
-    const { grams, factor } = weigh(amount, said, found);
+    const measureGrams = weigh(said, found);
+    const eaten = { amount, measure: said, grams: measureGrams === null ? null : measureGrams * amount };
+    const basis = { figures: found.figures, per: found.perGrams ?? 1, measureGrams };
     return {
       ...{ kind, source, name: found.name },
-      amount: { amount, measure: said, grams },
-      figures: scaled(found.figures, factor),
+      ...{ amount: eaten, basis, figures: figuresOfAmount(basis, eaten) },
     };
   }
 
@@ -98,26 +99,24 @@ export class EntryContents {
   private async findOwnFood(id: string, customerId: string): Promise<Source | null> {
     const food = await this.ownFoods.findOwn(id, customerId);
     if (!food) return null;
-    const { name, figures, servingGrams } = food;
+    const { name, figures, per, servingGrams } = food;
     const measures = servingGrams === null ? [] : [{ label: SERVING, grams: servingGrams }];
-    return { name, figures, perGrams: servingGrams, measures };
+    return { name, figures, perGrams: per === 'serving' ? servingGrams : 100, measures };
   }
 }
 
-function weigh(amount: number, measure: string, { perGrams, measures }: Source) {
-  if (perGrams === null) {
-    if (measure !== SERVING) throw new UnknownMeasureError();
-    return { grams: null, factor: amount };
-  }
-  const grams = gramsOfMeasure(measure, measures);
+/** Returns what one of the measure weighs, or null if that is not known of a serving. */
+function weigh(measure: string, { perGrams, measures }: Source): number | null {
+  if (perGrams === null && measure === SERVING) return null;
+  const grams = perGrams === null ? null : gramsOfMeasure(measure, measures);
   if (grams === null) throw new UnknownMeasureError();
-  return { grams: grams * amount, factor: (grams * amount) / perGrams };
+  return grams;
 }
 
 function ownContent({ name, figures }: EntryRequest, answers: PlannedPlace | null): EntryContent {
   if (!name) throw new InvalidInputError({ name: ['Please enter a name'] });
   if (!figures) throw new InvalidInputError({ figures: ['Please enter the calories and macros'] });
-  return { kind: 'own', source: null, name, amount: null, figures: figuresIn(figures), answers };
+  return { kind: 'own', source: null, name, amount: null, basis: null, figures: figuresIn(figures), answers };
 }
 
 const A_UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

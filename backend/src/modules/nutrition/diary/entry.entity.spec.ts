@@ -4,7 +4,7 @@ import type { User } from '../../users/index.js';
 import type { Figures } from '../figures.js';
 import { scaled, sumOfFigures } from '../figures.js';
 import { amountText, gramsOfMeasure } from './amounts.js';
-import { DiaryEntry, type EntryContent } from './entry.entity.js';
+import { type Basis, DiaryEntry, type EntryContent } from './entry.entity.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const CUSTOMER = { id: 'ann' } as User;
@@ -21,6 +21,11 @@ const FIGURES: Figures = {
 
 const PLACE = { planId: 'plan', planDay: 2, mealNumber: 3 };
 
+/** The figures of 100 g, logged by weight. */
+const BASIS: Basis = { figures: FIGURES, per: 100, measureGrams: 1 };
+
+const grams = (amount: number) => ({ amount, measure: 'g', grams: amount });
+
 const entry = (content: Partial<EntryContent> = {}) =>
   new DiaryEntry(
     CUSTOMER,
@@ -28,23 +33,43 @@ const entry = (content: Partial<EntryContent> = {}) =>
     'lunch',
     {
       ...{ kind: 'food', source: 'food:banana', name: 'banana', figures: FIGURES, answers: null },
-      ...{ amount: { amount: 100, measure: 'g', grams: 100 }, ...content },
+      ...{ amount: grams(100), basis: BASIS, ...content },
     },
     NOW,
   );
 
 describe('an entry', () => {
   test('of a meal that was skipped has no figures and no amount that could change', () => {
-    const skipped = entry({ kind: 'plan_meal', amount: null, figures: null, answers: PLACE });
-    expect(skipped).toMatchObject({ isSkipped: true, figures: null, said: null });
-    skipped.changeAmount({ amount: 2, measure: 'serving', grams: null }, 2, NOW);
-    expect(skipped.figures).toBeNull();
+    const none = { amount: null, basis: null, figures: null };
+    const skipped = entry({ kind: 'plan_meal', ...none, answers: PLACE });
+    expect(skipped).toMatchObject({ isSkipped: true, figures: null, said: null, knownBasis: null });
   });
 
   test('grows with its amount, and what is not known stays so', () => {
     const banana = entry();
-    banana.changeAmount({ amount: 250, measure: 'g', grams: 250 }, 2.5, NOW);
+    banana.changeAmount(grams(250), BASIS, NOW);
     expect(banana).toMatchObject({ calories: 222.5, protein: 2.725, sugar: null, grams: 250 });
+  });
+
+  test('has the same figures again when its amount changes back, however often', () => {
+    const amount = fc.integer({ min: 1, max: 500_000 }).map((hundredths) => hundredths / 100);
+    fc.assert(
+      fc.property(fc.array(amount, { minLength: 1, maxLength: 8 }), (amounts) => {
+        const banana = entry();
+        for (const one of [...amounts, 100]) banana.changeAmount(grams(one), banana.knownBasis ?? BASIS, NOW);
+        expect(banana.figures).toEqual(FIGURES);
+      }),
+    );
+  });
+
+  test('without a basis, as older ones are, is its own', () => {
+    expect(entry({ basis: null, amount: { amount: 2, measure: '1 cup', grams: 300 } }).knownBasis).toEqual({
+      ...{ figures: FIGURES, per: 300, measureGrams: 150 },
+    });
+    const servings = { amount: 2, measure: 'serving', grams: null };
+    expect(entry({ basis: null, amount: servings }).knownBasis).toEqual({
+      ...{ figures: FIGURES, per: 2, measureGrams: null },
+    });
   });
 
   test('answers the meal of a plan, but its copy on another day does not', () => {

@@ -25,15 +25,33 @@ export interface EntryAmount {
   grams: number | null;
 }
 
+/**
+ * The figures of a food or recipe at the moment at which it was logged. The figures of each amount are computed from
+ * them, so that an amount that changes back has the same figures again.
+ */
+export interface Basis {
+  figures: Figures;
+  /** The grams that have these figures or, if the weight is not known, the servings. */
+  per: number;
+  /** What one of the measure of the entry weighs. Null if the weight is not known. */
+  measureGrams: number | null;
+}
+
 export interface EntryContent {
   kind: EntryKind;
   source: string | null;
   name: string;
   amount: EntryAmount | null;
+  /** Null for own figures, which have no amount. */
+  basis: Basis | null;
   /** Null for a meal that was skipped. */
   figures: Figures | null;
   answers: PlannedPlace | null;
 }
+
+/** Computes the figures of an amount. */
+export const figuresOfAmount = ({ figures, per }: Basis, { amount, grams }: EntryAmount): Figures =>
+  scaled(figures, (grams ?? amount) / per);
 
 const FigureColumn = () =>
   Property({ type: new DecimalType('number'), columnType: 'numeric(12, 4)', nullable: true });
@@ -73,6 +91,10 @@ export class DiaryEntry {
 
   @FigureColumn() grams: number | null = null;
 
+  /** Null for own figures, and for entries that are older than this column. */
+  @Property({ type: 'json', nullable: true })
+  basis: Basis | null;
+
   @Property({ type: 'uuid', nullable: true })
   planId: string | null;
 
@@ -110,6 +132,7 @@ export class DiaryEntry {
     this.kind = content.kind;
     this.source = content.source;
     this.name = content.name;
+    this.basis = content.basis;
     this.planId = content.answers?.planId ?? null;
     this.planDay = content.answers?.planDay ?? null;
     this.mealNumber = content.answers?.mealNumber ?? null;
@@ -147,9 +170,18 @@ export class DiaryEntry {
     this.updatedAt = now;
   }
 
-  /** Changes the amount: the figures grow with it, and nothing is looked up again. */
-  changeAmount(amount: EntryAmount, factor: number, now: Date): void {
-    if (this.figures) this.say(amount, scaled(this.figures, factor), now);
+  /** The figures from which those of another amount follow. An entry without a basis is its own. */
+  get knownBasis(): Basis | null {
+    const { basis, figures, said } = this;
+    if (basis || !figures || !said) return basis;
+    const { amount, grams } = said;
+    return { figures, per: grams ?? amount, measureGrams: grams === null ? null : grams / amount };
+  }
+
+  /** Changes the amount. The figures follow from the basis, and no food or recipe is looked up again. */
+  changeAmount(amount: EntryAmount, basis: Basis, now: Date): void {
+    this.say(amount, figuresOfAmount(basis, amount), now);
+    this.basis = basis;
   }
 
   /** Only own figures can be corrected. */
@@ -169,12 +201,12 @@ export class DiaryEntry {
 
   /** Returns an entry of the same food on another day. It answers no meal of a plan there. */
   copyTo(day: string, now: Date): DiaryEntry {
-    const { customer, meal, kind, source, name, figures, said } = this;
+    const { customer, meal, kind, source, name, figures, said, basis } = this;
     return new DiaryEntry(
       customer,
       day,
       meal,
-      { kind, source, name, amount: said, figures, answers: null },
+      { kind, source, name, amount: said, basis, figures, answers: null },
       now,
     );
   }

@@ -23,6 +23,11 @@ export class DiaryEntryRepository extends EntityRepository<DiaryEntry> {
     return this.findOne({ id, customer: customerId, deletedAt: null });
   }
 
+  /** Finds the entries that were logged at the same moment, for instance by copying a day. */
+  findLoggedWith({ customer, day, createdAt }: DiaryEntry): Promise<DiaryEntry[]> {
+    return this.find({ customer: customer.id, day, createdAt, deletedAt: null });
+  }
+
   /** Also finds an entry whose deletion can still be undone. */
   lockOwn(id: string, customerId: string): Promise<DiaryEntry | null> {
     return this.findOne(

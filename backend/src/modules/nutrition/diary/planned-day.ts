@@ -11,7 +11,7 @@ import {
 } from '../../plan-model/index.js';
 import { type Figures, kept, scaled, sumOfFigures } from '../figures.js';
 import { SERVING } from './amounts.js';
-import type { EntryContent, PlannedPlace } from './entry.entity.js';
+import { type EntryContent, figuresOfAmount, type PlannedPlace } from './entry.entity.js';
 
 /** A meal of a plan on a date, with the figures of everything that is eaten at it. */
 export interface PlannedMeal {
@@ -41,19 +41,18 @@ export function contentOfPlanned(
   { place, meal, name, figures }: PlannedMeal,
   servings = meal.servings,
 ): EntryContent {
+  const amount = { amount: servings, measure: SERVING, grams: null };
+  const basis = { figures, per: meal.servings, measureGrams: null };
   return {
-    kind: 'plan_meal',
-    source: `recipe:${meal.recipeId}`,
-    name,
-    amount: { amount: servings, measure: SERVING, grams: null },
-    figures: scaled(figures, servings / meal.servings),
-    answers: place,
+    ...{ kind: 'plan_meal', source: `recipe:${meal.recipeId}`, name, answers: place },
+    ...{ amount, basis, figures: figuresOfAmount(basis, amount) },
   };
 }
 
 export const skippedContent = (planned: PlannedMeal): EntryContent => ({
   ...contentOfPlanned(planned),
   amount: null,
+  basis: null,
   figures: null,
 });
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { bundledNames, findLoggableFood, type LoggableFood, NameIndex } from '../../foods/index.js';
 import { RecipeFigureQueries, type RecipeFigures } from '../../recipes/index.js';
+import { SERVING } from '../diary/amounts.js';
 import type { Figures } from '../figures.js';
 import { type LoggedFood, LoggedFoodQueries } from './logged-food.queries.js';
 import type { OwnFood } from './own-food.entity.js';
@@ -55,9 +56,7 @@ export class FoodFinder {
       this.recipes.search(text, customerId, MAX_RECIPES_RANKED),
       this.ownFoods.findByCustomer(customerId),
     ]);
-    const candidates: Candidates = new Map(
-      [...recipes.map(fromRecipe), ...own.map(fromOwnFood)].map((one) => [one.id, one]),
-    );
+    const candidates = candidatesOf(recipes, own);
     const used = new Map(lately.map((food) => [food.source, food]));
     return [...bundled.score(text), ...indexOf(candidates).score(text)]
       .map(([key, score]): [string, number] => [key, score * liking(used.get(key))])
@@ -66,19 +65,18 @@ export class FoodFinder {
       .flatMap(([key]) => this.found(key, candidates, used.get(key)));
   }
 
-  /** A recipe that the customer no longer sees is left out. */
+  /** Leaves out a recipe that the customer no longer sees, and an own food that was deleted. */
   private async readLately(lately: LoggedFood[], customerId: string): Promise<FoundFood[]> {
-    const own = new Map((await this.ownFoods.findByCustomer(customerId)).map((food) => [food.id, food]));
-    const found = lately.map(async (used) => {
-      const [table, id = ''] = used.source.split(':');
-      const candidates: Candidates = new Map();
-      const recipe = table === 'recipe' ? await this.recipes.find(id, customerId) : null;
-      const food = table === 'own' ? own.get(id) : undefined;
-      if (recipe) candidates.set(used.source, fromRecipe(recipe));
-      if (food) candidates.set(used.source, fromOwnFood(food));
-      return this.found(used.source, candidates, used);
-    });
-    return (await Promise.all(found)).flat();
+    const idsIn = (table: string) =>
+      lately.flatMap(({ source }) =>
+        source.startsWith(`${table}:`) ? [source.slice(table.length + 1)] : [],
+      );
+    const [recipes, own] = await Promise.all([
+      this.recipes.list(idsIn('recipe'), customerId),
+      this.ownFoods.findSome(idsIn('own'), customerId),
+    ]);
+    const candidates = candidatesOf(recipes, own);
+    return lately.flatMap((used) => this.found(used.source, candidates, used));
   }
 
   private found(key: string, candidates: Candidates, used: LoggedFood | undefined): FoundFood[] {
@@ -88,6 +86,9 @@ export class FoodFinder {
     return food ? [{ ...food, last }] : [];
   }
 }
+
+const candidatesOf = (recipes: RecipeFigures[], own: OwnFood[]): Candidates =>
+  new Map([...recipes.map(fromRecipe), ...own.map(fromOwnFood)].map((one) => [one.id, one]));
 
 const liking = (used: LoggedFood | undefined): number =>
   used ? 1 + LATELY + OFTEN * Math.min(used.times, MAX_TIMES) : 1;
@@ -111,16 +112,16 @@ function fromRecipe({ name, id, ...figures }: RecipeFigures): Omit<FoundFood, 'l
   };
 }
 
-function fromOwnFood({ id, name, servingGrams, figures }: OwnFood): Omit<FoundFood, 'last'> {
+function fromOwnFood({ id, name, per, servingGrams, figures }: OwnFood): Omit<FoundFood, 'last'> {
   return {
     id: `own:${id}`,
     kind: 'own',
     name,
     detail: null,
-    per: 'serving',
+    per,
     servingGrams,
     figures,
-    amounts: [],
+    amounts: servingGrams === null ? [] : [{ label: SERVING, grams: servingGrams }],
   };
 }
 

@@ -63,3 +63,89 @@ describe('searching what can be logged', () => {
     expect(await search('&&&')).toEqual([]);
   });
 });
+
+describe('own foods', () => {
+  const figures = { calories: 380, protein: 12, carbs: 60, fat: 9, fiber: null, sugar: 21.55, sodium: 90 };
+  const oats = { name: 'Zebra oats', per: '100 g', servingGrams: 40, figures } as const;
+  const ofId = (id = '') => ({ params: { path: { id } } });
+
+  const add = async (body: typeof oats | { name: string; figures: typeof figures } = oats, by = ann) =>
+    (await by.api.POST('/api/nutrition/foods', { body })).data?.data;
+
+  const list = async (query: { search?: string; page?: number; limit?: number } = {}) =>
+    (await ann.api.GET('/api/nutrition/foods/own', { params: { query } })).data;
+
+  test('are listed by name, searched, and paged', async () => {
+    for (const name of ['Walnut bar', 'Amaranth 100%', 'Zebra bar']) await add({ name, figures });
+    expect((await list())?.data.map(({ name }) => name)).toEqual([
+      'Amaranth 100%',
+      'Walnut bar',
+      'Zebra bar',
+    ]);
+    expect(await list({ search: 'BAR', page: 2, limit: 1 })).toMatchObject({
+      ...{ total: 2, data: [{ name: 'Zebra bar', per: 'serving', servingGrams: null }] },
+    });
+    expect((await list({ search: '0%' }))?.total).toBe(1);
+    expect((await list({ search: '_' }))?.total).toBe(0);
+  });
+
+  test('keep the figures of 100 g as they stand on the label, and are logged by weight or serving', async () => {
+    const own = await add();
+    const { data } = await ann.api.GET('/api/nutrition/foods/own/{id}', ofId(own?.id));
+    expect(data).toEqual({ id: own?.id, ...oats });
+    const [found] = await search('zebra oats');
+    expect(found).toMatchObject({
+      id: `own:${own?.id}`,
+      per: '100 g',
+      amounts: [{ label: 'serving', grams: 40 }],
+    });
+    const day = new Date().toISOString().slice(0, 10);
+    const log = async (amount: number, measure: string) => {
+      const body = {
+        kind: 'food',
+        day,
+        meal: 'breakfast',
+        source: found?.id ?? '',
+        amount,
+        measure,
+      } as const;
+      return (await ann.api.POST('/api/nutrition/entries', { body })).data?.data.figures;
+    };
+    expect(await log(50, 'g')).toMatchObject({ calories: 190, fiber: null });
+    expect(await log(2, 'serving')).toMatchObject({ calories: 304, sugar: 17.24 });
+  });
+
+  test('change and go without a trace in what was logged of them', async () => {
+    const own = await add();
+    const body = { kind: 'food', meal: 'lunch', source: `own:${own?.id}`, amount: 100 } as const;
+    const day = new Date().toISOString().slice(0, 10);
+    await ann.api.POST('/api/nutrition/entries', { body: { ...body, day } });
+    const changed = { ...oats, figures: { ...figures, calories: 500 } };
+    await ann.api.PUT('/api/nutrition/foods/{id}', { ...ofId(own?.id), body: changed });
+    const [found] = await search('zebra oats');
+    expect(found?.figures.calories).toBe(500);
+    expect((await search(''))[0]?.id).toBe(found?.id);
+    await ann.api.DELETE('/api/nutrition/foods/{id}', ofId(own?.id));
+    expect(await search('')).toEqual([]);
+    const read = await ann.api.GET('/api/nutrition/days/{date}', { params: { path: { date: day } } });
+    expect(read.data?.record?.calories).toBe(380);
+  });
+
+  test('of others are not found', async () => {
+    const own = await add();
+    const ben = await app.signedIn();
+    const path = '/api/nutrition/foods/own/{id}';
+    expect((await ben.api.GET(path, ofId(own?.id))).response.status).toBe(404);
+    expect((await ben.api.DELETE('/api/nutrition/foods/{id}', ofId(own?.id))).response.status).toBe(404);
+  });
+
+  test('are at most 500', async () => {
+    await app.db.query(
+      `insert into diary_foods (id, customer_id, name, calories, protein, carbs, fat, created_at)
+       select gen_random_uuid(), $1, 'Nut ' || n, 1, 0, 0, 0, now() from generate_series(1, 500) n`,
+      [ann.id],
+    );
+    const { error } = await ann.api.POST('/api/nutrition/foods', { body: oats });
+    expect(error?.code).toBe('too_many_own_foods');
+  });
+});

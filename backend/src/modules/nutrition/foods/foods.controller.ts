@@ -6,8 +6,13 @@ import { FailsWith } from '../../../platform/http/fails-with.js';
 import { IdParams } from '../../../platform/http/id.params.js';
 import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
-import { OwnFoodRequest, SearchFoodsRequest } from './dto/food.request.js';
-import { FoundFoodsResponse, SavedOwnFoodResponse } from './dto/food.response.js';
+import { ListOwnFoodsRequest, OwnFoodRequest, SearchFoodsRequest } from './dto/food.request.js';
+import {
+  FoundFoodsResponse,
+  OwnFoodResponse,
+  OwnFoodsResponse,
+  SavedOwnFoodResponse,
+} from './dto/food.response.js';
 import { FoodFinder } from './food-finder.js';
 import { OwnFoodsService } from './own-foods.service.js';
 
@@ -26,6 +31,24 @@ export class LoggableFoodsController {
   @FailsWith(400)
   async search(@Query() { search = '', limit }: SearchFoodsRequest, @CurrentUser() user: Principal) {
     return new FoundFoodsResponse(await this.foods.search(search, user.userId, limit));
+  }
+
+  @Get('own')
+  @Roles('customer')
+  @ApiOperation({ summary: 'List the foods that you entered yourself, by name' })
+  @ApiOkResponse({ type: OwnFoodsResponse })
+  @FailsWith(400)
+  async list(@Query() wanted: ListOwnFoodsRequest, @CurrentUser() user: Principal) {
+    return new OwnFoodsResponse(await this.ownFoods.list(user, wanted));
+  }
+
+  @Get('own/:id')
+  @Roles('customer')
+  @ApiOperation({ summary: 'Get a food of your own' })
+  @ApiOkResponse({ type: OwnFoodResponse })
+  @FailsWith(400, 404)
+  async show(@Param() { id }: IdParams, @CurrentUser() user: Principal) {
+    return new OwnFoodResponse(await this.ownFoods.find(user, id));
   }
 
   @Post()

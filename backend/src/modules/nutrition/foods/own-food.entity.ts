@@ -1,12 +1,19 @@
 import { DecimalType, EntityRepositoryType, type Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 import { User } from '../../users/index.js';
 import type { Figures } from '../figures.js';
 import { OwnFoodRepository } from './own-food.repository.js';
 
+/** What the figures of an own food are for, as they stand on its label. */
+export const OWN_FOOD_PER = ['serving', '100 g'] as const;
+
+export type OwnFoodPer = (typeof OWN_FOOD_PER)[number];
+
 export interface OwnFoodContent {
   name: string;
+  per: OwnFoodPer;
+  /** What a serving weighs, if that is known. */
   servingGrams: number | null;
   figures: Figures;
 }
@@ -14,7 +21,7 @@ export interface OwnFoodContent {
 const FigureColumn = (nullable = false) =>
   Property({ type: new DecimalType('number'), columnType: 'numeric(12, 4)', nullable });
 
-/** A food that a customer entered, such as a bar from its label. The figures are those of one serving. */
+/** A food that a customer entered, such as a bar from its label. The figures are kept as they were entered. */
 @Entity({ tableName: 'diary_foods', repository: () => OwnFoodRepository })
 export class OwnFood {
   [EntityRepositoryType]?: OwnFoodRepository;
@@ -27,6 +34,9 @@ export class OwnFood {
 
   @Property({ type: 'text' })
   name: string;
+
+  @Enum({ items: () => [...OWN_FOOD_PER], type: 'text' })
+  per: OwnFoodPer;
 
   @Property({ type: new DecimalType('number'), columnType: 'numeric(9, 2)', nullable: true })
   servingGrams: number | null;
@@ -54,8 +64,9 @@ export class OwnFood {
   }
 
   /** Entries that were logged before keep the figures that they had. */
-  change({ name, servingGrams, figures }: OwnFoodContent): void {
+  change({ name, per, servingGrams, figures }: OwnFoodContent): void {
     this.name = name;
+    this.per = per;
     this.servingGrams = servingGrams;
     Object.assign(this, figures);
   }

@@ -6,6 +6,24 @@ export class OwnFoodRepository extends EntityRepository<OwnFood> {
     return this.find({ customer: customerId }, { orderBy: { name: 'asc', id: 'asc' } });
   }
 
+  /** Returns a page of the foods whose names contain the text, and how many there are. */
+  findPage(
+    customerId: string,
+    { search, page, limit }: { search?: string; page: number; limit: number },
+  ): Promise<[OwnFood[], number]> {
+    return this.findAndCount(
+      {
+        customer: customerId,
+        ...(search && { name: { $ilike: `%${search.replaceAll(/[\\%_]/g, '\\$&')}%` } }),
+      },
+      { orderBy: { name: 'asc', id: 'asc' }, limit, offset: (page - 1) * limit },
+    );
+  }
+
+  findSome(ids: string[], customerId: string): Promise<OwnFood[]> {
+    return this.find({ id: { $in: ids }, customer: customerId });
+  }
+
   findOwn(id: string, customerId: string): Promise<OwnFood | null> {
     return this.findOne({ id, customer: customerId });
   }

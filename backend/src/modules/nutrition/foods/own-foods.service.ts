@@ -31,6 +31,18 @@ export class OwnFoodsService {
     private readonly clock: Clock,
   ) {}
 
+  /** Returns a page of the foods whose names contain the text, and how many there are. */
+  list(
+    by: Principal,
+    wanted: { search?: string; page: number; limit: number },
+  ): Promise<[OwnFood[], number]> {
+    return this.foods.findPage(by.userId, wanted);
+  }
+
+  async find(by: Principal, id: string): Promise<OwnFood> {
+    return this.requireOwn(by, id);
+  }
+
   async add(by: Principal, content: OwnFoodContent): Promise<OwnFood> {
     await this.spend(by);
     return this.em.transactional(async (em) => {

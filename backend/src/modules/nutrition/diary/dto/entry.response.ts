@@ -78,7 +78,7 @@ export class SavedEntryResponse {
 
 export class SavedEntriesResponse {
   @Text() message: string;
-  @ListOf(Part(EntryResponse), 'What was added') data: EntryResponse[];
+  @ListOf(Part(EntryResponse), 'What was added or taken back') data: EntryResponse[];
 
   constructor(message: string, entries: DiaryEntry[]) {
     this.message = message;

@@ -1,7 +1,16 @@
-import { Amount, Choice, Id, ListOf, Maybe, Part, Text } from '../../../../platform/http/answers.js';
+import {
+  Amount,
+  Choice,
+  Id,
+  ListOf,
+  Maybe,
+  Part,
+  Text,
+  WholeNumber,
+} from '../../../../platform/http/answers.js';
 import { EatenFiguresResponse } from '../../dto/figures.response.js';
 import type { FoundFood } from '../food-finder.js';
-import type { OwnFood } from '../own-food.entity.js';
+import { OWN_FOOD_PER, type OwnFood, type OwnFoodPer } from '../own-food.entity.js';
 
 class OfferedAmountResponse {
   @Text({ example: '1 cup, sliced' }) label: string;
@@ -34,19 +43,38 @@ export class FoundFoodsResponse {
   }
 }
 
-class OwnFoodResponse {
+export class OwnFoodResponse {
   @Id() id: string;
   @Text() name: string;
-  @Maybe(Amount()) servingGrams: number | null;
+  @Choice(OWN_FOOD_PER, 'What the figures are for') per: OwnFoodPer;
+  @Maybe(Amount('What a serving weighs, if that is known')) servingGrams: number | null;
   @Part(EatenFiguresResponse) figures: EatenFiguresResponse;
+
+  constructor({ id, name, per, servingGrams, figures }: OwnFood) {
+    this.id = id;
+    this.name = name;
+    this.per = per;
+    this.servingGrams = servingGrams;
+    this.figures = figures;
+  }
+}
+
+export class OwnFoodsResponse {
+  @ListOf(Part(OwnFoodResponse), 'By name') data: OwnFoodResponse[];
+  @WholeNumber('On all pages') total: number;
+
+  constructor([foods, total]: [OwnFood[], number]) {
+    this.data = foods.map((food) => new OwnFoodResponse(food));
+    this.total = total;
+  }
 }
 
 export class SavedOwnFoodResponse {
   @Text() message: string;
   @Part(OwnFoodResponse) data: OwnFoodResponse;
 
-  constructor(message: string, { id, name, servingGrams, figures }: OwnFood) {
+  constructor(message: string, food: OwnFood) {
     this.message = message;
-    this.data = { id, name, servingGrams, figures };
+    this.data = new OwnFoodResponse(food);
   }
 }
