@@ -99,6 +99,9 @@ export async function worldOfEverything(): Promise<World> {
   const logged = await customer.api.POST('/api/nutrition/entries', {
     body: { kind: 'food', day: '2026-11-20', meal: 'lunch', source: 'food:banana', amount: 120 },
   });
+  const ownFood = await customer.api.POST('/api/nutrition/foods', {
+    body: { name: 'Oat bar', figures: { calories: 190, protein: 6, carbs: 28, fat: 5 } },
+  });
   const bread = await customer.api.POST('/api/grocery-lists/items', { body: { name: 'Bread' } });
   const { id: itemId, groceryListId } = bread.data?.data ?? { id: '', groceryListId: '' };
   const goal = { metric: 'custom', startValue: 10, targetValue: 20, targetUnit: 'push-ups' } as const;
@@ -148,6 +151,7 @@ export async function worldOfEverything(): Promise<World> {
       '/trainer/customers/:id/plans/:planId': `/trainer/customers/${customer.id}/plans/${held.id}`,
       '/admin/users/:id/plans/:planId': `/admin/users/${customer.id}/plans/${held.id}`,
       '/customer/progress/measurements/:id': `/customer/progress/measurements/${measured.data?.data.id}`,
+      '/nutrition/own-foods/:id': `/nutrition/own-foods/${ownFood.data?.data.id}`,
       '/nutrition/entries/:id': `/nutrition/entries/${logged.data?.data.id}`,
       '/customer/progress/goals/:id': `/customer/progress/goals/${ownGoal.data?.data.id}`,
       '/trainer/customers/:id/goals/:goalId': `/trainer/customers/${customer.id}/goals/${setGoal.data?.data.id}`,

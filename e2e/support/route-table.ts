@@ -157,14 +157,16 @@ const table: readonly Row[] = [
   { path: '/customer/progress/goals', who: ['customer'] },
   { path: '/customer/progress/photos', who: ['customer'] },
   { path: '/customer/progress/photos/compare', who: ['customer'] },
-  ...['', '/weeks', '/months', '/goals', '/add', '/quick-add'].map(
+  ...['', '/weeks', '/months', '/goals', '/add', '/quick-add', '/own-foods', '/own-foods/new'].map(
     (page): Row => ({ path: `/nutrition${page}`, who: ['customer'] }),
   ),
-  {
-    path: '/nutrition/entries/00000000-0000-4000-8000-000000000000',
-    who: ['customer'],
-    there: 'nothing yet',
-  },
+  ...['entries', 'own-foods'].map(
+    (kind): Row => ({
+      path: `/nutrition/${kind}/00000000-0000-4000-8000-000000000000`,
+      who: ['customer'],
+      there: 'nothing yet',
+    }),
+  ),
   { path: '/customer/grocery-list', who: ['customer'] },
   { path: '/customer?tab=grocery-list', who: ['customer'], there: () => '/customer/grocery-list' },
   { path: '/grocery-list/lists', who: ['customer'] },

@@ -169,6 +169,10 @@ const customer = [
   route('nutrition/entries/:id', 'routes/diary/entry.tsx'),
   route('nutrition/goals', 'routes/diary/goals.tsx'),
   route('nutrition/foods', 'routes/diary/foods.ts'),
+  route('nutrition/own-foods', 'routes/diary/own-foods.tsx'),
+  route('nutrition/own-foods/new', 'routes/diary/new-own-food.tsx'),
+  route('nutrition/own-foods/:id', 'routes/diary/own-food.tsx'),
+  route('nutrition/own-foods/:id/delete', 'routes/diary/delete-own-food.tsx'),
   route('nutrition/export', 'routes/diary/export.ts'),
   ...['grocery-list', 'customer/grocery-list'].map((path) =>
     route(path, 'routes/customer/groceries/list.tsx', { id: `groceries/${path}` }),

@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { hold } from '../../support/assigned-plan.ts';
 import { journey, journeys, visit } from '../../support/browser.ts';
 import {
   expectPath,
@@ -12,7 +13,7 @@ import {
 } from '../../support/forms.ts';
 import { looksGood } from '../../support/looks.ts';
 import { beSignedIn } from '../../support/session.ts';
-import { type Person, person } from '../../support/world.ts';
+import { coached, type Person, person } from '../../support/world.ts';
 
 const NUTRITION = '/nutrition';
 
@@ -37,8 +38,7 @@ journeys('the nutrition tracker', () => {
   journey('finds a food whose name is misspelled, and adds it in one tap', async ({ page }) => {
     await beSignedIn(page, await person('customer'));
     await visit(page, `${NUTRITION}/add?search=bananna`);
-    await page.getByRole('button', { name: /^Add 1 .* of banana$/ }).click();
-    await seeMessage(page, 'Logged');
+    await addBanana(page);
     await page.getByRole('link', { name: 'banana', exact: true }).waitFor();
 
     await follow(page, 'banana');
@@ -69,15 +69,112 @@ journeys('the nutrition tracker', () => {
     await page.getByRole('button', { name: 'Add 1 serving of Zebra bar' }).waitFor();
   });
 
-  journey('copies the day before', async ({ page }) => {
+  journey('copies yesterday as a whole or by meal, and takes it back', async ({ page }) => {
     const customer = await person('customer');
+    await logBanana(customer, daysAgo(1));
     await logBanana(customer, daysAgo(1));
     await beSignedIn(page, customer);
     await visit(page, NUTRITION);
-    await press(page, 'Copy the day before');
-    await seeMessage(page, 'Copied');
-    await page.getByRole('link', { name: 'banana', exact: true }).waitFor();
+    await press(page, 'Copy yesterday');
+    await page.getByText('2 entries were added.').waitFor();
+    await press(page, 'Undo');
+    await seeMessage(page, 'Entries removed');
+    await visit(page, `${NUTRITION}/quick-add?meal=dinner`);
+    await fillIn(page, { Name: 'Soup', Calories: '200', Protein: '6', Carbs: '28', Fat: '5' });
+    await press(page, 'Add');
+    await press(page, 'Same as yesterday for Lunch');
+    await page.getByText('2 entries were added.').waitFor();
   });
+
+  journey(
+    'answers the meals of a plan: other portion, swapped, skipped, and the rest in one tap',
+    async ({ page }) => {
+      const [customer, trainer] = [await person('customer'), await person('trainer')];
+      await coached(trainer, customer);
+      await hold(customer, trainer, { begins: 0 });
+      await beSignedIn(page, customer);
+      await visit(page, NUTRITION);
+      const meals = page.getByRole('listitem').filter({ hasText: 'Onion soup' });
+      const change = async (meal: number) => {
+        await meals
+          .nth(meal)
+          .getByRole('link', { name: /^Change/ })
+          .click();
+        await seeHeading(page, 'Onion soup');
+      };
+      await change(0);
+      await fillIn(page, { 'I ate': '0' });
+      await expectRefused(page, 'Log this portion', ['The amount is a number above 0, at most 10000']);
+      await fillIn(page, { 'I ate': '1,5' });
+      await press(page, 'Log this portion');
+      await page.getByText('Eaten, 1.5 servings').waitFor();
+      await change(1);
+      await page.getByLabel('Food or recipe').fill('bananna');
+      await press(page, 'Search');
+      await addBanana(page);
+      await page.getByText('Swapped for banana').waitFor();
+      await press(page, 'Skip Onion soup');
+      await page.getByText('“Onion soup” is marked as skipped.').waitFor();
+      await press(page, 'Undo');
+      await seeMessage(page, 'Entry removed');
+      await press(page, 'Log the rest');
+      await seeMessage(page, 'Plan logged');
+      await page.getByText('Eaten', { exact: true }).waitFor();
+    },
+  );
+
+  journey('keeps own foods as they stand on their labels', async ({ page }) => {
+    await beSignedIn(page, await person('customer'));
+    await visit(page, `${NUTRITION}/own-foods`);
+    await page.getByText('No own foods yet').waitFor();
+    await follow(page, 'Add own food');
+    await fillIn(page, { Name: 'Zebra oats' });
+    await expectRefused(page, 'Save food', ['Calories are a number from 0 to 10000']);
+    await page.getByLabel('100 g', { exact: true }).check();
+    await fillIn(page, {
+      'A serving weighs (optional)': '40',
+      Calories: '380',
+      Protein: '12',
+      Carbs: '60',
+      Fat: '9',
+    });
+    await press(page, 'Save food');
+    await seeMessage(page, 'Food saved');
+    await page.getByText('a serving is 40').waitFor();
+    await follow(page, 'Edit Zebra oats');
+    expect(await typedIn(page, 'Calories')).toBe('380');
+    await fillIn(page, { Calories: '400' });
+    await press(page, 'Save changes');
+    await visit(page, `${NUTRITION}/add?search=zebra`);
+    await press(page, 'Add 1 serving (40\u00a0g) of Zebra oats');
+    await page.getByText('160\u00a0kcal eaten').waitFor();
+    await visit(page, `${NUTRITION}/own-foods?search=zebra`);
+    await page.getByText('Delete Zebra oats').click();
+    await press(page, 'Delete food');
+    await seeMessage(page, 'Food deleted');
+    await page.getByText('No own foods yet').waitFor();
+  });
+
+  journey(
+    'logs the food that is picked from the suggestions by keyboard',
+    async ({ page }) => {
+      await beSignedIn(page, await person('customer'));
+      await visit(page, `${NUTRITION}/add?meal=lunch`);
+      await seeHeading(page, 'Add to Lunch');
+      await page.getByLabel('Food or recipe').click();
+      await page.getByRole('combobox', { name: 'Food or recipe' }).waitFor();
+      await page.keyboard.type('bananna');
+      await page
+        .getByRole('option', { name: /^banana/ })
+        .first()
+        .waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByText(/^“banana”, .* was added to lunch\.$/).waitFor();
+      await press(page, 'Undo');
+      await page.getByText('Nothing logged yet').waitFor();
+    },
+    { scriptsOnly: true },
+  );
 
   journey('keeps goals from today on', async ({ page }) => {
     await beSignedIn(page, await person('customer'));
@@ -106,8 +203,32 @@ journeys('the nutrition tracker', () => {
     goals: show('/goals'),
     'add food': show('/add?search=egg'),
     'quick add': show('/quick-add'),
+    'own food': show('/own-foods/new'),
+    'day with a plan': async ({ page }) => {
+      const [customer, trainer] = [await person('customer'), await person('trainer')];
+      await coached(trainer, customer);
+      await hold(customer, trainer, { begins: 0 });
+      await beSignedIn(page, customer);
+      await visit(page, NUTRITION);
+      await press(page, 'Log today’s plan');
+      await page.getByText('3 entries were added.').waitFor();
+      await page
+        .getByRole('button', { name: /^Undo what became of/ })
+        .nth(1)
+        .click();
+      await seeMessage(page, 'Entry deleted');
+    },
   });
 });
+
+/** Adds the usual amount of the banana that was found. */
+async function addBanana(page: Parameters<typeof press>[0]) {
+  await page
+    .getByRole('button', { name: /^Add 1 .* of banana$/ })
+    .first()
+    .click();
+  await seeMessage(page, 'Logged');
+}
 
 async function expectRefusedAmount(page: Parameters<typeof press>[0]) {
   await fillIn(page, { Amount: '0' });

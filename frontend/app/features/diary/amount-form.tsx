@@ -36,7 +36,9 @@ export function AmountForm(props: AmountFormProps) {
         ) : null}
         <MealSelect {...form.field('meal')} />
         <ButtonRow>
-          <SubmitButton pendingText="Saving...">{submitText}</SubmitButton>
+          <SubmitButton name="said" value="" pendingText="Saving...">
+            {submitText}
+          </SubmitButton>
           <ButtonLink to={cancelTo}>Cancel</ButtonLink>
         </ButtonRow>
       </Stack>

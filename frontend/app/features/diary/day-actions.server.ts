@@ -1,8 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import { recordConsent } from '~/features/health-consent/health-consent.server';
-import { deletedEntryPath, diaryDayPath } from '~/paths/diary';
+import { addedEntryPath, deletedEntryPath, diaryDayPath } from '~/paths/diary';
 import { apiFor } from '~/platform/api.server';
+import type { ApiResult } from '~/platform/api-errors.server';
 import { decodeForm, text } from '~/platform/forms.server';
 import { redirectWithAnswer, redirectWithToast } from '~/platform/toast.server';
 import { intents } from './day-forms';
@@ -26,16 +27,27 @@ export async function actOnDay({ context, request, date }: Acting) {
   const { value } = await decodeForm(request, schema);
   if (value.intent === intents.agree) return agree(context, date);
   if (value.intent === intents.remove) return removeEntry(context, value.id, date);
-  const answer = await send(context, value, date);
-  return redirectWithAnswer(context, diaryDayPath(date), answer, 'Failed to change the diary');
+  const answer = await (isTakenBack(value.intent) ? takeBack(context, value) : add(context, value, date));
+  return redirectWithAnswer(context, pageAfter(value, answer, date), answer, 'Failed to change the diary');
 }
 
-function send(context: AppLoadContext, { intent, planId, mealNumber, meal, id, from }: Sent, date: string) {
+type Added = ApiResult<{ message: string; data: { id: string } | { id: string }[] }>;
+
+const isTakenBack = (intent: string) => intent === intents.restore || intent === intents.undo;
+
+/** Undoes a deletion, or that something was logged. */
+function takeBack(context: AppLoadContext, { intent, id }: Sent): Promise<Added> {
+  const params = { path: { id: id || 'none' } };
+  return intent === intents.undo
+    ? apiFor(context).POST('/api/nutrition/entries/{id}/undo', { params })
+    : apiFor(context).POST('/api/nutrition/entries/{id}/restore', { params });
+}
+
+function add(context: AppLoadContext, sent: Sent, date: string): Promise<Added> {
+  const { intent, planId, mealNumber, meal, from } = sent;
   const api = apiFor(context);
   const path = { date };
   if (intent === intents.logPlan) return api.POST('/api/nutrition/days/{date}/plan', { params: { path } });
-  if (intent === intents.restore)
-    return api.POST('/api/nutrition/entries/{id}/restore', { params: { path: { id: id || 'none' } } });
   if (intent === intents.copy)
     return api.POST('/api/nutrition/days/{date}/copy', {
       params: { path },
@@ -48,7 +60,13 @@ function send(context: AppLoadContext, { intent, planId, mealNumber, meal, id, f
   });
 }
 
-/** The next page offers to undo it. */
+/** What was added is named in the address, so that the page can offer to undo it. */
+function pageAfter({ intent }: Sent, { data }: Added, date: string): string {
+  const [first, ...more] = data && !isTakenBack(intent) ? [data.data].flat() : [];
+  return first ? addedEntryPath(date, first.id, more.length) : diaryDayPath(date);
+}
+
+/** Deletes an entry. The next page offers to undo that. */
 async function removeEntry(context: AppLoadContext, id: string, date: string) {
   const answer = await apiFor(context).DELETE('/api/nutrition/entries/{id}', {
     params: { path: { id: id || 'none' } },

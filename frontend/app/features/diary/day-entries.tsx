@@ -13,9 +13,15 @@ import {
   numberText,
 } from './diary-texts';
 
-/** What was eaten, by meal, each with the way to add to it and to copy it from the day before. */
-export function DayEntries({ day }: { day: DiaryDay }) {
+/** What was eaten, by meal. Each meal can be added to, and an empty one copied from the day before. */
+export function DayEntries({ day, isToday }: { day: DiaryDay; isToday: boolean }) {
   const { date, entries } = day;
+  const before = isToday ? 'yesterday' : 'the day before';
+  const copyAll = (
+    <ActionButton intent="copy" fields={{ from: daysLater(date, -1) }}>
+      Copy {before}
+    </ActionButton>
+  );
   return (
     <Card
       title="What you ate"
@@ -29,15 +35,7 @@ export function DayEntries({ day }: { day: DiaryDay }) {
       }
     >
       {entries.length === 0 ? (
-        <EmptyState
-          icon={RecipesIcon}
-          title="Nothing logged yet"
-          action={
-            <ActionButton intent="copy" fields={{ from: daysLater(date, -1) }}>
-              Copy the day before
-            </ActionButton>
-          }
-        >
+        <EmptyState icon={RecipesIcon} title="Nothing logged yet" action={copyAll}>
           Add a food, or log what your plan has for the day.
         </EmptyState>
       ) : (
@@ -47,18 +45,20 @@ export function DayEntries({ day }: { day: DiaryDay }) {
               key={meal}
               meal={meal}
               date={date}
+              before={before}
               entries={entries.filter((one) => one.meal === meal)}
             />
           ))}
+          <div>{copyAll}</div>
         </div>
       )}
     </Card>
   );
 }
 
-type MealEntriesProps = { meal: Meal; date: string; entries: DiaryEntry[] };
+type MealEntriesProps = { meal: Meal; date: string; before: string; entries: DiaryEntry[] };
 
-function MealEntries({ meal, date, entries }: MealEntriesProps) {
+function MealEntries({ meal, date, before, entries }: MealEntriesProps) {
   const label = mealLabels[meal];
   const sum = entries.reduce((total, { figures }) => total + (figures?.calories ?? 0), 0);
   return (
@@ -77,9 +77,9 @@ function MealEntries({ meal, date, entries }: MealEntriesProps) {
               intent="copy"
               variant="quiet"
               fields={{ from: daysLater(date, -1), meal }}
-              about={`${label} of the day before`}
+              about={`for ${label}`}
             >
-              Copy yesterday’s
+              Same as {before}
             </ActionButton>
           ) : null}
         </div>

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { SubmitButton } from '~/ui';
+import type { IconComponent } from '~/ui/icons';
 
 export const intents = {
   agree: 'agree',
@@ -9,6 +10,7 @@ export const intents = {
   skip: 'skip',
   remove: 'remove',
   restore: 'restore',
+  undo: 'undo',
   copy: 'copy',
 } as const;
 
@@ -16,26 +18,23 @@ type ActionButtonProps = {
   intent: keyof typeof intents;
   fields?: Readonly<Record<string, string>>;
   variant?: 'primary' | 'secondary' | 'quiet';
+  icon?: IconComponent;
   /** What the button is about, for those who do not see what it stands beside. */
   about?: string;
   children: ReactNode;
 };
 
-/** A form of one button, which acts on the day that is shown. */
-export function ActionButton({
-  intent,
-  fields = {},
-  variant = 'secondary',
-  about,
-  children,
-}: ActionButtonProps) {
+/** A form of one button, which acts on the day that is shown. Its value tells it from the other buttons of the page. */
+export function ActionButton(props: ActionButtonProps) {
+  const { intent, fields = {}, variant = 'secondary', icon, about, children } = props;
+  const pressed = [intent, ...Object.values(fields)].join(' ');
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value={intents[intent]} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <SubmitButton variant={variant} pendingText="Saving...">
+      <SubmitButton name="pressed" value={pressed} variant={variant} icon={icon} pendingText="Saving...">
         {children}
         {about ? <span className="sr-only"> {about}</span> : null}
       </SubmitButton>

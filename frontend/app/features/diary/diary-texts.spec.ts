@@ -4,6 +4,7 @@ import {
   daysLater,
   goalSourceText,
   isDay,
+  mealAt,
   mealIn,
   mondayOf,
   openFigureText,
@@ -29,6 +30,12 @@ test('an address can contain anything in place of a day or a meal', () => {
     ...[true, false, false, false],
   ]);
   expect([mealIn('lunch'), mealIn('brunch'), mealIn(null)]).toEqual(['lunch', 'snack', 'snack']);
+});
+
+test('an entry is for the meal that is eaten at this time of the day, unless another is named', () => {
+  expect([3, 7, 12, 16, 19, 23].map(mealAt)).toEqual([
+    ...['snack', 'breakfast', 'lunch', 'snack', 'dinner', 'snack'],
+  ]);
 });
 
 test('a total that is not known in full is said to be at least what is known', () => {

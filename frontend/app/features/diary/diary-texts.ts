@@ -5,6 +5,7 @@ export type DiaryEntry = components['schemas']['EntryResponse'];
 export type DayRecord = components['schemas']['DayRecordResponse'];
 export type DayGoals = components['schemas']['DayGoalsResponse'];
 export type FoundFood = components['schemas']['FoundFoodResponse'];
+export type OwnFood = components['schemas']['OwnFoodResponse'];
 export type Averages = components['schemas']['AveragesResponse'];
 export type Meal = DiaryEntry['meal'];
 
@@ -17,10 +18,17 @@ export const mealLabels: Record<Meal, string> = {
 
 export const meals = Object.keys(mealLabels) as Meal[];
 
+/** Returns the meal that people usually eat at this hour of the day. */
+export function mealAt(hour: number): Meal {
+  if (hour >= 4 && hour < 11) return 'breakfast';
+  if (hour >= 11 && hour < 15) return 'lunch';
+  return hour >= 17 && hour < 22 ? 'dinner' : 'snack';
+}
+
 export const mealIn = (value: string | null | undefined): Meal =>
   meals.find((meal) => meal === value) ?? 'snack';
 
-/** To one decimal, without a decimal that is zero: "1,234.5". */
+/** Writes a number with at most one decimal, such as "1,234.5" or "12". */
 export const numberText = (value: number): string => oneDecimal.format(value);
 
 const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
@@ -47,11 +55,11 @@ export const monthInWords = (date: string): string => monthFormat.format(new Dat
 
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The day that is so many days later, or earlier if the number is negative. */
+/** Returns the day that is so many days later, or earlier if the number is negative. */
 export const daysLater = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The Monday of the week of a day. */
+/** Returns the Monday of the week of a day. */
 export function mondayOf(date: string): string {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
   return daysLater(date, -((weekday + 6) % 7));
@@ -59,6 +67,9 @@ export function mondayOf(date: string): string {
 
 export const isDay = (text: string): boolean =>
   /^[12]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && daysLater(text, 0) === text;
+
+export const servingsText = (servings: number): string =>
+  `${numberText(servings)} ${servings === 1 ? 'serving' : 'servings'}`;
 
 type OpenFigure = 'fiber' | 'sugar' | 'sodium';
 
@@ -82,7 +93,7 @@ const sources: Record<DayGoals['source'], string> = {
 export const goalSourceText = ({ source, planName }: Pick<DayGoals, 'source' | 'planName'>): string =>
   source === 'plan' && planName ? `The targets of “${planName}”` : sources[source];
 
-/** The figures of a form, in its order. */
+/** The figures that a form asks for, in its order. An open figure can be left empty, because labels omit it. */
 export const figureFields = [
   { name: 'calories', label: 'Calories', unit: 'kcal', isOpen: false },
   { name: 'protein', label: 'Protein', unit: 'g', isOpen: false },

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
-import { todayIn } from '~/platform/calendar';
-import { isDay } from './diary-texts';
+import { timeIn, todayIn } from '~/platform/calendar';
+import { isDay, mealAt, meals } from './diary-texts';
 
 const failed = 'Failed to load the diary';
 
@@ -41,7 +41,40 @@ export async function readNutritionGoals(context: AppLoadContext) {
   return dataOf(await apiFor(context).GET('/api/nutrition/goals'), context.requestId);
 }
 
-/** The day that an address names, or today. No day lies in the future. */
+/** Returns what the page of an own food shows. */
+export async function readOwnFood(context: AppLoadContext, id = '') {
+  const answer = await apiFor(context).GET('/api/nutrition/foods/own/{id}', { params: { path: { id } } });
+  return dataOf(answer, context.requestId);
+}
+
+type OwnFoodsQuery = { search?: string; page: number; limit: number };
+
+export async function readOwnFoods(context: AppLoadContext, query: OwnFoodsQuery) {
+  const answer = await apiFor(context).GET('/api/nutrition/foods/own', { params: { query } });
+  return dataOf(answer, context.requestId, 'Failed to load your foods');
+}
+
+/**
+ * Reads from an address what an entry is to be for. The meal is the one that the address names, or else the one that is
+ * eaten at this time of the day.
+ */
+export async function addingIn(context: AppLoadContext, url: string, timeZone: string | null) {
+  const { date } = dayIn(url, timeZone);
+  const { searchParams } = new URL(url);
+  const named = meals.find((meal) => meal === searchParams.get('meal'));
+  const hour = Number(timeIn(timeZone, new Date()).slice(0, 2));
+  const number = Number(searchParams.get('mealNumber'));
+  const { planned } = number ? await readDay(context, date) : { planned: null };
+  const found = planned?.planId === searchParams.get('planId') ? planned : null;
+  const instead = found?.meals.find(({ mealNumber, entryId }) => mealNumber === number && !entryId) ?? null;
+  return {
+    ...{ date, meal: instead?.meal ?? named ?? mealAt(hour) },
+    /** The meal of the plan that the entry answers, as long as it has no entry yet. */
+    instead: found && instead ? { planId: found.planId, ...instead } : null,
+  };
+}
+
+/** Returns the day that an address names, or today. No day lies in the future. */
 export function dayIn(url: string, timeZone: string | null): { date: string; today: string } {
   const today = todayIn(timeZone);
   const asked = new URL(url).searchParams.get('date') ?? '';

@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
 import type { FoundFood } from './diary-texts';
-import { amountLabel, measureOptions, usualAmount } from './food-amounts';
+import {
+  amountInWords,
+  amountLabel,
+  measureOptions,
+  offeredAmounts,
+  readSaid,
+  saidValue,
+  usualAmount,
+} from './food-amounts';
 
 const food = {
   per: '100 g',
@@ -20,6 +28,41 @@ test('amounts read as people say them', () => {
   expect(amountLabel({ amount: 2, measure: '1 medium' })).toBe('2 × 1 medium');
   expect(amountLabel({ amount: 40, measure: 'g' })).toBe('40 g');
   expect(amountLabel({ amount: 2, measure: 'serving' })).toBe('2 servings');
+});
+
+test('what was logged the last time is offered first, and then household measures, each amount once', () => {
+  const amounts = [...food.amounts, { label: '1 cup, sliced', grams: 150 }];
+  expect(offeredAmounts({ ...food, amounts }).map(amountLabel)).toEqual([
+    '1 medium',
+    '1 cup, sliced',
+    '100 g',
+  ]);
+  const last = { amount: 1, measure: '1 cup, sliced' };
+  expect(offeredAmounts({ ...food, amounts, last }).map(amountLabel)).toEqual([
+    ...['1 cup, sliced', '1 medium', '100 g'],
+  ]);
+  const serving = { ...food, per: 'serving' as const, amounts: [{ label: 'serving', grams: 40 }] };
+  expect(offeredAmounts(serving).map(amountLabel)).toEqual(['1 serving']);
+});
+
+test('an amount says what it weighs and how much energy it has', () => {
+  const banana = { ...food, figures: { calories: 89 }, servingGrams: null } as FoundFood;
+  expect(amountInWords(banana, { amount: 2, measure: '1 medium' })).toBe(
+    '2 × 1 medium (236\u00a0g), 210\u00a0kcal',
+  );
+  expect(amountInWords(banana, { amount: 50, measure: 'g' })).toBe('50 g, 45\u00a0kcal');
+  const soup = { ...banana, per: 'serving' as const, amounts: [] };
+  expect(amountInWords(soup, { amount: 1.5, measure: 'serving' })).toBe('1.5 servings, 134\u00a0kcal');
+  const bar = { ...soup, servingGrams: 45 };
+  expect(amountInWords(bar, { amount: 90, measure: 'g' })).toBe('90 g, 178\u00a0kcal');
+});
+
+test('a button of an amount sends the food and the amount, and nothing else is read', () => {
+  const said = { amount: 1.5, measure: '1 cup, sliced' };
+  expect(readSaid(saidValue('usda:09040', said))).toEqual({
+    ...{ source: 'usda:09040', amount: '1.5', measure: '1 cup, sliced' },
+  });
+  expect([readSaid(''), readSaid('usda:09040')]).toEqual([null, null]);
 });
 
 test('a food without a weight is only offered in servings', () => {

@@ -1,15 +1,22 @@
-import type { FoundFood } from './diary-texts';
+import { type FoundFood, kcal, numberText } from './diary-texts';
 
 export type Amount = { amount: number; measure: string };
 
 export const weights = ['g', 'oz', 'lb'] as const;
 
-/** The amount that is added in one tap: the last one, else one of the first household measure, else 100 g. */
-export function usualAmount({ last, per, amounts }: FoundFood): Amount {
-  if (last) return last;
-  if (per === 'serving') return { amount: 1, measure: 'serving' };
-  const [first] = amounts;
-  return first ? { amount: 1, measure: first.label } : { amount: 100, measure: 'g' };
+const maxOffered = 3;
+
+/** Returns the amount that is offered first: the last one, else one of the first household measure, else 100 g. */
+export const usualAmount = (food: FoundFood): Amount => offeredAmounts(food)[0] as Amount;
+
+/** Returns the amounts that are offered in one tap: the last one, then household measures, then a serving or 100 g. */
+export function offeredAmounts({ last, per, amounts }: FoundFood): Amount[] {
+  const household = amounts.map(({ label }) => ({ amount: 1, measure: label }));
+  const plain = per === 'serving' ? { amount: 1, measure: 'serving' } : { amount: 100, measure: 'g' };
+  const all = [...(last ? [last] : []), ...household, plain];
+  const isFirst = ({ amount, measure }: Amount, index: number) =>
+    all.findIndex((one) => one.amount === amount && one.measure === measure) === index;
+  return all.filter(isFirst).slice(0, maxOffered);
 }
 
 /** Writes "1 cup, sliced", "1.5 × 1 cup, sliced", or "100 g". */
@@ -19,14 +26,43 @@ export function amountLabel({ amount, measure }: Amount): string {
   return amount === 1 ? measure : `${amount} × ${measure}`;
 }
 
+const gramsOfWeight: Record<string, number> = { g: 1, oz: 28.349523125, lb: 453.59237 };
+
+/** Returns what an amount weighs, or null if that is not known. */
+export function gramsOf({ amounts }: FoundFood, { amount, measure }: Amount): number | null {
+  const one = gramsOfWeight[measure] ?? amounts.find(({ label }) => label === measure)?.grams;
+  return one === undefined ? null : one * amount;
+}
+
+/** Writes an amount with its weight and energy, such as "1 medium (118 g), 105 kcal". */
+export function amountInWords(food: FoundFood, said: Amount): string {
+  const { figures, per, servingGrams } = food;
+  const grams = gramsOf(food, said);
+  const isWeight = said.measure in gramsOfWeight;
+  const perGrams = per === 'serving' ? servingGrams : 100;
+  const times = grams !== null && perGrams !== null ? grams / perGrams : said.amount;
+  const weight = grams === null || isWeight ? '' : ` (${numberText(grams)}\u00a0g)`;
+  return `${amountLabel(said)}${weight}, ${kcal(figures.calories * times)}`;
+}
+
+/** What a button of an amount sends: the food, how much, and of which measure. */
+export const saidValue = (source: string, { amount, measure }: Amount): string =>
+  `${source} ${amount} ${measure}`;
+
+/** Reads what such a button sent. */
+export function readSaid(value: string) {
+  const [, source, amount, measure] = /^(\S+) (\S+) (.+)$/.exec(value) ?? [];
+  return source && amount && measure ? { source, amount, measure } : null;
+}
+
 type Measured = { amounts: FoundFood['amounts']; hasServing: boolean; hasWeight: boolean };
 
-/** The measures in which a food can be said, each with what it weighs. */
+/** Lists the measures in which a food can be said, each with what it weighs. */
 export function measureOptions({ amounts, hasServing, hasWeight }: Measured) {
   return [
     ...(hasServing ? [{ value: 'serving', label: 'serving' }] : []),
     ...amounts
-      .filter(({ label }) => label !== 'serving')
+      .filter(({ label }) => label !== 'serving' || !hasServing)
       .map(({ label, grams }) => ({ value: label, label: `${label} (${grams} g)` })),
     ...(hasWeight ? weights.map((weight) => ({ value: weight, label: weight })) : []),
   ];

@@ -1,32 +1,35 @@
 import { Form } from '@remix-run/react';
-import { addEntryPath, quickAddPath } from '~/paths/diary';
+import { type Adding, addEntryPath, newOwnFoodPath, quickAddPath } from '~/paths/diary';
 import { ButtonLink, Card, EmptyState, SubmitButton, TextLink } from '~/ui';
-import { SearchIcon } from '~/ui/icons';
-import { type FoundFood, kcal, type Meal, numberText } from './diary-texts';
-import { amountLabel, usualAmount } from './food-amounts';
+import { PlusIcon, SearchIcon } from '~/ui/icons';
+import { type FoundFood, kcal, numberText } from './diary-texts';
+import { amountLabel, gramsOf, offeredAmounts, saidValue, weights } from './food-amounts';
 
-type FoodResultsProps = { foods: readonly FoundFood[]; date: string; meal: Meal; search: string };
+type FoodResultsProps = {
+  foods: readonly FoundFood[];
+  adding: Adding;
+  /** What a form that logs a food sends. */
+  fields: Readonly<Record<string, string>>;
+  search: string;
+};
 
-/** What was found, each added in one tap with its usual amount, or opened for another one. */
-export function FoodResults({ foods, date, meal, search }: FoodResultsProps) {
-  if (foods.length === 0) return <NothingFound {...{ date, meal, search }} />;
+/** What was found. Each food is added in one tap with an amount that is offered, or opened for another one. */
+export function FoodResults({ foods, adding, fields, search }: FoodResultsProps) {
+  if (foods.length === 0) return <NothingFound {...{ adding, search }} />;
   return (
     <Card title={search ? 'Found' : 'Logged lately'}>
       <ul className="grid">
         {foods.map((food) => (
-          <li
-            key={food.id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2 first:border-t-0"
-          >
-            <p className="min-w-0 grow basis-60 wrap-anywhere">
-              <TextLink to={addEntryPath({ date, meal, search, food: food.id })}>{food.name}</TextLink>
+          <li key={food.id} className="grid gap-2 border-t border-line py-3 first:border-t-0">
+            <p className="min-w-0 wrap-anywhere">
+              <TextLink to={addEntryPath({ ...adding, search, food: food.id })}>{food.name}</TextLink>
               <span className="block text-sm text-muted tabular-nums">
                 {kcal(food.figures.calories)}, P {numberText(food.figures.protein)}, C{' '}
                 {numberText(food.figures.carbs)}, F {numberText(food.figures.fat)} per {food.per}
               </span>
               {food.detail ? <span className="block text-sm text-muted">{food.detail}</span> : null}
             </p>
-            <AddUsual food={food} date={date} meal={meal} />
+            <Amounts food={food} fields={fields} />
           </li>
         ))}
       </ul>
@@ -34,36 +37,51 @@ export function FoodResults({ foods, date, meal, search }: FoodResultsProps) {
   );
 }
 
-function AddUsual({ food, date, meal }: { food: FoundFood; date: string; meal: Meal }) {
-  const usual = usualAmount(food);
-  const grams = food.amounts.find(({ label }) => label === usual.measure)?.grams;
+function Amounts({ food, fields }: { food: FoundFood; fields: FoodResultsProps['fields'] }) {
   return (
-    <Form method="post">
-      <input type="hidden" name="kind" value={food.kind === 'recipe' ? 'recipe' : 'food'} />
-      <input type="hidden" name="source" value={food.id} />
-      <input type="hidden" name="day" value={date} />
-      <input type="hidden" name="meal" value={meal} />
-      <input type="hidden" name="amount" value={usual.amount} />
-      <input type="hidden" name="measure" value={usual.measure} />
-      <SubmitButton variant="secondary" pendingText="Adding...">
-        Add {amountLabel(usual)}
-        {grams ? (
-          <span className="font-normal text-muted"> ({numberText(grams * usual.amount)}&nbsp;g)</span>
-        ) : null}
-        <span className="sr-only"> of {food.name}</span>
-      </SubmitButton>
+    <Form method="post" className="flex flex-wrap gap-2">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {offeredAmounts(food).map((said) => {
+        const grams = weights.some((weight) => weight === said.measure) ? null : gramsOf(food, said);
+        return (
+          <SubmitButton
+            key={`${said.amount} ${said.measure}`}
+            name="said"
+            value={saidValue(food.id, said)}
+            variant="secondary"
+            icon={PlusIcon}
+            pendingText="Adding..."
+          >
+            <span>
+              <span className="sr-only">Add </span>
+              {amountLabel(said)}
+              {grams === null ? null : (
+                <span className="font-normal text-muted"> ({numberText(grams)}&nbsp;g)</span>
+              )}
+              <span className="sr-only"> of {food.name}</span>
+            </span>
+          </SubmitButton>
+        );
+      })}
     </Form>
   );
 }
 
-function NothingFound({ date, meal, search }: Omit<FoodResultsProps, 'foods'>) {
-  const quickAdd = <ButtonLink to={quickAddPath({ date, meal })}>Quick add</ButtonLink>;
+function NothingFound({ adding, search }: Pick<FoodResultsProps, 'adding' | 'search'>) {
+  const ways = (
+    <div className="flex flex-wrap justify-center gap-2">
+      <ButtonLink to={quickAddPath(adding)}>Quick add</ButtonLink>
+      <ButtonLink to={newOwnFoodPath}>Add own food</ButtonLink>
+    </div>
+  );
   return search ? (
-    <EmptyState icon={SearchIcon} title={`Nothing found for “${search}”`} action={quickAdd}>
+    <EmptyState icon={SearchIcon} title={`Nothing found for “${search}”`} action={ways}>
       Try another word, or enter the figures of a label yourself.
     </EmptyState>
   ) : (
-    <EmptyState icon={SearchIcon} title="Search for what you ate" action={quickAdd}>
+    <EmptyState icon={SearchIcon} title="Search for what you ate" action={ways}>
       What you log is offered here the next time.
     </EmptyState>
   );

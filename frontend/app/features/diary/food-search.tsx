@@ -1,20 +1,29 @@
-import { Form, useNavigate } from '@remix-run/react';
-import { addEntryPath, diaryFoodsPath } from '~/paths/diary';
-import { Button, SuggestingInput } from '~/ui';
+import { Form, useSubmit } from '@remix-run/react';
+import { type Adding, diaryFoodsPath } from '~/paths/diary';
+import { Button, SuggestingInput, type Suggestion } from '~/ui';
 import { SearchIcon } from '~/ui/icons';
-import type { Meal } from './diary-texts';
 
-type FoodSearchProps = { date: string; meal: Meal; search: string };
+/** A food with the amount that is logged when it is picked. */
+export type SuggestedFood = Suggestion & { said: string };
 
-/** A plain search form, over which foods are suggested while the user types. */
-export function FoodSearch({ date, meal, search }: FoodSearchProps) {
-  const navigate = useNavigate();
+type FoodSearchProps = {
+  /** What the entry is for, which stays in the address of the search. */
+  adding: Adding;
+  /** What a form that logs a food sends. */
+  fields: Readonly<Record<string, string>>;
+  search: string;
+};
+
+/** A plain search form. While the user types, foods are suggested, and the one that is picked is logged. */
+export function FoodSearch({ adding, fields, search }: FoodSearchProps) {
+  const submit = useSubmit();
   return (
     <Form role="search" className="flex items-end gap-2">
-      <input type="hidden" name="date" value={date} />
-      <input type="hidden" name="meal" value={meal} />
+      {Object.entries(adding).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className="grow">
-        <SuggestingInput
+        <SuggestingInput<SuggestedFood>
           key={search}
           label="Food or recipe"
           name="search"
@@ -22,7 +31,7 @@ export function FoodSearch({ date, meal, search }: FoodSearchProps) {
           defaultValue={search}
           from={diaryFoodsPath}
           nothing="Nothing is called like that. Quick add takes your own figures."
-          onPick={({ id, label }) => navigate(addEntryPath({ date, meal, search: label, food: id }))}
+          onPick={({ said }) => submit({ ...fields, said }, { method: 'post' })}
         />
       </div>
       <Button icon={SearchIcon}>Search</Button>

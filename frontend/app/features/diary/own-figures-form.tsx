@@ -7,19 +7,24 @@ import { figureFields, type Meal } from './diary-texts';
 
 type OwnFiguresFormProps = {
   initial: Record<string, string | null> & { meal: Meal };
+  /** What the form sends besides. */
+  fields?: Readonly<Record<string, string>>;
   refused: RefusedForm | undefined;
   submitText: string;
   cancelTo: string;
-  /** Offers to keep the figures as a food of one's own. */
+  /** Whether the form offers to keep the figures as an own food. */
   offersToKeep?: boolean;
 };
 
-/** Own figures, for instance those of a label or of a restaurant. */
+/** Takes own figures, for instance those of a label or of a restaurant. */
 export function OwnFiguresForm(props: OwnFiguresFormProps) {
-  const { initial, refused, submitText, cancelTo, offersToKeep } = props;
+  const { initial, fields = {}, refused, submitText, cancelTo, offersToKeep } = props;
   const form = formState(refused, { initial });
   return (
     <Form method="post" noValidate>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Stack>
         <FormProblems form={form} title="The entry could not be saved" />
         <div key={form.attempt} className="grid gap-4 sm:grid-cols-2">

@@ -1,15 +1,15 @@
-import { Badge, Card } from '~/ui';
+import { addEntryPath } from '~/paths/diary';
+import { Badge, ButtonLink, Card } from '~/ui';
 import { ActionButton } from './day-forms';
-import { type DiaryDay, kcal, mealLabels } from './diary-texts';
+import { type DiaryDay, type DiaryEntry, kcal, mealLabels, servingsText } from './diary-texts';
 
 type PlannedMealsProps = { day: DiaryDay; isToday: boolean };
 
-/** The meals of the plan of the day, logged in one tap or one by one. */
+/** The meals of the plan of the day, which are logged in one tap or one by one. */
 export function PlannedMeals({ day, isToday }: PlannedMealsProps) {
-  const { planned, entries } = day;
+  const { planned, entries, date } = day;
   if (!planned) return null;
   const open = planned.meals.filter(({ entryId }) => entryId === null).length;
-  const skipped = new Set(entries.filter(({ isSkipped }) => isSkipped).map(({ id }) => id));
   return (
     <Card
       title={isToday ? 'Today’s plan' : 'The plan of this day'}
@@ -17,7 +17,7 @@ export function PlannedMeals({ day, isToday }: PlannedMealsProps) {
       actions={
         open > 0 ? (
           <ActionButton intent="logPlan" variant="primary">
-            {isToday ? 'Log today’s plan' : 'Log the plan'}
+            {logText(isToday, open < planned.meals.length)}
           </ActionButton>
         ) : null
       }
@@ -26,20 +26,21 @@ export function PlannedMeals({ day, isToday }: PlannedMealsProps) {
         {planned.meals.map((meal) => (
           <li
             key={meal.mealNumber}
-            className="flex flex-wrap items-center justify-between gap-2 border-t border-line py-2 first:border-t-0"
+            className="grid gap-1 border-t border-line py-2 first:border-t-0 sm:flex sm:items-center sm:justify-between sm:gap-4"
           >
             <p className="min-w-0 wrap-anywhere">
               <span className="text-sm text-muted">{mealLabels[meal.meal]}: </span>
               {meal.name}{' '}
-              <span className="text-sm text-muted tabular-nums">{kcal(meal.figures.calories)}</span>
+              <span className="block text-sm text-muted tabular-nums">
+                {servingsText(meal.servings)}, {kcal(meal.figures.calories)}
+              </span>
             </p>
-            {meal.entryId ? (
-              <Badge tone={skipped.has(meal.entryId) ? 'neutral' : 'info'}>
-                {skipped.has(meal.entryId) ? 'Skipped' : 'Logged'}
-              </Badge>
-            ) : (
-              <PlannedActions meal={meal} planId={planned.planId} />
-            )}
+            <MealAnswer
+              meal={meal}
+              planId={planned.planId}
+              date={date}
+              entry={entries.find(({ id }) => id === meal.entryId)}
+            />
           </li>
         ))}
       </ul>
@@ -47,18 +48,51 @@ export function PlannedMeals({ day, isToday }: PlannedMealsProps) {
   );
 }
 
+const logText = (isToday: boolean, isRest: boolean): string =>
+  isRest ? 'Log the rest' : isToday ? 'Log today’s plan' : 'Log the plan';
+
 type PlannedMeal = NonNullable<DiaryDay['planned']>['meals'][number];
 
-function PlannedActions({ meal, planId }: { meal: PlannedMeal; planId: string }) {
-  const fields = { planId, mealNumber: String(meal.mealNumber), meal: meal.meal };
+type MealAnswerProps = { meal: PlannedMeal; planId: string; date: string; entry: DiaryEntry | undefined };
+
+/** What became of a meal, with the way back, or the ways to answer it. */
+function MealAnswer({ meal, planId, date, entry }: MealAnswerProps) {
+  if (entry)
+    return (
+      <div className="flex flex-wrap items-center gap-x-2">
+        <Badge tone={entry.isSkipped ? 'neutral' : 'info'}>{answerText(meal, entry)}</Badge>
+        <ActionButton
+          intent="remove"
+          variant="quiet"
+          fields={{ id: entry.id }}
+          about={`what became of ${meal.name}`}
+        >
+          Undo
+        </ActionButton>
+      </div>
+    );
+  const number = String(meal.mealNumber);
+  const fields = { planId, mealNumber: number, meal: meal.meal };
   return (
-    <div className="flex gap-2">
+    <div className="flex shrink-0 flex-wrap gap-x-1">
       <ActionButton intent="answer" fields={fields} about={meal.name}>
         Ate it
       </ActionButton>
+      <ButtonLink to={addEntryPath({ date, meal: meal.meal, planId, mealNumber: number })} variant="quiet">
+        Change<span className="sr-only"> the portion or the food of {meal.name}</span>
+      </ButtonLink>
       <ActionButton intent="skip" variant="quiet" fields={fields} about={meal.name}>
         Skip
       </ActionButton>
     </div>
   );
+}
+
+function answerText(
+  { servings }: PlannedMeal,
+  { kind, isSkipped, amount, amountText, name }: DiaryEntry,
+): string {
+  if (isSkipped) return 'Skipped';
+  if (kind !== 'plan_meal') return `Swapped for ${name}`;
+  return amount === servings || !amountText ? 'Eaten' : `Eaten, ${amountText}`;
 }

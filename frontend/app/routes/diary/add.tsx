@@ -1,32 +1,36 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { AmountForm } from '~/features/diary/amount-form';
-import { dayIn, findFoods } from '~/features/diary/diary.server';
-import { dayInWords, mealIn } from '~/features/diary/diary-texts';
+import { addingIn, findFoods } from '~/features/diary/diary.server';
+import { dayInWords, type FoundFood, mealLabels, meals } from '~/features/diary/diary-texts';
 import { addFood } from '~/features/diary/entry-form.server';
 import { measureOptions, usualAmount } from '~/features/diary/food-amounts';
 import { FoodResults } from '~/features/diary/food-results';
 import { FoodSearch } from '~/features/diary/food-search';
+import { PortionCard } from '~/features/diary/portion-card';
 import { FormProblems } from '~/features/forms/form-problems';
 import { readAskedConsent } from '~/features/health-consent/health-consent.server';
-import { addEntryPath, diaryDayPath } from '~/paths/diary';
-import { formState } from '~/platform/forms';
+import { type Adding, addEntryPath, diaryDayPath, quickAddPath } from '~/paths/diary';
+import { formState, type RefusedForm } from '~/platform/forms';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
-import { Card, PageHeader, Stack } from '~/ui';
+import { ButtonLink, Card, LinkTabs, PageHeader, Stack } from '~/ui';
 
 const maxTyped = 100;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { timeZone } = await requireUser(context, 'customer');
-  const { date } = dayIn(request.url, timeZone);
-  if (await readAskedConsent(context)) throw redirect(diaryDayPath(date));
   const { searchParams } = new URL(request.url);
   const search = (searchParams.get('search') ?? '').trim().slice(0, maxTyped);
-  const foods = await findFoods(context, search);
+  const [adding, foods, consent] = await Promise.all([
+    addingIn(context, request.url, timeZone),
+    findFoods(context, search),
+    readAskedConsent(context),
+  ]);
+  if (consent) throw redirect(diaryDayPath(adding.date));
   const picked = foods.find(({ id }) => id === searchParams.get('food')) ?? null;
-  return { date, meal: mealIn(searchParams.get('meal')), search, foods, picked };
+  return { ...adding, search, foods, picked };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -37,40 +41,89 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function AddFood() {
-  const { date, meal, search, foods, picked } = useLoaderData<typeof loader>();
+  const { date, meal, instead, search, foods, picked } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const form = formState(refused);
-  const isOfPicked = picked !== null && form.valueIn('source') === picked.id;
+  const answers = instead && { planId: instead.planId, mealNumber: String(instead.mealNumber) };
+  const adding: Adding = { date, meal, ...answers };
+  const fields = { day: date, meal, ...answers };
+  const back = { to: diaryDayPath(date), label: dayInWords(date) };
+  const refusedOf = refusedFormOf(refused, picked);
   return (
     <div className="max-w-form">
-      <PageHeader title="Add Food" back={{ to: diaryDayPath(date), label: dayInWords(date) }} />
+      {instead ? (
+        <PageHeader title={instead.name} description={`${mealLabels[meal]} of your plan`} back={back} />
+      ) : (
+        <PageHeader title={`Add to ${mealLabels[meal]}`} back={back} />
+      )}
       <Stack>
-        <FoodSearch {...{ date, meal, search }} />
+        {instead ? (
+          <>
+            <PortionCard meal={instead} fields={fields} refused={refusedOf.portion} />
+            <h2 className="text-xl font-semibold">Something else instead</h2>
+          </>
+        ) : (
+          <LinkTabs
+            label="Meal"
+            replace
+            tabs={meals.map((one) => ({
+              label: mealLabels[one],
+              to: addEntryPath({ date, meal: one, search }),
+              current: one === meal,
+            }))}
+          />
+        )}
+        <FoodSearch {...{ adding, fields, search }} />
         {picked ? (
-          <Card title={picked.name} description={picked.detail}>
-            <AmountForm
-              key={picked.id}
-              {...{ meal, refused: isOfPicked ? refused : undefined }}
-              usual={usualAmount(picked)}
-              measures={measureOptions({
-                amounts: picked.amounts,
-                hasServing: picked.per === 'serving',
-                hasWeight: picked.per === '100 g' || picked.servingGrams !== null,
-              })}
-              fields={{
-                kind: picked.kind === 'recipe' ? 'recipe' : 'food',
-                source: picked.id,
-                day: date,
-              }}
-              submitText="Add"
-              cancelTo={addEntryPath({ date, meal, search })}
-            />
-          </Card>
+          <PickedFood
+            key={picked.id}
+            {...{ picked, fields, meal, refused: refusedOf.picked }}
+            cancelTo={addEntryPath({ ...adding, search })}
+          />
         ) : null}
-        {isOfPicked ? null : <FormProblems form={form} title="The food could not be added" />}
-        <FoodResults {...{ foods, date, meal, search }} />
+        <FormProblems form={formState(refusedOf.other)} title="The food could not be added" />
+        <FoodResults {...{ foods, adding, fields, search }} />
+        {foods.length > 0 ? (
+          <p>
+            <ButtonLink to={quickAddPath(adding)}>Quick add own figures</ButtonLink>
+          </p>
+        ) : null}
       </Stack>
     </div>
+  );
+}
+
+/** Gives a refusal to the form that was sent, which is the one of the portion, of the picked food, or a single button. */
+function refusedFormOf(refused: RefusedForm | undefined, picked: FoundFood | null) {
+  const { kind, source } = refused?.initialValue ?? {};
+  if (kind === 'plan_meal') return { portion: refused };
+  return picked && source === picked.id ? { picked: refused } : { other: refused };
+}
+
+type PickedFoodProps = {
+  picked: FoundFood;
+  fields: Readonly<Record<string, string>>;
+  meal: Adding['meal'] & string;
+  refused: RefusedForm | undefined;
+  cancelTo: string;
+};
+
+/** Takes any amount of a food, in each of its measures. */
+function PickedFood({ picked, fields, meal, refused, cancelTo }: PickedFoodProps) {
+  const { day = '', planId, mealNumber } = fields;
+  return (
+    <Card title={picked.name} description={picked.detail}>
+      <AmountForm
+        {...{ meal, refused, cancelTo }}
+        usual={usualAmount(picked)}
+        measures={measureOptions({
+          amounts: picked.amounts,
+          hasServing: picked.per === 'serving',
+          hasWeight: picked.per === '100 g' || picked.servingGrams !== null,
+        })}
+        fields={{ source: picked.id, day, ...(planId && mealNumber ? { planId, mealNumber } : {}) }}
+        submitText="Add"
+      />
+    </Card>
   );
 }
 

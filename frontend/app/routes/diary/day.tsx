@@ -3,17 +3,17 @@ import { useLoaderData } from '@remix-run/react';
 import { ConsentCard } from '~/features/diary/consent-card';
 import { actOnDay } from '~/features/diary/day-actions.server';
 import { DayEntries } from '~/features/diary/day-entries';
-import { ActionButton } from '~/features/diary/day-forms';
 import { DaySummary } from '~/features/diary/day-summary';
 import { DaysChart } from '~/features/diary/days-chart';
 import { dayIn, readDay, readDays } from '~/features/diary/diary.server';
-import { dayInWords, daysLater } from '~/features/diary/diary-texts';
+import { dayInWords, daysLater, shortDay } from '~/features/diary/diary-texts';
 import { PlannedMeals } from '~/features/diary/planned-meals';
+import { UndoBanner } from '~/features/diary/undo-banner';
 import { readAskedConsent } from '~/features/health-consent/health-consent.server';
 import { diaryDayPath } from '~/paths/diary';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
-import { Banner, ButtonLink, Stack } from '~/ui';
+import { ButtonLink, Stack } from '~/ui';
 import { ChevronLeftIcon, ChevronRightIcon } from '~/ui/icons';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -24,8 +24,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readDays(context, { from: daysLater(date, -6), to: date }),
     readAskedConsent(context),
   ]);
-  const deleted = new URL(request.url).searchParams.get('deleted');
-  return { day, days: lastDays.days, today, consent, deleted };
+  const { searchParams } = new URL(request.url);
+  const [deleted, added] = [searchParams.get('deleted'), searchParams.get('added')];
+  const more = Number(searchParams.get('more')) || 0;
+  return { day, days: lastDays.days, today, consent, undoing: { deleted, added, more } };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -34,32 +36,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function DiaryDayPage() {
-  const { day, days, today, consent, deleted } = useLoaderData<typeof loader>();
+  const { day, days, today, consent, undoing } = useLoaderData<typeof loader>();
   const { date } = day;
   const isToday = date === today;
   return (
     <Stack gap="large">
       <DayHeading date={date} isToday={isToday} />
-      {deleted ? (
-        <Banner
-          action={
-            <ActionButton intent="restore" fields={{ id: deleted }}>
-              Undo
-            </ActionButton>
-          }
-        >
-          The entry was deleted.
-        </Banner>
-      ) : null}
+      <UndoBanner day={day} {...undoing} />
       <ConsentCard consent={consent} />
       <DaySummary record={day.record} goals={day.goals} />
       {consent ? null : (
         <>
           <PlannedMeals day={day} isToday={isToday} />
-          <DayEntries day={day} />
+          <DayEntries day={day} isToday={isToday} />
         </>
       )}
-      <DaysChart title="The last 7 days" days={days} />
+      <DaysChart title={isToday ? 'The last 7 days' : `The 7 days up to ${shortDay(date)}`} days={days} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet } from '@remix-run/react';
 import { DiaryTabs } from '~/features/diary/diary-tabs';
-import { diaryExportPath, diaryGoalsPath } from '~/paths/diary';
+import { diaryExportPath, diaryGoalsPath, ownFoodsPath } from '~/paths/diary';
 import { requireUser } from '~/platform/guards.server';
 import { stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
@@ -25,6 +25,7 @@ export default function Diary() {
         <Outlet />
         <div className="flex flex-wrap gap-2">
           <ButtonLink to={diaryGoalsPath}>Edit goals</ButtonLink>
+          <ButtonLink to={ownFoodsPath}>Own foods</ButtonLink>
           <ButtonLink to={diaryExportPath} reloadDocument>
             Export (CSV)
           </ButtonLink>

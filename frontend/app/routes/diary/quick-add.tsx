@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { dayIn } from '~/features/diary/diary.server';
-import { dayInWords, mealIn } from '~/features/diary/diary-texts';
+import { addingIn, dayIn } from '~/features/diary/diary.server';
+import { dayInWords } from '~/features/diary/diary-texts';
 import { addOwnFigures } from '~/features/diary/entry-form.server';
 import { OwnFiguresForm } from '~/features/diary/own-figures-form';
 import { readAskedConsent } from '~/features/health-consent/health-consent.server';
@@ -13,9 +13,12 @@ import { PageHeader } from '~/ui';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { timeZone } = await requireUser(context, 'customer');
-  const { date } = dayIn(request.url, timeZone);
-  if (await readAskedConsent(context)) throw redirect(diaryDayPath(date));
-  return { date, meal: mealIn(new URL(request.url).searchParams.get('meal')) };
+  const [adding, consent] = await Promise.all([
+    addingIn(context, request.url, timeZone),
+    readAskedConsent(context),
+  ]);
+  if (consent) throw redirect(diaryDayPath(adding.date));
+  return adding;
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -27,17 +30,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function QuickAdd() {
-  const { date, meal } = useLoaderData<typeof loader>();
+  const { date, meal, instead } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <div className="max-w-form">
       <PageHeader
         title="Quick Add"
-        description="Your own figures, for instance those of a label."
+        description={
+          instead
+            ? `Own figures instead of ${instead.name}`
+            : 'Your own figures, for instance those of a label.'
+        }
         back={{ to: diaryDayPath(date), label: dayInWords(date) }}
       />
       <OwnFiguresForm
         initial={{ meal }}
+        fields={instead ? { planId: instead.planId, mealNumber: String(instead.mealNumber) } : {}}
         refused={refused}
         submitText="Add"
         cancelTo={diaryDayPath(date)}

@@ -1,0 +1,22 @@
+import type { components } from '#openapi/schema';
+import { text } from '~/platform/forms.server';
+import { readNumber } from '~/platform/numbers';
+import { figureFields } from './diary-texts';
+
+type Figures = components['schemas']['EatenFiguresRequest'];
+type Name = (typeof figureFields)[number]['name'];
+
+/** The texts of the figures in the schema of a form. */
+export const figureTexts = Object.fromEntries(figureFields.map(({ name }) => [name, text])) as Record<
+  Name,
+  typeof text
+>;
+
+/** Reads the figures of a form. An empty field of a figure that has to be known is sent as null, and the API refuses it. */
+export const figuresIn = (sent: Record<Name, string>): Figures =>
+  Object.fromEntries(
+    figureFields.map(({ name }) => [name, readNumber(sent[name], 'decimal')]),
+  ) as unknown as Figures;
+
+/** The API names nested figures "figures.fat"; the fields of the form are called "fat". */
+export const nameInForm = (nameInApi: string): string => nameInApi.replace(/^figures\./, '');

@@ -1,0 +1,52 @@
+import { diaryEntryPath } from '~/paths/diary';
+import { Banner, ButtonLink } from '~/ui';
+import { ActionButton } from './day-forms';
+import { type DiaryDay, type DiaryEntry, mealLabels } from './diary-texts';
+
+type UndoBannerProps = {
+  day: DiaryDay;
+  /** The entry that was deleted. */
+  deleted: string | null;
+  /** The first entry that was added, and how many more were added together with it. */
+  added: string | null;
+  more: number;
+};
+
+/** Says what was added or deleted a moment ago, and offers to undo it. */
+export function UndoBanner({ day, deleted, added, more }: UndoBannerProps) {
+  const entry = day.entries.find(({ id }) => id === added);
+  if (entry)
+    return (
+      <Banner tone="success">
+        <p>{more > 0 ? `${more + 1} entries were added.` : addedText(entry)}</p>
+        <div className="-ms-4 flex flex-wrap">
+          <ActionButton intent="undo" variant="quiet" fields={{ id: entry.id }}>
+            Undo
+          </ActionButton>
+          {more === 0 && !entry.isSkipped ? (
+            <ButtonLink to={diaryEntryPath(entry.id)} variant="quiet">
+              Change {entry.kind === 'own' ? 'figures' : 'amount'}
+            </ButtonLink>
+          ) : null}
+        </div>
+      </Banner>
+    );
+  const isStillDeleted = deleted !== null && day.entries.every(({ id }) => id !== deleted);
+  if (!isStillDeleted) return null;
+  return (
+    <Banner
+      action={
+        <ActionButton intent="restore" fields={{ id: deleted }}>
+          Undo
+        </ActionButton>
+      }
+    >
+      The entry was deleted.
+    </Banner>
+  );
+}
+
+const addedText = ({ name, amountText, meal, isSkipped }: DiaryEntry): string =>
+  isSkipped
+    ? `“${name}” is marked as skipped.`
+    : `“${name}”${amountText ? `, ${amountText},` : ''} was added to ${mealLabels[meal].toLowerCase()}.`;
