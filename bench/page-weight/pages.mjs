@@ -21,6 +21,32 @@ export const pages = [
     as: 'customer@demo.local',
     limits: otherPage,
   })),
+  ...[
+    '',
+    '/weeks',
+    '/months',
+    '/goals',
+    '/add',
+    '/add?search=egg',
+    '/quick-add',
+    '/own-foods',
+    '/own-foods/new',
+  ].map((page) => ({ path: `/nutrition${page}`, as: 'customer@demo.local', limits: otherPage })),
+  ...['', '/lists', '/generate'].map((page) => ({
+    path: `/grocery-list${page}`,
+    as: 'customer@demo.local',
+    limits: otherPage,
+  })),
+  ...['/progress', '/progress/goals', '/progress/photos', '/profile', '/profile/edit'].map((page) => ({
+    path: `/customer${page}`,
+    as: 'customer@demo.local',
+    limits: otherPage,
+  })),
+  ...['trainer', 'admin'].map((role) => ({
+    path: `/${role}/profile`,
+    as: `${role}@demo.local`,
+    limits: otherPage,
+  })),
   { path: '/recipes', as: 'trainer@demo.local', limits: otherPage },
   // The first public recipe.
   ...['customer', 'trainer', 'admin'].map((role) => ({

@@ -60,13 +60,14 @@ type MealEntriesProps = { meal: Meal; date: string; before: string; entries: Dia
 
 function MealEntries({ meal, date, before, entries }: MealEntriesProps) {
   const label = mealLabels[meal];
-  const sum = entries.reduce((total, { figures }) => total + (figures?.calories ?? 0), 0);
+  const eaten = entries.flatMap(({ figures }) => (figures ? [figures.calories] : []));
+  const sum = eaten.reduce((total, calories) => total + calories, 0);
   return (
     <section aria-label={label}>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h3 className="font-semibold">
           {label}{' '}
-          <span className="font-normal text-muted tabular-nums">{entries.length > 0 ? kcal(sum) : ''}</span>
+          <span className="font-normal text-muted tabular-nums">{eaten.length > 0 ? kcal(sum) : ''}</span>
         </h3>
         <div className="flex flex-wrap">
           <ButtonLink to={addEntryPath({ date, meal })} variant="quiet" icon={PlusIcon}>

@@ -6,14 +6,17 @@ export const weights = ['g', 'oz', 'lb'] as const;
 
 const maxOffered = 3;
 
-/** Returns the amount that is offered first: the last one, else one of the first household measure, else 100 g. */
+/** Returns the amount that is offered first: the last one, else a serving or a household measure, else 100 g. */
 export const usualAmount = (food: FoundFood): Amount => offeredAmounts(food)[0] as Amount;
 
 /** Returns the amounts that are offered in one tap: the last one, then household measures, then a serving or 100 g. */
 export function offeredAmounts({ last, per, amounts }: FoundFood): Amount[] {
   const household = amounts.map(({ label }) => ({ amount: 1, measure: label }));
-  const plain = per === 'serving' ? { amount: 1, measure: 'serving' } : { amount: 100, measure: 'g' };
-  const all = [...(last ? [last] : []), ...household, plain];
+  const ofFood =
+    per === 'serving'
+      ? [{ amount: 1, measure: 'serving' }, ...household]
+      : [...household, { amount: 100, measure: 'g' }];
+  const all = [...(last ? [last] : []), ...ofFood];
   const isFirst = ({ amount, measure }: Amount, index: number) =>
     all.findIndex((one) => one.amount === amount && one.measure === measure) === index;
   return all.filter(isFirst).slice(0, maxOffered);
