@@ -8,10 +8,10 @@ export const diaryExportPath = `${diaryPath}/export`;
 
 export const diaryDayPath = (date: string): string => `${diaryPath}?date=${date}`;
 
-/** The day after an entry was deleted, where that can be undone. */
+/** Returns the address of a day on which an entry was deleted. The page offers to undo that. */
 export const deletedEntryPath = (date: string, id: string): string => `${diaryDayPath(date)}&deleted=${id}`;
 
-/** The day after an entry was added, and perhaps more entries together with it, where that can be undone. */
+/** Returns the address of a day to which one tap added an entry, and `more` besides. The page offers to undo that. */
 export const addedEntryPath = (date: string, id: string, more = 0): string =>
   `${diaryDayPath(date)}&added=${id}${more > 0 ? `&more=${more}` : ''}`;
 
@@ -19,10 +19,10 @@ export const diaryEntryPath = (id: string): string => `${diaryPath}/entries/${id
 
 type Meal = components['schemas']['EntryResponse']['meal'];
 
-/** What an entry is for. With a plan and the number of a meal, the entry answers that meal of the plan. */
+/** The day and the meal of a new entry. With `planId` and `mealNumber`, it answers that meal of the plan. */
 export type Adding = { date: string; meal?: Meal; planId?: string; mealNumber?: string };
 
-/** The page on which a food is searched and picked, or the portion of a meal of the plan is changed. */
+/** Returns the address of the page on which a food is searched, or the portion of a planned meal is changed. */
 export const addEntryPath = (adding: Adding & { search?: string; food?: string }): string =>
   `${diaryPath}/add?${new URLSearchParams(adding)}`;
 
@@ -34,5 +34,5 @@ export const newOwnFoodPath = `${ownFoodsPath}/new`;
 export const ownFoodPath = (id: string): string => `${ownFoodsPath}/${id}`;
 export const deleteOwnFoodPath = (id: string): string => `${ownFoodPath(id)}/delete`;
 
-/** Suggests foods while a customer types. */
+/** This address answers with suggestions while a customer types. */
 export const diaryFoodsPath = `${diaryPath}/foods`;

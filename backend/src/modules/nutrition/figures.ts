@@ -1,4 +1,7 @@
-/** Energy is in kcal, sodium in mg, and everything else in grams. Carbs include fiber. Null is not known. */
+/**
+ * The figures of what was eaten: energy in kcal, sodium in mg, and the others in grams. Carbs include fiber. A figure
+ * that is not known is null.
+ */
 export interface Figures {
   calories: number;
   protein: number;
@@ -13,12 +16,12 @@ export const FIGURES = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sugar',
 
 export type Figure = (typeof FIGURES)[number];
 
-/** The figures that a source need not know. */
+/** Labels and tables of foods often omit these figures, so they may be unknown. */
 export const OPEN_FIGURES = ['fiber', 'sugar', 'sodium'] as const;
 
 export type OpenFigure = (typeof OPEN_FIGURES)[number];
 
-/** The diary keeps four decimals, exactly, so that a sum of any length has no error of its own. */
+/** The diary keeps figures as decimals with four places, so that adding up many of them makes no error. */
 const KEPT = 10_000;
 
 export const kept = (value: number): number => Math.round(value * KEPT) / KEPT;
@@ -32,7 +35,7 @@ export const scaled = (figures: Figures, factor: number): Figures =>
     return value === null ? null : kept(value * factor);
   });
 
-/** Adds figures; what one of them does not know, the sum does not know either. */
+/** Adds figures up. A figure that one of them does not know is unknown in the sum, too. */
 export const sumOfFigures = (all: Figures[]): Figures =>
   mapFigures((figure) =>
     all.reduce<number | null>((sum, one) => {

@@ -24,7 +24,7 @@ import { NutritionGoal } from './goals/goal.entity.js';
 import { NutritionGoalsController } from './goals/goals.controller.js';
 import { NutritionGoalsService } from './goals/goals.service.js';
 
-/** The diary of what customers eat, and what they aim at. */
+/** Wires the diary of what customers eat, with its foods and goals. */
 @Module({
   imports: [
     MikroOrmModule.forFeature([DiaryEntry, OwnFood, NutritionGoal, DiarySettings]),

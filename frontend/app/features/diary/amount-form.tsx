@@ -9,14 +9,14 @@ type AmountFormProps = {
   meal: Meal;
   usual: Amount | null;
   measures: readonly { value: string; label: string }[];
-  /** What the form sends besides. */
+  /** Further hidden fields of the form. */
   fields: Readonly<Record<string, string>>;
   refused: RefusedForm | undefined;
   submitText: string;
   cancelTo: string;
 };
 
-/** How much of a food, and at which meal. */
+/** Renders the form that takes how much of a food was eaten, and at which meal. */
 export function AmountForm(props: AmountFormProps) {
   const { meal, usual, measures, fields, refused, submitText, cancelTo } = props;
   const initial = { meal, amount: usual && String(usual.amount), measure: usual?.measure ?? null };

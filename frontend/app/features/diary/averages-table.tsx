@@ -8,7 +8,7 @@ type AveragesTableProps = {
   empty: string;
 };
 
-/** Averages per logged day; days without an entry do not count. */
+/** Shows averages per logged day. Days without an entry do not count. */
 export function AveragesTable({ title, averages, nameOf, empty }: AveragesTableProps) {
   const grams = (value: number) => `${numberText(value)}\u00a0g`;
   return (

@@ -3,7 +3,7 @@ import type { AskedConsent } from '~/features/health-consent/health-consent.serv
 import { Card, Stack, SubmitButton } from '~/ui';
 import { intents } from './day-forms';
 
-/** Asks once, before the first entry. Everything that keeps something is shown afterwards. */
+/** Asks for consent before the first entry. The page shows its forms only afterwards. */
 export function ConsentCard({ consent }: { consent: AskedConsent }) {
   if (!consent) return null;
   return (

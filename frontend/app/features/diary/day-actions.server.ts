@@ -22,7 +22,7 @@ type Acting = { context: AppLoadContext; request: Request; date: string };
 
 type Sent = z.infer<typeof schema>;
 
-/** Carries out a button of a day. */
+/** Carries out the button that was pressed on the page of a day. */
 export async function actOnDay({ context, request, date }: Acting) {
   const { value } = await decodeForm(request, schema);
   if (value.intent === intents.agree) return agree(context, date);
@@ -60,7 +60,7 @@ function add(context: AppLoadContext, sent: Sent, date: string): Promise<Added> 
   });
 }
 
-/** What was added is named in the address, so that the page can offer to undo it. */
+/** Returns the page to show. Its address names what was added, so that the page can offer to undo it. */
 function pageAfter({ intent }: Sent, { data }: Added, date: string): string {
   const [first, ...more] = data && !isTakenBack(intent) ? [data.data].flat() : [];
   return first ? addedEntryPath(date, first.id, more.length) : diaryDayPath(date);
@@ -79,7 +79,7 @@ async function removeEntry(context: AppLoadContext, id: string, date: string) {
   return redirectWithAnswer(context, diaryDayPath(date), answer, 'Failed to delete the entry');
 }
 
-/** The card shows the sentence, and its button says that the customer agrees to it. */
+/** Records the consent. The card has shown the sentence to which its button agrees. */
 async function agree(context: AppLoadContext, date: string) {
   await recordConsent(context, intents.agree);
   return redirectWithToast(context, diaryDayPath(date), { tone: 'success', title: 'Your diary is ready' });

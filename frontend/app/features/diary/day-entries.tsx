@@ -13,7 +13,10 @@ import {
   numberText,
 } from './diary-texts';
 
-/** What was eaten, by meal. Each meal can be added to, and an empty one copied from the day before. */
+/**
+ * Lists the entries of a day by meal. Each meal has a link to add to it, and an empty one a button to copy it from the
+ * day before.
+ */
 export function DayEntries({ day, isToday }: { day: DiaryDay; isToday: boolean }) {
   const { date, entries } = day;
   const before = isToday ? 'yesterday' : 'the day before';

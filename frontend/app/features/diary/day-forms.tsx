@@ -19,12 +19,12 @@ type ActionButtonProps = {
   fields?: Readonly<Record<string, string>>;
   variant?: 'primary' | 'secondary' | 'quiet';
   icon?: IconComponent;
-  /** What the button is about, for those who do not see what it stands beside. */
+  /** A text that tells people who cannot see what the button stands beside what it is about. */
   about?: string;
   children: ReactNode;
 };
 
-/** A form of one button, which acts on the day that is shown. Its value tells it from the other buttons of the page. */
+/** Renders a form of one button, which acts on the day that is shown. Its value tells it from the other buttons of the page. */
 export function ActionButton(props: ActionButtonProps) {
   const { intent, fields = {}, variant = 'secondary', icon, about, children } = props;
   const pressed = [intent, ...Object.values(fields)].join(' ');

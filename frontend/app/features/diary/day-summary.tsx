@@ -12,7 +12,7 @@ type DaySummaryProps = { record: DayRecord | null; goals: DayGoals };
 
 const nothing = { calories: 0, protein: 0, carbs: 0, fat: 0 };
 
-/** What was eaten, what is left, and how it is made up. More than the goal is said as plainly as less. */
+/** Shows what was eaten and what is left. Going over a goal is no mistake, so it looks no different. */
 export function DaySummary({ record, goals }: DaySummaryProps) {
   const eaten = record ?? nothing;
   const left = goals.calories - eaten.calories;
@@ -50,7 +50,7 @@ export function DaySummary({ record, goals }: DaySummaryProps) {
 
 type GoalBarProps = { label: string; value: number; goal: number; unit: string; fill: string };
 
-/** The bar ends at the goal; the number goes on. */
+/** Shows a figure beside its goal. The bar ends at the goal, while the number shows the whole figure. */
 function GoalBar({ label, value, goal, unit, fill }: GoalBarProps) {
   return (
     <div className="grid gap-1">

@@ -8,11 +8,11 @@ type ListedDay = { date: string; record: DayRecord | null; goals: DayGoals };
 type DaysChartProps = {
   title: string;
   days: readonly ListedDay[];
-  /** False for a trainer, who cannot open the days. */
+  /** Whether days link to their pages. A trainer cannot open them. */
   opens?: boolean;
 };
 
-/** The energy of the last days as a line, and all figures as a table. Days without an entry have no point. */
+/** Shows the energy of days as a line, and all figures as a table. Days without an entry have no point. */
 export function DaysChart({ title, days, opens = true }: DaysChartProps) {
   const logged = days.flatMap(({ date, record }) => (record ? [{ day: date, value: record.calories }] : []));
   const mean = logged.reduce((sum, { value }) => sum + value, 0) / Math.max(logged.length, 1);

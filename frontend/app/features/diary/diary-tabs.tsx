@@ -8,7 +8,7 @@ const tabs = [
   { to: diaryMonthsPath, label: 'Monthly' },
 ];
 
-/** The periods of the diary, each with an address of its own. */
+/** Renders the tabs of the diary. Each period has an address of its own. */
 export function DiaryTabs() {
   const { pathname } = useLocation();
   const current = tabs.find(({ to }) => to === pathname) ?? tabs[0];

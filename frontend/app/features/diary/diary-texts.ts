@@ -93,7 +93,7 @@ const sources: Record<DayGoals['source'], string> = {
 export const goalSourceText = ({ source, planName }: Pick<DayGoals, 'source' | 'planName'>): string =>
   source === 'plan' && planName ? `The targets of “${planName}”` : sources[source];
 
-/** The figures that a form asks for, in its order. An open figure can be left empty, because labels omit it. */
+/** Forms ask for these figures in this order. An open figure can be left empty, because many labels omit it. */
 export const figureFields = [
   { name: 'calories', label: 'Calories', unit: 'kcal', isOpen: false },
   { name: 'protein', label: 'Protein', unit: 'g', isOpen: false },

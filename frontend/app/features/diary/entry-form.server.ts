@@ -75,7 +75,7 @@ export const addFood = (saving: Saving) =>
 const answeredIn = ({ planId, mealNumber }: Pick<Sent, 'planId' | 'mealNumber'>) =>
   planId ? { planId, mealNumber: Number(mealNumber) } : {};
 
-/** If the box of the form is ticked, the figures are also kept as an own food. */
+/** Logs own figures. If the box of the form is ticked, they are also kept as an own food. */
 export const addOwnFigures = (saving: Saving, day: string) =>
   save(
     saving,
@@ -92,7 +92,7 @@ export const addOwnFigures = (saving: Saving, day: string) =>
     dayWithUndo,
   );
 
-/** The entry is in the diary, so the form is not refused, but the customer has to know that the food is not kept. */
+/** Says that the food was not kept. The entry is in the diary by then, so the form cannot be refused. */
 const notKept = (why: string): Toast => ({
   tone: 'warning',
   title: 'Logged, but not saved as your own food',

@@ -6,7 +6,7 @@ import { figureFields } from './diary-texts';
 type Figures = components['schemas']['EatenFiguresRequest'];
 type Name = (typeof figureFields)[number]['name'];
 
-/** The texts of the figures in the schema of a form. */
+/** The part of a form's schema that takes the figures. */
 export const figureTexts = Object.fromEntries(figureFields.map(({ name }) => [name, text])) as Record<
   Name,
   typeof text

@@ -48,11 +48,11 @@ export function amountInWords(food: FoundFood, said: Amount): string {
   return `${amountLabel(said)}${weight}, ${kcal(figures.calories * times)}`;
 }
 
-/** What a button of an amount sends: the food, how much, and of which measure. */
+/** Returns what a button of an amount sends: the food, the amount, and the measure. */
 export const saidValue = (source: string, { amount, measure }: Amount): string =>
   `${source} ${amount} ${measure}`;
 
-/** Reads what such a button sent. */
+/** Reads what a button of an amount sent, or returns null if another button was pressed. */
 export function readSaid(value: string) {
   const [, source, amount, measure] = /^(\S+) (\S+) (.+)$/.exec(value) ?? [];
   return source && amount && measure ? { source, amount, measure } : null;

@@ -8,12 +8,12 @@ import { amountLabel, gramsOf, offeredAmounts, saidValue, weights } from './food
 type FoodResultsProps = {
   foods: readonly FoundFood[];
   adding: Adding;
-  /** What a form that logs a food sends. */
+  /** The hidden fields of each form that logs something on this page. */
   fields: Readonly<Record<string, string>>;
   search: string;
 };
 
-/** What was found. Each food is added in one tap with an amount that is offered, or opened for another one. */
+/** Lists the foods that were found. Each is added in one tap with an amount that is offered, or opened for another one. */
 export function FoodResults({ foods, adding, fields, search }: FoodResultsProps) {
   if (foods.length === 0) return <NothingFound {...{ adding, search }} />;
   return (

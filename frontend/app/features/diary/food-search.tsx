@@ -3,18 +3,18 @@ import { type Adding, diaryFoodsPath } from '~/paths/diary';
 import { Button, SuggestingInput, type Suggestion } from '~/ui';
 import { SearchIcon } from '~/ui/icons';
 
-/** A food with the amount that is logged when it is picked. */
+/** A suggested food, with the amount that is logged when it is picked. */
 export type SuggestedFood = Suggestion & { said: string };
 
 type FoodSearchProps = {
-  /** What the entry is for, which stays in the address of the search. */
+  /** The day and the meal of the entry, which stay in the address of the search. */
   adding: Adding;
-  /** What a form that logs a food sends. */
+  /** The hidden fields of each form that logs something on this page. */
   fields: Readonly<Record<string, string>>;
   search: string;
 };
 
-/** A plain search form. While the user types, foods are suggested, and the one that is picked is logged. */
+/** Renders a plain search form. With scripts, foods are suggested while the user types, and the one that is picked is logged. */
 export function FoodSearch({ adding, fields, search }: FoodSearchProps) {
   const submit = useSubmit();
   return (

@@ -59,7 +59,7 @@ export function GoalsForm({ goals, withoutOwn, refused }: GoalsFormProps) {
   );
 }
 
-/** Whether trainers read the diary is the customer's decision. */
+/** Renders the switch with which customers show their diary to trainers, or hide it. */
 export function SharingCard({ isShared }: { isShared: boolean }) {
   return (
     <Card

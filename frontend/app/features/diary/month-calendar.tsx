@@ -9,7 +9,7 @@ type MonthCalendarProps = {
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** The days of a month by week, each with its energy and the way to it. */
+/** Shows the days of a month by week. Each day has its energy and a link. */
 export function MonthCalendar({ days, today }: MonthCalendarProps) {
   const mondays = [...new Set(days.map(({ date }) => mondayOf(date)))];
   return (

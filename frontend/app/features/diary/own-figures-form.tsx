@@ -7,7 +7,7 @@ import { figureFields, type Meal } from './diary-texts';
 
 type OwnFiguresFormProps = {
   initial: Record<string, string | null> & { meal: Meal };
-  /** What the form sends besides. */
+  /** Further hidden fields of the form. */
   fields?: Readonly<Record<string, string>>;
   refused: RefusedForm | undefined;
   submitText: string;

@@ -4,7 +4,7 @@ import { EditIcon, TrashIcon } from '~/ui/icons';
 import { kcal, numberText, type OwnFood } from './diary-texts';
 import { ownFoodDeletion } from './own-food-deletion';
 
-/** The foods that a customer entered, each with its figures and the ways to change and to delete it. */
+/** Lists the foods that a customer entered, each with its figures and buttons to edit and to delete it. */
 export function OwnFoodList({ foods }: { foods: readonly OwnFood[] }) {
   return (
     <Card>

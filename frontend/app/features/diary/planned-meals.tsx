@@ -5,7 +5,7 @@ import { type DiaryDay, type DiaryEntry, kcal, mealLabels, servingsText } from '
 
 type PlannedMealsProps = { day: DiaryDay; isToday: boolean };
 
-/** The meals of the plan of the day, which are logged in one tap or one by one. */
+/** Shows the meals of the plan of a day, which can be logged in one tap or one by one. */
 export function PlannedMeals({ day, isToday }: PlannedMealsProps) {
   const { planned, entries, date } = day;
   if (!planned) return null;
@@ -55,7 +55,7 @@ type PlannedMeal = NonNullable<DiaryDay['planned']>['meals'][number];
 
 type MealAnswerProps = { meal: PlannedMeal; planId: string; date: string; entry: DiaryEntry | undefined };
 
-/** What became of a meal, with the way back, or the ways to answer it. */
+/** Shows how a meal was answered and a button to undo that, or the buttons to answer it. */
 function MealAnswer({ meal, planId, date, entry }: MealAnswerProps) {
   if (entry)
     return (

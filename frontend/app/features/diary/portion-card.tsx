@@ -6,7 +6,7 @@ import { kcal, servingsText } from './diary-texts';
 
 type PortionCardProps = {
   meal: { name: string; servings: number; figures: { calories: number } };
-  /** What a form that logs the meal sends. */
+  /** The hidden fields of the form. */
   fields: Readonly<Record<string, string>>;
   refused: RefusedForm | undefined;
 };

@@ -5,9 +5,9 @@ import { type DiaryDay, type DiaryEntry, mealLabels } from './diary-texts';
 
 type UndoBannerProps = {
   day: DiaryDay;
-  /** The entry that was deleted. */
+  /** The ID of the entry that was deleted. */
   deleted: string | null;
-  /** The first entry that was added, and how many more were added together with it. */
+  /** The ID of the first entry that was added. The same tap added `more` besides. */
   added: string | null;
   more: number;
 };

@@ -62,7 +62,7 @@ export default function EditEntry() {
 const textOf = (value: number | null | undefined): string | null =>
   value === null || value === undefined ? null : String(Math.round(value * 100) / 100);
 
-/** A measure that the food no longer offers can be kept. */
+/** Adds the measure of the entry, which can be kept even if the food no longer offers it. */
 const withCurrent = (options: { value: string; label: string }[], current: string | null) =>
   current === null || options.some(({ value }) => value === current)
     ? options

@@ -11,7 +11,7 @@ import { pageMeta } from '~/platform/page-meta';
 import { ButtonLink, Card, Stack } from '~/ui';
 import { ChevronLeftIcon, ChevronRightIcon } from '~/ui/icons';
 
-/** The averages reach back this many days before the month that is shown. */
+/** The table of averages begins this many days before the month that is shown. */
 const daysBefore = 150;
 
 const firstOf = (date: string): string => `${date.slice(0, 7)}-01`;

@@ -9,7 +9,7 @@ import { DaysService } from './days.service.js';
 import { DaysResponse } from './dto/day-record.response.js';
 import { ListDaysRequest } from './dto/days.request.js';
 
-/** The diary of a customer, as the trainers who coach them read it. */
+/** Shows the diary of a customer to the trainers who coach them. */
 @ApiTags('nutrition')
 @Controller('api/trainer/customers/:id/nutrition')
 export class CustomerNutritionController {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { FIGURES, type Figures, OPEN_FIGURES, type OpenFigure } from '../figures.js';
 
-/** What is known of a day. A figure of which no entry says anything is null. */
+/** The totals of a day. A figure of which no entry says anything is null. */
 export interface DayRecord extends Figures {
   date: string;
   mealCount: number;
@@ -47,7 +47,7 @@ const DAYS = `
   select eaten.day::text as date, max(meals.count)::int as "mealCount", ${FIGURES.map(total)}, ${AT_LEAST}
   from eaten join meals on meals.day = eaten.day group by eaten.day order by eaten.day`;
 
-/** An average is of the exact totals of the days, over all days that have an entry. */
+/** An average divides the exact sum by the number of days that have an entry. */
 const average = (figure: string) => `round(sum(${figure}) / count(distinct day), 1)::float8 as ${figure}`;
 
 /** PostgreSQL begins weeks on Mondays. */
@@ -59,12 +59,12 @@ const averages = (span: Span) => `
 
 const AVERAGES: Record<Span, string> = { week: averages('week'), month: averages('month') };
 
-/** Every day with an entry, for the file of all days. */
+/** The exported file begins with the first day that has an entry and ends with the last. */
 const FIRST_AND_LAST = `
   select min(day)::text as from, max(day)::text as to from diary_entries
   where customer_id = :customerId and deleted_at is null and not is_skipped`;
 
-/** Adds up what was eaten. Days without an entry are absent. */
+/** Adds up the entries of days. Days without an entry are absent. */
 @Injectable()
 export class DayRecordQueries {
   constructor(private readonly sql: Sql) {}

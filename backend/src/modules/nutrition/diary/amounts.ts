@@ -1,6 +1,6 @@
 import type { HouseholdMeasure } from '../../foods/index.js';
 
-/** Grams of the measures in which every food can be weighed. */
+/** Every food can be weighed in these measures, each with its grams. */
 const WEIGHTS: ReadonlyMap<string, number> = new Map([
   ['g', 1],
   ['oz', 28.349523125],
@@ -13,7 +13,7 @@ export const SERVING = 'serving';
 export const gramsOfMeasure = (measure: string, measures: readonly HouseholdMeasure[]): number | null =>
   WEIGHTS.get(measure) ?? measures.find(({ label }) => label === measure)?.grams ?? null;
 
-/** Returns "150 g", "1.5 cup, sliced", or "2 × 10 chips": the amount as it was said. */
+/** Writes an amount as it was said, such as "150 g", "1.5 cup, sliced", or "2 × 10 chips". */
 export function amountText(amount: number, measure: string): string {
   const number = String(Math.round(amount * 100) / 100);
   if (WEIGHTS.has(measure)) return `${number} ${measure}`;

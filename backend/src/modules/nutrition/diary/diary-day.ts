@@ -3,7 +3,7 @@ import { DayOutOfReachError } from './diary.errors.js';
 
 const MIN_DAY = '2000-01-01';
 
-/** The last day that can have entries. Without a time zone, the customer may live where tomorrow has begun already. */
+/** Returns the last day that can have entries. A customer without a time zone may live where tomorrow has begun already. */
 export const lastDay = (timeZone: string | null, now: Date): string =>
   timeZone ? dateIn(timeZone, now) : addDays(dateIn(null, now), 1);
 

@@ -44,7 +44,7 @@ export class DiaryService {
     });
   }
 
-  /** Logs what is not answered yet, as it was planned, so that a second time adds nothing. */
+  /** Logs the meals of the plan that have no entry yet, so that a second tap adds nothing. */
   async addPlan(by: Principal, day: string): Promise<DiaryEntry[]> {
     await this.spend(by);
     const { meals } = await this.planned.require(by.userId, day);
@@ -87,7 +87,7 @@ export class DiaryService {
     });
   }
 
-  /** Takes back an entry together with all that the same tap logged. They have the moment in common. */
+  /** Takes back an entry and all entries that the same tap logged, which have the same moment. */
   async undo(by: Principal, id: string): Promise<DiaryEntry[]> {
     return this.em.transactional(async () => {
       const entry = await this.entries.lockOwn(id, by.userId);
@@ -119,7 +119,7 @@ export class DiaryService {
     return this.limits.spend([limitOf(by)]);
   }
 
-  /** What one tap adds counts by its entries. The tap itself has counted for one of them. */
+  /** Counts each entry of one tap against the limit. The request itself has counted for one of them. */
   private async spendRows(em: EntityManager, by: Principal, rows: number): Promise<void> {
     if (rows < 2) return;
     const { granted, retryAfterSeconds } = await this.limits.take(em, limitOf(by), rows - 1);

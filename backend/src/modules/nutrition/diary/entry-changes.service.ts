@@ -29,7 +29,7 @@ export class EntryChangesService {
     return entry;
   }
 
-  /** The household measures in which the entry can be said now. */
+  /** Lists the household measures that the food of an entry has now. */
   async measuresOf(by: Principal, entry: DiaryEntry) {
     return entry.grams === null ? [] : this.contents.measuresOf(entry.source, by.userId);
   }
@@ -73,7 +73,7 @@ function changeAmount(
   entry.changeAmount({ amount, measure, grams }, { ...basis, measureGrams }, now);
 }
 
-/** An entry whose weight is not known can only be said in the measure that it has. */
+/** Returns the weight of one of a measure. An entry whose weight is not known can only keep the measure that it has. */
 function requireMeasure(measure: string, basis: Basis, measures: { label: string; grams: number }[]): number {
   const grams = basis.measureGrams === null ? null : gramsOfMeasure(measure, measures);
   if (grams === null) throw new UnknownMeasureError();

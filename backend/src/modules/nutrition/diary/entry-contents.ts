@@ -12,16 +12,16 @@ import type { EntryRequest } from './dto/entry.request.js';
 import { type EntryContent, figuresOfAmount, type PlannedPlace } from './entry.entity.js';
 import { contentOfPlanned, type PlannedMeal, plannedMeals, skippedContent } from './planned-day.js';
 
-/** What is eaten and per how much its figures are. */
+/** A food or recipe that can be logged, with its figures and the amount for which they are. */
 interface Source {
   name: string;
   figures: Figures;
-  /** What the figures are for: so many grams, or a serving whose weight may be unknown. */
+  /** The grams that have these figures. Null means a serving whose weight is not known. */
   perGrams: number | null;
   measures: { label: string; grams: number }[];
 }
 
-/** Looks up what a request to log something means, with the figures of this moment. */
+/** Looks up the foods, recipes, and meals that requests name, with the figures of this moment. */
 @Injectable()
 export class EntryContents {
   constructor(
@@ -42,7 +42,7 @@ export class EntryContents {
       : { ...(await this.readEaten(request, customerId)), answers };
   }
 
-  /** The measures of a source as it is now, for another measure of an entry. */
+  /** Lists the household measures of a food or recipe. */
   async measuresOf(source: string | null, customerId: string): Promise<Source['measures']> {
     return source === null ? [] : ((await this.find(source, customerId))?.measures ?? []);
   }
@@ -105,7 +105,7 @@ export class EntryContents {
   }
 }
 
-/** Returns what one of the measure weighs, or null if that is not known of a serving. */
+/** Returns the weight of one of a measure, or null for a serving whose weight is not known. */
 function weigh(measure: string, { perGrams, measures }: Source): number | null {
   if (perGrams === null && measure === SERVING) return null;
   const grams = perGrams === null ? null : gramsOfMeasure(measure, measures);

@@ -11,7 +11,7 @@ export const ENTRY_KINDS = ['plan_meal', 'recipe', 'food', 'own'] as const;
 
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** A meal of a plan on a day: the plan, the day of the plan, and the position on it. */
+/** The place of a meal in a plan: the day of the plan, and the position on that day. */
 export interface PlannedPlace {
   planId: string;
   planDay: number;
@@ -31,9 +31,9 @@ export interface EntryAmount {
  */
 export interface Basis {
   figures: Figures;
-  /** The grams that have these figures or, if the weight is not known, the servings. */
+  /** The number of grams that have these figures or, if the weight is not known, of servings. */
   per: number;
-  /** What one of the measure of the entry weighs. Null if the weight is not known. */
+  /** The weight of one of the entry's measure, or null if it is not known. */
   measureGrams: number | null;
 }
 
@@ -42,9 +42,9 @@ export interface EntryContent {
   source: string | null;
   name: string;
   amount: EntryAmount | null;
-  /** Null for own figures, which have no amount. */
+  /** The basis is null for own figures, which have no amount. */
   basis: Basis | null;
-  /** Null for a meal that was skipped. */
+  /** The figures are null for a meal that was skipped. */
   figures: Figures | null;
   answers: PlannedPlace | null;
 }
@@ -56,7 +56,10 @@ export const figuresOfAmount = ({ figures, per }: Basis, { amount, grams }: Entr
 const FigureColumn = () =>
   Property({ type: new DecimalType('number'), columnType: 'numeric(12, 4)', nullable: true });
 
-/** A food that a customer ate, or a meal of a plan that they skipped. The figures are those it had when it was logged. */
+/**
+ * An entry is a food that a customer ate, or a meal of a plan that they skipped. It keeps the figures of the moment at
+ * which it was logged.
+ */
 @Entity({ tableName: 'diary_entries', repository: () => DiaryEntryRepository })
 export class DiaryEntry {
   [EntityRepositoryType]?: DiaryEntryRepository;
@@ -91,7 +94,7 @@ export class DiaryEntry {
 
   @FigureColumn() grams: number | null = null;
 
-  /** Null for own figures, and for entries that are older than this column. */
+  /** The basis is null for own figures, and for entries that are older than this column. */
   @Property({ type: 'json', nullable: true })
   basis: Basis | null;
 
@@ -115,7 +118,7 @@ export class DiaryEntry {
   @FigureColumn() sugar: number | null;
   @FigureColumn() sodium: number | null;
 
-  /** The moment since which it is only kept so that its deletion can be undone. */
+  /** The moment of the deletion. The row is kept for a day, so that the deletion can be undone. */
   @Property({ type: 'timestamptz', nullable: true })
   deletedAt: Date | null = null;
 
@@ -152,7 +155,7 @@ export class DiaryEntry {
     return amount === null || measure === null ? null : { amount, measure, grams };
   }
 
-  /** The meal of a plan that it answers. */
+  /** Returns the meal of a plan that the entry answers. */
   get place(): PlannedPlace | null {
     const { planId, planDay, mealNumber } = this;
     return planId === null || planDay === null || mealNumber === null
@@ -170,7 +173,7 @@ export class DiaryEntry {
     this.updatedAt = now;
   }
 
-  /** The figures from which those of another amount follow. An entry without a basis is its own. */
+  /** Returns the figures from which those of another amount follow. An entry without a basis is its own. */
   get knownBasis(): Basis | null {
     const { basis, figures, said } = this;
     if (basis || !figures || !said) return basis;
@@ -184,7 +187,7 @@ export class DiaryEntry {
     this.basis = basis;
   }
 
-  /** Only own figures can be corrected. */
+  /** Corrects own figures. The caller checks that the entry has own figures. */
   correct(name: string, figures: Figures, now: Date): void {
     this.name = name;
     this.say(this.said, figures, now);
@@ -228,7 +231,7 @@ export class DiaryEntry {
 }
 
 const MAX_GRAMS = 10_000;
-/** More than any amount of food has, and as much as a column holds. */
+/** The columns hold no larger number, and no amount of food has as much of anything. */
 const MAX_FIGURE = 99_999_999;
 
 function requirePlausible(amount: EntryAmount | null, figures: Figures | null): void {

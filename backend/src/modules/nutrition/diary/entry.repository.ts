@@ -3,7 +3,7 @@ import { EntityRepository } from '@mikro-orm/postgresql';
 import type { MealType } from '../../recipes/index.js';
 import type { DiaryEntry } from './entry.entity.js';
 
-/** In the order of a day, and within a meal as they were logged. */
+/** Entries are listed in this order of meals, and within a meal in the order in which they were logged. */
 const MEAL_ORDER = ['breakfast', 'lunch', 'dinner', 'snack'];
 
 export class DiaryEntryRepository extends EntityRepository<DiaryEntry> {

@@ -21,7 +21,7 @@ export interface PlannedMeal {
   figures: Figures;
 }
 
-/** The meals of the plan on a date, in the order in which they are eaten. */
+/** Lists the meals of the plan on a date, in the order in which they are eaten. */
 export function plannedMeals({ id, plan, startsOn }: PlanOnDate, date: string): PlannedMeal[] {
   const day = planDay(startsOn, plan.days, date);
   if (day === null) return [];
@@ -36,7 +36,7 @@ export function plannedMeals({ id, plan, startsOn }: PlanOnDate, date: string): 
     }));
 }
 
-/** A meal of the plan as it is logged, with another number of servings of all that is eaten at it or as planned. */
+/** Returns a meal of the plan as it is logged. Another number of servings applies to everything that is eaten at it. */
 export function contentOfPlanned(
   { place, meal, name, figures }: PlannedMeal,
   servings = meal.servings,

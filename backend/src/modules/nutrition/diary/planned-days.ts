@@ -3,14 +3,14 @@ import { PlanOnDateQueries } from '../../meal-plans/index.js';
 import { NoPlanOnDayError } from './diary.errors.js';
 import { type PlannedMeal, plannedMeals } from './planned-day.js';
 
-/** What a plan has for a date. */
+/** The meals that a plan has for a date. */
 export interface PlannedDay {
   planId: string;
   planName: string;
   meals: PlannedMeal[];
 }
 
-/** Finds what customers have planned for a date. */
+/** Finds the meals that customers have planned for a date. */
 @Injectable()
 export class PlannedDays {
   constructor(private readonly plans: PlanOnDateQueries) {}

@@ -6,7 +6,7 @@ const MAX_SODIUM_MG = 100_000;
 
 const required = (max: number, invalid: string) => DecimalField({ max, invalid });
 
-/** The figures of something that has to have them, with the names that people use. */
+/** The fields of figures. Energy and macros are required, because every label states them. */
 export const CaloriesField = () => required(MAX_KCAL, `Calories are a number from 0 to ${MAX_KCAL}`);
 export const GramsField = (name: string) =>
   required(MAX_GRAMS, `${name} is a number from 0 to ${MAX_GRAMS} g`);

@@ -1,7 +1,7 @@
 import type { Figures } from '../figures.js';
 import { CaloriesField, GramsField, OpenGramsField, SodiumField } from './figure-fields.js';
 
-/** Figures as somebody enters them, for instance from a label. */
+/** The figures of a food as a customer enters them, for instance from its label. */
 export class EatenFiguresRequest {
   @CaloriesField() calories: number;
   @GramsField('Protein') protein: number;

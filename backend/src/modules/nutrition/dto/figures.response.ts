@@ -1,7 +1,7 @@
 import { Amount, Maybe } from '../../../platform/http/answers.js';
 import type { Figures } from '../figures.js';
 
-/** Null is not known, which is not the same as none. */
+/** The figures of an entry or a food. A figure of which the source says nothing is null, which is not the same as zero. */
 export class EatenFiguresResponse implements Figures {
   @Amount('In kcal') calories: number;
   @Amount() protein: number;

@@ -7,38 +7,38 @@ import { type LoggedFood, LoggedFoodQueries } from './logged-food.queries.js';
 import type { OwnFood } from './own-food.entity.js';
 import { OwnFoodRepository } from './own-food.repository.js';
 
-/** An amount to offer: so many grams of the food under a household name. */
+/** An amount that is offered, such as a cup of the food, and its weight. */
 export interface OfferedAmount {
   label: string;
   grams: number;
 }
 
-/** Something that can be logged: a food by its weight, or a recipe or own food by its servings. */
+/** A food that can be logged by its weight, or a recipe or own food by its servings. */
 export interface FoundFood {
   id: string;
   kind: 'food' | 'recipe' | 'own';
   name: string;
   detail: string | null;
   per: '100 g' | 'serving';
-  /** What a serving weighs, if that is known. */
+  /** The weight of a serving, if it is known. */
   servingGrams: number | null;
   figures: Figures;
   amounts: OfferedAmount[];
-  /** What this customer logged of it the last time. */
+  /** The amount that this customer logged of it the last time. */
   last: Pick<LoggedFood, 'amount' | 'measure'> | null;
 }
 
 /** More recipes than are shown are ranked, because their words include those of their ingredients. */
 const MAX_RECIPES_RANKED = 40;
 
-/** How far what was logged lately goes up: once, and for each further time. */
+/** A food that was logged lately has its score multiplied by 1 + LATELY, and more for each time. */
 const LATELY = 0.6;
 const OFTEN = 0.04;
 const MAX_TIMES = 5;
 
 type Candidates = Map<string, Omit<FoundFood, 'last'>>;
 
-/** Finds what people mean among all foods and recipes that they may log. */
+/** Searches all foods and recipes that a customer may log, by what people call them. */
 @Injectable()
 export class FoodFinder {
   constructor(
@@ -47,7 +47,7 @@ export class FoodFinder {
     private readonly logged: LoggedFoodQueries,
   ) {}
 
-  /** Without a text, returns what was logged lately. */
+  /** Returns the best matches first. Without a text, it returns what the customer logged lately. */
   async search(text: string, customerId: string, limit: number): Promise<FoundFood[]> {
     const lately = await this.logged.listLately(customerId);
     if (!text) return this.readLately(lately.slice(0, limit), customerId);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 
-/** How often somebody logged a food lately, and how much the last time. */
+/** A food that a customer logged lately: how often, and how much of it the last time. */
 export interface LoggedFood {
   source: string;
   times: number;
@@ -26,7 +26,7 @@ const LATELY = `
 export class LoggedFoodQueries {
   constructor(private readonly sql: Sql) {}
 
-  /** The foods and recipes of the last few weeks, the latest first. */
+  /** Lists the foods and recipes of the last 400 entries, the latest first. */
   listLately(customerId: string): Promise<LoggedFood[]> {
     return this.sql.rows<LoggedFood>(LATELY, { customerId });
   }

@@ -5,7 +5,7 @@ import { User } from '../../users/index.js';
 import type { Figures } from '../figures.js';
 import { OwnFoodRepository } from './own-food.repository.js';
 
-/** What the figures of an own food are for, as they stand on its label. */
+/** The amounts for which labels state figures. */
 export const OWN_FOOD_PER = ['serving', '100 g'] as const;
 
 export type OwnFoodPer = (typeof OWN_FOOD_PER)[number];
@@ -13,7 +13,7 @@ export type OwnFoodPer = (typeof OWN_FOOD_PER)[number];
 export interface OwnFoodContent {
   name: string;
   per: OwnFoodPer;
-  /** What a serving weighs, if that is known. */
+  /** The weight of a serving, if it is known. */
   servingGrams: number | null;
   figures: Figures;
 }
@@ -63,7 +63,7 @@ export class OwnFood {
     return { calories, protein, carbs, fat, fiber, sugar, sodium };
   }
 
-  /** Entries that were logged before keep the figures that they had. */
+  /** Changes the food. Entries that were logged of it before keep the figures that they had. */
   change({ name, per, servingGrams, figures }: OwnFoodContent): void {
     this.name = name;
     this.per = per;

@@ -20,7 +20,7 @@ class TooManyOwnFoodsError extends AppError {
   }
 }
 
-/** The foods that customers enter themselves. They are health data, because they say what somebody eats. */
+/** The use cases of own foods. These are health data, because they say what the customer eats. */
 @Injectable()
 export class OwnFoodsService {
   constructor(

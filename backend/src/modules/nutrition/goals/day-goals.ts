@@ -11,14 +11,14 @@ export const GOAL_SOURCES = ['own', 'plan', 'default'] as const;
 
 export type GoalSource = (typeof GOAL_SOURCES)[number];
 
-/** What somebody aims at on a day, and whence it comes. */
+/** The goals of a customer on a day, and where they come from. */
 export interface DayGoals extends MacroGoals {
   source: GoalSource;
-  /** The plan whose targets they are. */
+  /** The name of the plan whose targets they are, if they are those of a plan. */
   planName: string | null;
 }
 
-/** Goals from a day on; null returns to those of the plan. */
+/** The own goals of a customer from a day on. Null means that the goals of the plan hold again. */
 export interface GoalsFrom {
   fromDay: string;
   goals: MacroGoals | null;
@@ -26,12 +26,12 @@ export interface GoalsFrom {
 
 export const DEFAULT_GOALS: MacroGoals = { calories: 2200, protein: 140, carbs: 275, fat: 73 };
 
-/** A goal to reach and two limits, which are the same for everybody. */
+/** The goal for fiber and the limits of sugar and sodium are the same for every customer. */
 export const FIBER_GOAL_GRAMS = 25;
 export const SUGAR_LIMIT_GRAMS = 50;
 export const SODIUM_LIMIT_MG = 2300;
 
-/** The goals of a day are those of the latest row up to it, else those of the plan of that day, else the defaults. */
+/** Returns the goals of a day: those of the latest row up to it, else those of the plan of that day, else the defaults. */
 export function goalsOn(day: string, rows: readonly GoalsFrom[], plans: readonly PlanTargets[]): DayGoals {
   const own = rows.filter(({ fromDay }) => fromDay <= day).at(-1)?.goals;
   if (own) return { ...own, source: 'own', planName: null };

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Whether the trainers who coach a customer read their diary. Without a row, they do. */
+/** A row says whether the trainers who coach a customer read their diary. Without a row, they do. */
 @Entity({ tableName: 'diary_settings' })
 export class DiarySettings {
   @PrimaryKey({ type: 'uuid' })

@@ -5,7 +5,7 @@ import { User } from '../../users/index.js';
 import type { MacroGoals } from './day-goals.js';
 import { NutritionGoalRepository } from './goal.repository.js';
 
-/** A customer's goals from a day on, until a later row. */
+/** A row holds a customer's goals from its day on, until that of a later row. */
 @Entity({ tableName: 'diary_goals', repository: () => NutritionGoalRepository })
 export class NutritionGoal {
   [EntityRepositoryType]?: NutritionGoalRepository;
@@ -30,7 +30,7 @@ export class NutritionGoal {
     this.change(goals);
   }
 
-  /** Null says that the goals are those of the plan again. */
+  /** Returns null if the goals are those of the plan again. */
   get goals(): MacroGoals | null {
     const { calories, protein, carbs, fat } = this;
     if (calories === null || protein === null || carbs === null || fat === null) return null;

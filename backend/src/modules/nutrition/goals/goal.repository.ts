@@ -2,7 +2,7 @@ import { EntityRepository } from '@mikro-orm/postgresql';
 import type { NutritionGoal } from './goal.entity.js';
 
 export class NutritionGoalRepository extends EntityRepository<NutritionGoal> {
-  /** All rows up to a day, oldest first. */
+  /** Finds all rows up to a day, oldest first. */
   findUpTo(customerId: string, day: string): Promise<NutritionGoal[]> {
     return this.find({ customer: customerId, fromDay: { $lte: day } }, { orderBy: { fromDay: 'asc' } });
   }

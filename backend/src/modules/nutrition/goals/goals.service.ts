@@ -13,7 +13,7 @@ import { NutritionGoalRepository } from './goal.repository.js';
 
 const MAX_CHANGES_PER_HOUR = 120;
 
-/** What customers aim at, and who sees their diary. */
+/** The use cases of goals, and of the switch that shows a diary to trainers. */
 @Injectable()
 export class NutritionGoalsService {
   constructor(
@@ -25,7 +25,7 @@ export class NutritionGoalsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The goals of each day of a span. */
+  /** Returns the goals of each day of a span by its date. */
   async listOf(customerId: string, from: string, to: string): Promise<Map<string, DayGoals>> {
     const [rows, plans] = await Promise.all([
       this.goals.findUpTo(customerId, to),
@@ -41,14 +41,14 @@ export class NutritionGoalsService {
     return days.get(day) as DayGoals;
   }
 
-  /** The goals that hold today, and what would hold without own ones. */
+  /** Returns the goals of today, and those that would hold if the customer had not set own ones. */
   async show({ userId, timeZone }: Principal): Promise<{ today: DayGoals; withoutOwn: DayGoals }> {
     const day = dateIn(timeZone, this.clock.now());
     const plans = await this.plans.listTargets(userId, day, day);
     return { today: await this.of(userId, day), withoutOwn: goalsOn(day, [], plans) };
   }
 
-  /** New goals hold from today on; earlier days keep theirs. Null returns to those of the plan. */
+  /** Sets the goals from today on, so that earlier days keep theirs. Null returns to those of the plan. */
   async change(by: Principal, goals: MacroGoals | null): Promise<void> {
     await this.spend(by);
     await this.em.transactional(async (em) => {
@@ -65,7 +65,7 @@ export class NutritionGoalsService {
     return settings?.isShared ?? true;
   }
 
-  /** Hiding the diary needs no consent, because nothing more is kept by it. */
+  /** Shows or hides the diary. That needs no consent, because it keeps no health data. */
   async share(by: Principal, isShared: boolean): Promise<void> {
     await this.spend(by);
     await this.em.upsert(DiarySettings, { customerId: by.userId, isShared });

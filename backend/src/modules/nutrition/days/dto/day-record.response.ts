@@ -5,7 +5,7 @@ import { DayGoalsResponse } from '../../goals/dto/goals.response.js';
 import type { DayRecord } from '../day-record.queries.js';
 import type { ListedDays } from '../days.service.js';
 
-/** The totals of a day, to one decimal. */
+/** The totals of a day have one decimal, to which the exact sums are rounded. */
 export class DayRecordResponse extends EatenFiguresResponse {
   @Day() date: string;
   @WholeNumber('Meals with an entry') mealCount: number;

@@ -32,7 +32,7 @@ const MeasureField = () =>
 
 const NameField = () => TextField({ min: 1, max: 150, required: 'Please enter a name', optional: true });
 
-/** What was eaten. Which fields it takes depends on the kind. */
+/** A request to log something. Which fields it takes depends on the kind. */
 export class EntryRequest {
   @ChoiceField(ENTRY_KINDS, {
     description: 'A meal of the plan of that day, a recipe, a food, or own figures',
@@ -64,7 +64,7 @@ export class EntryRequest {
   figures?: EatenFiguresRequest;
 }
 
-/** What is not sent stays as it is. */
+/** A request to correct an entry. A field that is not sent stays as it is. */
 export class ChangeEntryRequest {
   @ChoiceField(MEAL_TYPES, { optional: true }) meal?: MealType;
 

@@ -11,7 +11,7 @@ const GramsGoalField = (name: string) =>
     optional: true,
   });
 
-/** Either all four goals, or that they are those of the plan. */
+/** The request has either all four goals, or `usesPlan`, which returns to those of the plan. */
 export class NutritionGoalsRequest {
   @WholeNumberField({
     min: 1,
