@@ -4,6 +4,7 @@ import { MealPlansModule } from '../meal-plans/index.js';
 import { RecipesModule } from '../recipes/index.js';
 import { UsersModule } from '../users/index.js';
 import { CustomerNutritionController } from './days/customer-nutrition.controller.js';
+import { DayEntryQueries } from './days/day-entry.queries.js';
 import { DayRecordQueries } from './days/day-record.queries.js';
 import { DaysController } from './days/days.controller.js';
 import { DaysService } from './days/days.service.js';
@@ -48,6 +49,7 @@ import { NutritionGoalsService } from './goals/goals.service.js';
     DiaryService,
     EntryChangesService,
     DeletedEntryQueries,
+    DayEntryQueries,
     DayRecordQueries,
     DaysService,
     NutritionGoalsService,

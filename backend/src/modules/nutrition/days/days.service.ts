@@ -5,11 +5,11 @@ import { daysBetween } from '../../../platform/clock/dates.js';
 import { InvalidInputError } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import { HealthAccess } from '../../users/index.js';
-import type { DiaryEntry } from '../diary/entry.entity.js';
-import { DiaryEntryRepository } from '../diary/entry.repository.js';
+import type { EntryState } from '../diary/entry.entity.js';
 import { type PlannedDay, PlannedDays } from '../diary/planned-days.js';
 import type { DayGoals } from '../goals/day-goals.js';
 import { NutritionGoalsService } from '../goals/goals.service.js';
+import { DayEntryQueries } from './day-entry.queries.js';
 import { type Averages, type DayRecord, DayRecordQueries, type Span } from './day-record.queries.js';
 import { DiaryHiddenError } from './days.errors.js';
 
@@ -31,7 +31,7 @@ export interface ShownDay {
   date: string;
   record: DayRecord | null;
   goals: DayGoals;
-  entries: DiaryEntry[];
+  entries: EntryState[];
   planned: PlannedDay | null;
 }
 
@@ -40,7 +40,7 @@ export interface ShownDay {
 export class DaysService {
   constructor(
     private readonly records: DayRecordQueries,
-    private readonly entries: DiaryEntryRepository,
+    private readonly entries: DayEntryQueries,
     private readonly planned: PlannedDays,
     private readonly goals: NutritionGoalsService,
     private readonly health: HealthAccess,
@@ -62,12 +62,12 @@ export class DaysService {
 
   async show(customerId: string, by: Principal, date: string): Promise<ShownDay> {
     await this.requireReadable(customerId, by);
-    const [[record], goals, planned] = await Promise.all([
+    const [[record], entries, goals, planned] = await Promise.all([
       this.records.list(customerId, { from: date, to: date }),
+      this.entries.list(customerId, date),
       this.goals.of(customerId, date),
       this.planned.find(customerId, date),
     ]);
-    const entries = await this.entries.findDay(customerId, date);
     return { date, record: record ?? null, goals, entries, planned };
   }
 
@@ -78,10 +78,11 @@ export class DaysService {
     return this.records.listAll(by.userId);
   }
 
-  /** Trainers read a diary only while it is also shown to them (decision 42). */
+  /** Customers always read their own diary. Trainers read one only while it is also shown to them (decision 42). */
   private async requireReadable(customerId: string, by: Principal): Promise<void> {
+    if (customerId === by.userId) return;
     const customer = await this.health.requireReadable(customerId, by);
-    if (customer.id !== by.userId && !(await this.goals.isShared(customer.id)))
+    if (!(await this.goals.isShared(customer.id)))
       throw new DiaryHiddenError(customer.name ?? customer.email);
   }
 }

@@ -49,6 +49,27 @@ export interface EntryContent {
   answers: PlannedPlace | null;
 }
 
+/** The parts of an entry that are shown. */
+export type EntryState = Pick<
+  DiaryEntry,
+  | 'id'
+  | 'day'
+  | 'meal'
+  | 'kind'
+  | 'source'
+  | 'name'
+  | 'said'
+  | 'figures'
+  | 'isSkipped'
+  | 'planId'
+  | 'planDay'
+  | 'mealNumber'
+>;
+
+/** Says whether an entry answers the meal of a plan at this place. */
+export const isAnswer = (entry: EntryState, { planId, planDay, mealNumber }: PlannedPlace): boolean =>
+  entry.planId === planId && entry.planDay === planDay && entry.mealNumber === mealNumber;
+
 /** Computes the figures of an amount. */
 export const figuresOfAmount = ({ figures, per }: Basis, { amount, grams }: EntryAmount): Figures =>
   scaled(figures, (grams ?? amount) / per);
@@ -164,8 +185,7 @@ export class DiaryEntry {
   }
 
   answers(place: PlannedPlace): boolean {
-    const { planId, planDay, mealNumber } = place;
-    return this.planId === planId && this.planDay === planDay && this.mealNumber === mealNumber;
+    return isAnswer(this, place);
   }
 
   moveTo(meal: MealType, now: Date): void {

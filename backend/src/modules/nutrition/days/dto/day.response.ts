@@ -11,7 +11,7 @@ import {
 } from '../../../../platform/http/answers.js';
 import { MEAL_TYPES, type MealType } from '../../../recipes/index.js';
 import { EntryResponse } from '../../diary/dto/entry.response.js';
-import type { DiaryEntry } from '../../diary/entry.entity.js';
+import { type EntryState, isAnswer } from '../../diary/entry.entity.js';
 import type { PlannedMeal } from '../../diary/planned-day.js';
 import { EatenFiguresResponse } from '../../dto/figures.response.js';
 import { DayGoalsResponse } from '../../goals/dto/goals.response.js';
@@ -26,13 +26,13 @@ class PlannedMealResponse {
   @Part(EatenFiguresResponse) figures: EatenFiguresResponse;
   @Maybe(Id('The entry that answers it')) entryId: string | null;
 
-  constructor({ place, meal, name, figures }: PlannedMeal, entries: DiaryEntry[]) {
+  constructor({ place, meal, name, figures }: PlannedMeal, entries: EntryState[]) {
     this.mealNumber = place.mealNumber;
     this.meal = meal.mealType;
     this.name = name;
     this.servings = meal.servings;
     this.figures = figures;
-    this.entryId = entries.find((entry) => entry.answers(place))?.id ?? null;
+    this.entryId = entries.find((entry) => isAnswer(entry, place))?.id ?? null;
   }
 }
 

@@ -13,7 +13,7 @@ import {
 import { MEAL_TYPES, type MealType } from '../../../recipes/index.js';
 import { EatenFiguresResponse } from '../../dto/figures.response.js';
 import { amountText } from '../amounts.js';
-import { type DiaryEntry, ENTRY_KINDS, type EntryKind } from '../entry.entity.js';
+import { type DiaryEntry, ENTRY_KINDS, type EntryKind, type EntryState } from '../entry.entity.js';
 
 export class EntryResponse {
   @Id() id: string;
@@ -31,7 +31,7 @@ export class EntryResponse {
   @Maybe(Id('The plan of which it answers a meal')) planId: string | null;
   @Maybe(WholeNumber()) mealNumber: number | null;
 
-  constructor(entry: DiaryEntry) {
+  constructor(entry: EntryState) {
     const { id, day, meal, kind, source, name, said, figures, isSkipped, planId, mealNumber } = entry;
     this.id = id;
     this.day = day;
