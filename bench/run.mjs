@@ -7,11 +7,13 @@
 import { parseArgs } from 'node:util';
 import { Problem, runScript } from '../scripts/launcher/problem.mjs';
 import { listenForStop } from '../scripts/launcher/stop-requests.mjs';
+import { diaryDay } from './figures/diary.mjs';
 import { me, meTogether } from './figures/me.mjs';
 import { recipesPage, recipesPageTogether, sharedPage, signInPage } from './figures/pages.mjs';
 import { rating } from './figures/rating.mjs';
 import { publicList, publicRecipe, recipe, recipeList } from './figures/recipes.mjs';
 import { signIns } from './figures/sign-ins.mjs';
+import { measureFoodSearch } from './food-search/measure-food-search.mjs';
 import { measureGenerator } from './generator/generator.mjs';
 import { measureLightness } from './lightness/measure-lightness.mjs';
 import { compare } from './measuring/compare.mjs';
@@ -37,12 +39,14 @@ const figures = [
   publicList,
   publicRecipe,
   rating,
+  diaryDay,
   recipesPage,
   recipesPageTogether,
   sharedPage,
 ];
 const pageWeight = 'page-weight';
 const recipeSizes = 'recipe-sizes';
+const foodSearch = 'food-search';
 const pdf = 'pdf';
 const generator = 'generator';
 const plans = 'plans';
@@ -57,6 +61,7 @@ await runScript(async () => {
   if (ratios.length > 0) await printRatios(ratios, { rounds, signal });
   if (wanted.includes(recipeSizes))
     console.log(`\n${(await measureRecipeSizes({ signal, say: console.log })).text}`);
+  if (wanted.includes(foodSearch)) console.log(`\n${await measureFoodSearch({ signal, say: console.log })}`);
   if (wanted.includes(pdf)) console.log(`\n${await measurePdf({ signal, say: console.log, rounds })}`);
   if (wanted.includes(generator)) await measureGenerator({ signal, say: console.log });
   if (wanted.includes(plans)) console.log(`\n${await measurePlans({ signal, say: console.log, rounds })}`);
@@ -91,6 +96,7 @@ function readArguments() {
   const names = [
     ...figures.map(({ name }) => name),
     recipeSizes,
+    foodSearch,
     generator,
     plans,
     pdf,
