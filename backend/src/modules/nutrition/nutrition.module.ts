@@ -4,10 +4,10 @@ import { MealPlansModule } from '../meal-plans/index.js';
 import { RecipesModule } from '../recipes/index.js';
 import { UsersModule } from '../users/index.js';
 import { CustomerNutritionController } from './days/customer-nutrition.controller.js';
-import { DayEntryQueries } from './days/day-entry.queries.js';
 import { DayRecordQueries } from './days/day-record.queries.js';
 import { DaysController } from './days/days.controller.js';
 import { DaysService } from './days/days.service.js';
+import { ShownDayQueries } from './days/shown-day.queries.js';
 import { DeletedEntryQueries } from './diary/deleted-entry.queries.js';
 import { DiaryController } from './diary/diary.controller.js';
 import { DiaryService } from './diary/diary.service.js';
@@ -49,7 +49,7 @@ import { NutritionGoalsService } from './goals/goals.service.js';
     DiaryService,
     EntryChangesService,
     DeletedEntryQueries,
-    DayEntryQueries,
+    ShownDayQueries,
     DayRecordQueries,
     DaysService,
     NutritionGoalsService,

@@ -42,7 +42,7 @@ const unknown = (figure: OpenFigure) => `case when bool_or(${figure} is null) th
 
 const AT_LEAST = `array_remove(array[${OPEN_FIGURES.map(unknown)}], null) as "atLeast"`;
 
-const DAYS = `
+export const DAYS = `
   with eaten as (${EATEN}), meals as (${MEALS})
   select eaten.day::text as date, max(meals.count)::int as "mealCount", ${FIGURES.map(total)}, ${AT_LEAST}
   from eaten join meals on meals.day = eaten.day group by eaten.day order by eaten.day`;

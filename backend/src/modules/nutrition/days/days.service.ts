@@ -7,11 +7,11 @@ import { Limits } from '../../../platform/limits/limits.js';
 import { HealthAccess } from '../../users/index.js';
 import type { EntryState } from '../diary/entry.entity.js';
 import { type PlannedDay, PlannedDays } from '../diary/planned-days.js';
-import type { DayGoals } from '../goals/day-goals.js';
+import { type DayGoals, goalsOn } from '../goals/day-goals.js';
 import { NutritionGoalsService } from '../goals/goals.service.js';
-import { DayEntryQueries } from './day-entry.queries.js';
 import { type Averages, type DayRecord, DayRecordQueries, type Span } from './day-record.queries.js';
 import { DiaryHiddenError } from './days.errors.js';
+import { ShownDayQueries } from './shown-day.queries.js';
 
 const MAX_DAYS = 400;
 const MAX_EXPORTS_PER_HOUR = 60;
@@ -40,7 +40,7 @@ export interface ShownDay {
 export class DaysService {
   constructor(
     private readonly records: DayRecordQueries,
-    private readonly entries: DayEntryQueries,
+    private readonly shown: ShownDayQueries,
     private readonly planned: PlannedDays,
     private readonly goals: NutritionGoalsService,
     private readonly health: HealthAccess,
@@ -62,13 +62,11 @@ export class DaysService {
 
   async show(customerId: string, by: Principal, date: string): Promise<ShownDay> {
     await this.requireReadable(customerId, by);
-    const [[record], entries, goals, planned] = await Promise.all([
-      this.records.list(customerId, { from: date, to: date }),
-      this.entries.list(customerId, date),
-      this.goals.of(customerId, date),
-      this.planned.find(customerId, date),
+    const [{ entries, record, ownGoals }, { planned, targets }] = await Promise.all([
+      this.shown.find(customerId, date),
+      this.planned.findWithTargets(customerId, date),
     ]);
-    return { date, record: record ?? null, goals, entries, planned };
+    return { date, record, goals: goalsOn(date, ownGoals, targets), entries, planned };
   }
 
   async listAll(by: Principal): Promise<DayRecord[]> {

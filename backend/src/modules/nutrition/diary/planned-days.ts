@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PlanOnDateQueries } from '../../meal-plans/index.js';
+import { type PlanOnDate, PlanOnDateQueries, type PlanTargets } from '../../meal-plans/index.js';
 import { NoPlanOnDayError } from './diary.errors.js';
 import { type PlannedMeal, plannedMeals } from './planned-day.js';
 
@@ -15,16 +15,26 @@ export interface PlannedDay {
 export class PlannedDays {
   constructor(private readonly plans: PlanOnDateQueries) {}
 
-  async find(customerId: string, date: string): Promise<PlannedDay | null> {
+  /** Finds what is planned for a date, and the targets of the plan in a list of at most one. */
+  async findWithTargets(
+    customerId: string,
+    date: string,
+  ): Promise<{ planned: PlannedDay | null; targets: PlanTargets[] }> {
     const plan = await this.plans.find(customerId, date);
-    if (!plan) return null;
-    const meals = plannedMeals(plan, date);
-    return meals.length === 0 ? null : { planId: plan.id, planName: plan.planName, meals };
+    if (!plan) return { planned: null, targets: [] };
+    const { planName, startsOn } = plan;
+    const targets = [{ planName, startsOn, endsOn: null, targets: plan.plan.targets }];
+    return { planned: plannedDay(plan, date), targets };
   }
 
   async require(customerId: string, date: string): Promise<PlannedDay> {
-    const day = await this.find(customerId, date);
-    if (!day) throw new NoPlanOnDayError();
-    return day;
+    const { planned } = await this.findWithTargets(customerId, date);
+    if (!planned) throw new NoPlanOnDayError();
+    return planned;
   }
+}
+
+function plannedDay(plan: PlanOnDate, date: string): PlannedDay | null {
+  const meals = plannedMeals(plan, date);
+  return meals.length === 0 ? null : { planId: plan.id, planName: plan.planName, meals };
 }
