@@ -1,4 +1,5 @@
 import { AppError, InvalidInputError, NotFoundError } from '../../platform/errors/app-error.js';
+import { MAX_CHANGE_AGE_DAYS, MAX_ITEMS, type Reason } from './merging/apply-changes.js';
 
 export class TooManyListsError extends AppError {
   readonly code = 'too_many_lists';
@@ -18,6 +19,27 @@ export class ListFullError extends AppError {
   }
 }
 
+/** Deleted items are kept for a while, and so many of them are that the list takes no new ones. */
+export class TooManyDeletedError extends AppError {
+  readonly code = 'too_many_deleted';
+  readonly status = 409;
+
+  constructor() {
+    super(
+      'So many items have been deleted from this list that it takes no new ones. Please create a new list.',
+    );
+  }
+}
+
+export class ChangeTooOldError extends AppError {
+  readonly code = 'change_too_old';
+  readonly status = 409;
+
+  constructor(days: number) {
+    super(`A change can only be made within ${days} days. This one has waited for longer.`);
+  }
+}
+
 export class NoMealPlanError extends AppError {
   readonly code = 'no_meal_plan';
   readonly status = 409;
@@ -34,6 +56,12 @@ export class NothingCookedError extends AppError {
   constructor() {
     super('Nothing of this plan has to be bought for these days. Please choose other days.');
   }
+}
+
+/** Returns the error that says why a change is not made. */
+export function refusalError(reason: Reason): AppError {
+  if (reason === 'too_old') return new ChangeTooOldError(MAX_CHANGE_AGE_DAYS);
+  return reason === 'list_full' ? new ListFullError(MAX_ITEMS) : new TooManyDeletedError();
 }
 
 export const listNotFound = () => new NotFoundError('Grocery list not found');

@@ -15,9 +15,8 @@ import {
 import { ChangedItemsResponse, SavedGroceryItemResponse } from './dto/grocery-item.response.js';
 import { ItemChangesRequest, ListNewsRequest } from './dto/item-changes.request.js';
 import { ListNewsResponse, MergedChangesResponse } from './dto/item-changes.response.js';
-import { ListFullError } from './groceries.errors.js';
+import { refusalError } from './groceries.errors.js';
 import { GroceryItemsService } from './grocery-items.service.js';
-import { MAX_ITEMS } from './merging/apply-changes.js';
 
 class ItemParams extends IdParams {
   @IdField() itemId: string;
@@ -139,10 +138,9 @@ export class GroceryItemsController {
     @CurrentUser() { userId }: Principal,
   ) {
     const { refused, ...news } = await this.items.merge(id, userId, sent);
-    const { message } = new ListFullError(MAX_ITEMS);
     return new MergedChangesResponse(
       news,
-      refused.map((changeId) => ({ id: changeId, message })),
+      refused.map((one) => ({ id: one.id, message: refusalError(one.reason).message })),
     );
   }
 }

@@ -10,7 +10,7 @@ import { GroceryListRepository } from './grocery-list.repository.js';
 import { GroceryListsService } from './grocery-lists.service.js';
 import { type ItemContent, newItemFields } from './item-fields.js';
 import { ListWriter, requireAll, type Written } from './list-writer.js';
-import type { IncomingChange } from './merging/apply-changes.js';
+import { type IncomingChange, MAX_CHANGE_AGE_DAYS, type Refusal } from './merging/apply-changes.js';
 import { toServerTime } from './merging/server-time.js';
 
 /** What has changed in a list since a version of it. */
@@ -27,6 +27,8 @@ export interface SentChanges {
   /** The moments are those of the phone's clock, in milliseconds. */
   changes: (IncomingChange & { at: number })[];
 }
+
+const MAX_CHANGE_AGE_MS = MAX_CHANGE_AGE_DAYS * 24 * 3_600_000;
 
 export type NewItem = Partial<ItemContent> & Pick<ItemContent, 'name'>;
 
@@ -123,11 +125,14 @@ export class GroceryItemsService {
     listId: string,
     customerId: string,
     { sentAt, since, changes }: SentChanges,
-  ): Promise<ListNews & { refused: string[] }> {
+  ): Promise<ListNews & { refused: Refusal[] }> {
     const clocks = { sentAt: sentAt.getTime(), now: this.clock.now().getTime() };
-    const corrected = changes.map((each) => ({ ...each, at: toServerTime(each.at, clocks) }));
-    const { list, refused } = await this.writer.write(listId, customerId, () => corrected);
-    return { ...(await this.readNews(list, since)), refused };
+    const isTooOld = ({ at }: { at: number }) => at < clocks.now - MAX_CHANGE_AGE_MS;
+    const corrected = toServerTime(changes, clocks);
+    const tooOld = corrected.filter(isTooOld).map(({ id }): Refusal => ({ id, reason: 'too_old' }));
+    const fresh = corrected.filter((change) => !isTooOld(change));
+    const { list, refused } = await this.writer.write(listId, customerId, () => fresh);
+    return { ...(await this.readNews(list, since)), refused: [...tooOld, ...refused] };
   }
 
   async listNews(listId: string, customerId: string, since: number): Promise<ListNews> {

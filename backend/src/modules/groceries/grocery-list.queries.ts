@@ -54,10 +54,17 @@ const COUNT = `
 /** How long deletions and the IDs of changes are kept: a phone that was away for longer gets the whole list. */
 const KEPT = `interval '90 days'`;
 
+const FORGOTTEN = `(i.is_deleted or i.name is null) and i.updated_at < now() - ${KEPT}`;
+
+/** Locks the lists before their items, as writers do, who would otherwise wait for the sweep and the sweep for them. */
 const FORGET_ITEMS = `
-  with gone as (
-    delete from grocery_list_items
-    where (is_deleted or name is null) and updated_at < now() - ${KEPT} returning grocery_list_id, version
+  with locked as materialized (
+    select l.id from grocery_lists l
+    where exists (select from grocery_list_items i where i.grocery_list_id = l.id and ${FORGOTTEN})
+    order by l.id for update
+  ), gone as (
+    delete from grocery_list_items i using locked
+    where i.grocery_list_id = locked.id and ${FORGOTTEN} returning i.grocery_list_id, i.version
   )
   update grocery_lists l set forgotten_version = greatest(l.forgotten_version, last.version)
   from (select grocery_list_id, max(version) as version from gone group by grocery_list_id) last

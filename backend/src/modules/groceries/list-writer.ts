@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock, HOUR_SECONDS } from '../../platform/clock/clock.js';
 import { TooManyRequestsError } from '../../platform/errors/app-error.js';
 import { Limits } from '../../platform/limits/limits.js';
-import { ListFullError, listNotFound } from './groceries.errors.js';
+import { listNotFound, refusalError } from './groceries.errors.js';
 import { type GroceryItem } from './grocery-item.entity.js';
 import { GroceryItemRepository } from './grocery-item.repository.js';
 import type { GroceryList } from './grocery-list.entity.js';
 import { GroceryListRepository } from './grocery-list.repository.js';
-import { type Applied, applyChanges, type IncomingChange, MAX_ITEMS } from './merging/apply-changes.js';
+import { type Applied, applyChanges, type IncomingChange } from './merging/apply-changes.js';
 
 const MAX_CHANGES_PER_HOUR = 3000;
 
@@ -70,6 +70,7 @@ export class ListWriter {
 }
 
 export function requireAll(written: Written): Written {
-  if (written.refused.length > 0) throw new ListFullError(MAX_ITEMS);
+  const [first] = written.refused;
+  if (first) throw refusalError(first.reason);
   return written;
 }

@@ -7,6 +7,21 @@ export const MAX_ITEMS = 500;
 /** Deleted items are kept for a while, so that other phones learn of it. */
 export const MAX_KEPT_ITEMS = 2000;
 
+/**
+ * The server remembers for 90 days which changes it has received. Of an older one, it could not tell whether it counts
+ * twice.
+ */
+export const MAX_CHANGE_AGE_DAYS = 80;
+
+/** Why a change is not made. */
+export type Reason = 'list_full' | 'too_many_deleted' | 'too_old';
+
+export interface Refusal {
+  /** The ID of the change. */
+  id: string;
+  reason: Reason;
+}
+
 /** A change of an item. One without a moment is made by the server now, and wins against all before it. */
 export type IncomingChange = Omit<ItemChange, 'at'> & { at: number | null };
 
@@ -26,7 +41,7 @@ export interface Applied {
   /** The changes that were received for the first time and not refused. */
   received: string[];
   /** The changes that the limits do not allow. */
-  refused: string[];
+  refused: Refusal[];
   changed: GroceryItem[];
   added: GroceryItem[];
 }
@@ -36,7 +51,7 @@ export function applyChanges(state: ListState, changes: readonly IncomingChange[
   const { list, items, known } = state;
   const version = list.version + 1;
   const received = new Set<string>();
-  const refused: string[] = [];
+  const refused: Refusal[] = [];
   const [changed, added] = [new Set<GroceryItem>(), new Set<GroceryItem>()];
   let { shown, kept } = state;
   for (const change of changes) {
@@ -46,8 +61,9 @@ export function applyChanges(state: ListState, changes: readonly IncomingChange[
     const at = change.at ?? Math.max(now.getTime(), item.latestChange + 1);
     const merged = item.tryMerge({ ...change, at });
     const more = merged && Number(item.isShownAfter(merged)) - Number(item.isShown);
-    if ((more === 1 && shown >= MAX_ITEMS) || (!found && kept >= MAX_KEPT_ITEMS)) {
-      refused.push(change.id);
+    const reason = reasonAgainst({ isMore: more === 1, isNew: !found, shown, kept });
+    if (reason) {
+      refused.push({ id: change.id, reason });
       continue;
     }
     received.add(change.id);
@@ -62,4 +78,14 @@ export function applyChanges(state: ListState, changes: readonly IncomingChange[
   }
   if (changed.size > 0) list.noteChange(now);
   return { received: [...received], refused, changed: [...changed], added: [...added] };
+}
+
+function reasonAgainst(change: {
+  isMore: boolean;
+  isNew: boolean;
+  shown: number;
+  kept: number;
+}): Reason | null {
+  if (change.isMore && change.shown >= MAX_ITEMS) return 'list_full';
+  return change.isNew && change.kept >= MAX_KEPT_ITEMS ? 'too_many_deleted' : null;
 }

@@ -110,6 +110,45 @@ describe('changes of a phone', () => {
     expect(data?.items).toMatchObject([{ id: milk, quantity: 2 }]);
   });
 
+  test('are refused if the server could no longer tell whether they count twice', async () => {
+    const tooOld = change({ set: { quantity: 9 } }, { agoMs: 81 * 24 * 3_600_000 });
+    const { data } = await sendChanges({ changes: [tooOld, change({ set: { brand: 'Oatly' } })] });
+    expect(data?.refused).toEqual([
+      { id: tooOld.id, message: 'A change can only be made within 80 days. This one has waited for longer.' },
+    ]);
+    expect(await items()).toMatchObject([{ quantity: 1, brand: 'Oatly' }]);
+  });
+
+  test('that add items are refused while a list keeps too many deleted ones, which says so', async () => {
+    await app.db.query(
+      `insert into grocery_list_items
+         (grocery_list_id, id, name, field_times, version, created_at, updated_at, is_deleted)
+       select $1, gen_random_uuid(), 'Gone', '{}', 1, now(), now(), true from generate_series(1, 1999)`,
+      [listId],
+    );
+    const refused = change({ add: { name: 'Bread' } }, { itemId: randomUUID() });
+    const { data } = await sendChanges({ changes: [refused, change({ set: { quantity: 2 } })] });
+    const message =
+      'So many items have been deleted from this list that it takes no new ones. Please create a new list.';
+    expect(data?.refused).toEqual([{ id: refused.id, message }]);
+    const { error } = await ann.api.POST('/api/grocery-lists/{id}/items', {
+      ...path(),
+      body: { name: 'Bread' },
+    });
+    expect(error).toMatchObject({ code: 'too_many_deleted', message });
+  });
+
+  test('are made in their order, also if the clock was set back between them', async () => {
+    const hour = 3_600_000;
+    await sendChanges({
+      changes: [
+        change({ set: { quantity: 2 } }, { agoMs: -hour }),
+        change({ set: { quantity: 3 } }, { agoMs: 20 }),
+      ],
+    });
+    expect(await items()).toMatchObject([{ quantity: 3 }]);
+  });
+
   test('name what is wrong with which of them', async () => {
     const wrong = [change({ set: { name: '' } }), change({})];
     const { status, error } = await sendChanges({ changes: wrong });

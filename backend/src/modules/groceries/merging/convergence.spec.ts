@@ -43,7 +43,7 @@ class Server {
   readonly accepted: ItemChange[] = [];
 
   receive({ phone, sentAt, since, changes }: Request, now: number): Response {
-    const corrected = changes.map((each) => ({ ...each, at: toServerTime(each.at, { sentAt, now }) }));
+    const corrected = toServerTime(changes, { sentAt, now });
     const { list, items, known } = this;
     const named = new Map([...items].filter(([id]) => changes.some(({ itemId }) => itemId === id)));
     const state = { list, items: named, known: new Set(known), shown: 0, kept: items.size };

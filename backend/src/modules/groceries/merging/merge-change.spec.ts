@@ -68,11 +68,17 @@ describe('merging changes of an item', () => {
 
 describe('the moment of a change', () => {
   test('is moved by as much as the clock of the phone is wrong', () => {
-    expect(toServerTime(900, { sentAt: 1000, now: 5000 })).toBe(4900);
-    expect(toServerTime(8900, { sentAt: 9000, now: 5000 })).toBe(4900);
+    expect(toServerTime([{ at: 900 }], { sentAt: 1000, now: 5000 })).toEqual([{ at: 4900 }]);
+    expect(toServerTime([{ at: 8900 }], { sentAt: 9000, now: 5000 })).toEqual([{ at: 4900 }]);
   });
 
   test('never lies in the future', () => {
-    expect(toServerTime(1500, { sentAt: 1000, now: 5000 })).toBe(5000);
+    expect(toServerTime([{ at: 1500 }], { sentAt: 1000, now: 5000 })).toEqual([{ at: 5000 }]);
+  });
+
+  test('keeps the order of a phone whose clock was set back', () => {
+    const changes = [9000, 9500, 800, 900].map((at) => ({ at }));
+    const moments = toServerTime(changes, { sentAt: 1000, now: 5000 }).map(({ at }) => at);
+    expect(moments).toEqual([4798, 4799, 4800, 4900]);
   });
 });
