@@ -136,6 +136,8 @@ const exploredCharts = /\/node_modules\/(chart\.js|@kurkle)\/|\/ui\/charts\/(exp
 export function clientChunk(id: string): string | undefined {
   if ([recipeCardsAsPdf, suggestions, exploredCharts].some((part) => part.test(id))) return undefined;
   if (loadingLater.test(id)) return 'shell';
+  // Only the pages of a list keep anything on the device.
+  if (id.includes('/node_modules/idb/')) return 'groceries';
   if (id.includes('/node_modules/')) return 'framework';
   const [, path] = /\/app\/(.*\.tsx?)$/.exec(id) ?? [];
   if (path === undefined) return undefined;

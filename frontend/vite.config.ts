@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { clientChunk } from './client-chunks.ts';
 import { copiedPaths } from './copied-paths.ts';
+import { groceryWorker } from './grocery-worker.ts';
 import { minifyAgain } from './minify-again.ts';
 import { plainImports } from './plain-imports.ts';
 import { precompress } from './server/precompress.ts';
@@ -42,6 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     isSsrBuild ? null : steadyPages(),
     isSsrBuild ? null : settledRemix(future),
     isSsrBuild ? null : minifyAgain(),
+    isSsrBuild ? null : groceryWorker(),
   ],
   resolve: {
     alias: [

@@ -16,7 +16,7 @@ export const pages = [
     as: 'customer@demo.local',
     limits: otherPage,
   })),
-  ...['/recipes', '/recipes?view=list', '/favorites', '/collections'].map((path) => ({
+  ...['/grocery-list', '/recipes', '/recipes?view=list', '/favorites', '/collections'].map((path) => ({
     path,
     as: 'customer@demo.local',
     limits: otherPage,

@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunction,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -16,13 +17,14 @@ import { problemTitle } from './features/errors/problem-title';
 import { useRequestId } from './features/errors/request-id';
 import { PageChanges } from './features/shell/page-changes';
 import { Shell } from './features/shell/shell';
+import { ThemeColors } from './features/shell/theme-colors';
 import { portraitPath } from './paths/people';
 import { readAppInfo } from './platform/app-info.server';
 import { useNotice } from './platform/connection/notices';
 import { findCurrentUser } from './platform/current-user.server';
 import { formWasRefused } from './platform/forms.server';
 import { useNonce } from './platform/nonce';
-import { stayWhenOffline } from './platform/offline-form';
+import { isOtherView, stayWhenOffline } from './platform/offline-form';
 import { hidesNavigation, isPlain } from './platform/page-handle';
 import type { RootData } from './platform/root-data';
 import { readTheme } from './platform/theme.server';
@@ -50,7 +52,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-export { stayWhenOffline as shouldRevalidate };
+export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
+  isOtherView(args) ? false : stayWhenOffline(args);
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: appStyles },
@@ -73,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={theme === 'system' ? 'light dark' : theme} />
+        <ThemeColors theme={theme} />
         <Meta />
         <Links />
       </head>

@@ -183,7 +183,7 @@ const customer = [
   route('grocery-list/:id/rename', 'routes/customer/groceries/rename.tsx'),
   route('grocery-list/:id/delete', 'routes/customer/groceries/delete.tsx'),
   route('grocery-list/:id/text', 'routes/customer/groceries/text.ts'),
-  route('grocery-list/:id/version', 'routes/customer/groceries/version.ts'),
+  route('grocery-list/:id/changes', 'routes/customer/groceries/changes.ts'),
   route('customer/profile', 'routes/customer/profile.tsx'),
   route('customer/profile/edit', 'routes/customer/edit-profile.tsx'),
   route('customer/profile/health-data', 'routes/customer/take-back-consent.tsx'),

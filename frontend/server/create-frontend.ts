@@ -43,7 +43,7 @@ export async function createFrontend({ config, log, backend }: Settings): Promis
 
   const application = config.development
     ? await loadDevelopment(root, server)
-    : await loadBuilt(root, security.filePolicy);
+    : await loadBuilt(root, security);
   const pages = createPages({ application, config, fetchApi, backendHeaders, security, log });
   const answerSharedPage = createSharedPages({ pages, config, fetchApi, backendHeaders, security });
   server.on(

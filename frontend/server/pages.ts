@@ -70,6 +70,8 @@ export function createPages(settings: Settings): Pages {
     }
     const cookieLines = [...answer.headers.getSetCookie(), ...session.setCookieLines()];
     if (cookieLines.length > 0) response.setHeader('Set-Cookie', cookieLines);
+    // The groceries that can be used without a connection, and the worker that serves them (decision 44).
+    if (session.mustForget) response.setHeader('Clear-Site-Data', '"storage"');
     if (!answer.headers.has('Cache-Control')) {
       response.setHeader('Cache-Control', session.isPresent ? 'private, no-store' : 'private, no-cache');
     }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from '@remix-run/node';
-import { createStaticFiles, type StaticFiles } from './static-files.ts';
+import { createStaticFiles, type FilePolicies, type StaticFiles } from './static-files.ts';
 
 /** The application as this server runs it: its build, and how to serve its files. */
 export type Application = {
@@ -11,9 +11,9 @@ export type Application = {
   close: () => Promise<void>;
 };
 
-export async function loadBuilt(root: URL, filePolicy: string): Promise<Application> {
+export async function loadBuilt(root: URL, policies: FilePolicies): Promise<Application> {
   const build: ServerBuild = await import(new URL('build/frontend/server/index.js', root).href);
-  const files = createStaticFiles(new URL('build/frontend/client/', root), filePolicy);
+  const files = createStaticFiles(new URL('build/frontend/client/', root), policies);
   return { build, mode: 'production', files, close: async () => {} };
 }
 

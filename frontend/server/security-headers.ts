@@ -9,6 +9,8 @@ export type SecurityHeaders = {
   plainPolicy: string;
   /** The policy for a file that is opened by itself (a picture can contain scripts). */
   filePolicy: string;
+  /** The policy for a service worker, which may only ask this server. */
+  workerPolicy: string;
 };
 
 const features = ['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope']
@@ -31,6 +33,7 @@ export function securityHeaders(config: FrontendConfig): SecurityHeaders {
     pagePolicy: (nonce) => pagePolicy(config, `'self' 'nonce-${nonce}'`),
     plainPolicy: pagePolicy(config, "'none'"),
     filePolicy: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    workerPolicy: "default-src 'none'; connect-src 'self'",
   };
 }
 
@@ -42,6 +45,8 @@ function pagePolicy(config: FrontendConfig, scripts: string): string {
     config.development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     config.development ? "connect-src 'self' ws:" : "connect-src 'self'",
     "img-src 'self' data: blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parseSetCookie } from 'cookie';
 
 export type SessionTokens = {
@@ -24,12 +25,23 @@ export function tokensFrom(accessToken: string, headers: Headers): SessionTokens
   };
 }
 
+/** Returns a hash of the account that an access token is for, or null if the token is unreadable. */
+export function accountIn(accessToken: string): string | null {
+  const { sub } = payloadOf(accessToken);
+  return typeof sub === 'string' ? createHash('sha256').update(sub).digest('base64url').slice(0, 22) : null;
+}
+
 /** Returns the seconds until an access token expires, or 0 if it is unreadable. Only the backend verifies tokens. */
 export function secondsLeft(accessToken: string, now = Date.now()): number {
+  const { exp } = payloadOf(accessToken);
+  return typeof exp === 'number' ? Math.max(0, exp - now / 1000) : 0;
+}
+
+function payloadOf(accessToken: string): Record<string, unknown> {
   try {
     const payload = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString());
-    return typeof payload.exp === 'number' ? Math.max(0, payload.exp - now / 1000) : 0;
+    return typeof payload === 'object' && payload !== null ? payload : {};
   } catch {
-    return 0;
+    return {};
   }
 }

@@ -57,3 +57,34 @@ test('an unreadable token counts as expired', () => {
   expect(secondsLeft('a.bm90IGpzb24.c')).toBe(0);
   expect(secondsLeft(accessToken(90))).toBeGreaterThan(88);
 });
+
+const tokenOf = (account: string) =>
+  `h.${Buffer.from(JSON.stringify({ sub: account })).toString('base64url')}.s`;
+
+const signedIn = new Headers({ 'Set-Cookie': 'refreshToken=next; Max-Age=100' });
+
+/** Signs in and returns whether the browser must forget what it keeps, and the cookie that names the account. */
+function signInAs(account: string, cookies = '') {
+  const { handle } = session(cookies);
+  handle.signIn(tokenOf(account), signedIn);
+  const line = handle.setCookieLines().find((one) => one.startsWith('account='));
+  return { mustForget: handle.mustForget, cookie: line?.split('; ', 1)[0] };
+}
+
+test('a browser forgets what it keeps when another account signs in, but not when the same one does', () => {
+  const ann = signInAs('ann');
+  expect(ann.mustForget).toBe(true);
+  expect(ann.cookie).not.toContain('=ann');
+  expect(signInAs('ann', ann.cookie)).toEqual({ mustForget: false, cookie: undefined });
+  expect(signInAs('bob', ann.cookie).mustForget).toBe(true);
+});
+
+test('a browser forgets what it keeps on signing out, but not when a session expires', async () => {
+  const out = session('token=t; refresh=r; account=a').handle;
+  out.signOut();
+  expect(out.mustForget).toBe(true);
+  expect(out.setCookieLines().some((line) => line.startsWith('account=;'))).toBe(true);
+  const expired = session('refresh=r; account=a', { outcome: 'ended' }).handle;
+  await expired.refresh();
+  expect(expired.mustForget).toBe(false);
+});

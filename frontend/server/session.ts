@@ -1,6 +1,6 @@
 import { type CookieJar, PageCookie } from './cookies.ts';
 import type { Refresh, RefreshResult } from './session-refresher.ts';
-import { type SessionTokens, secondsLeft, tokensFrom } from './session-tokens.ts';
+import { accountIn, type SessionTokens, secondsLeft, tokensFrom } from './session-tokens.ts';
 
 const yearInSeconds = 365 * 24 * 3600;
 const refreshWhenLessThanSeconds = 60;
@@ -13,6 +13,7 @@ export class SessionHandle {
   readonly #token: PageCookie;
   readonly #refresh: PageCookie;
   readonly #device: PageCookie;
+  readonly #account: PageCookie;
   readonly #askForRefresh: Refresh;
   readonly #apiHeaders: () => Record<string, string>;
   readonly #lines = new Map<string, string>();
@@ -20,6 +21,8 @@ export class SessionHandle {
   #refreshToken: string | null;
   #deviceToken: string | null;
   #ended = false;
+  #lastAccount: string | null;
+  #mustForget = false;
 
   constructor(
     jar: CookieJar,
@@ -28,6 +31,8 @@ export class SessionHandle {
     this.#token = new PageCookie('token', settings.production);
     this.#refresh = new PageCookie('refresh', settings.production);
     this.#device = new PageCookie('device', settings.production);
+    this.#account = new PageCookie('account', settings.production);
+    this.#lastAccount = this.#account.read(jar);
     this.#askForRefresh = settings.refresh;
     this.#apiHeaders = settings.apiHeaders;
     this.#accessToken = this.#token.read(jar);
@@ -53,6 +58,11 @@ export class SessionHandle {
     return this.#ended;
   }
 
+  /** True if the browser must delete what it keeps for use without a connection, because it belongs to somebody else now. */
+  get mustForget(): boolean {
+    return this.#mustForget;
+  }
+
   needsRefresh(): boolean {
     if (!this.#refreshToken) return false;
     return !this.#accessToken || secondsLeft(this.#accessToken) < refreshWhenLessThanSeconds;
@@ -65,7 +75,7 @@ export class SessionHandle {
     if (result.outcome === 'refreshed') this.#keep(result.tokens);
     if (result.outcome === 'ended') {
       this.#ended = true;
-      this.signOut();
+      this.#end();
     }
     return result.outcome;
   }
@@ -73,11 +83,27 @@ export class SessionHandle {
   /** Takes the session from a response that signs a user in. Returns false if the response contains none. */
   signIn(accessToken: string, headers: Headers): boolean {
     const tokens = tokensFrom(accessToken, headers);
-    if (tokens) this.#keep(tokens);
-    return tokens !== null;
+    if (!tokens) return false;
+    this.#keep(tokens);
+    this.#noteAccount(accountIn(accessToken));
+    return true;
   }
 
   signOut(): void {
+    this.#end();
+    this.#mustForget = true;
+    this.#lines.set(this.#account.name, this.#account.clear());
+  }
+
+  /** An account that signs in again after its session has expired finds what it could not send then. */
+  #noteAccount(account: string | null): void {
+    if (account === null || account === this.#lastAccount) return;
+    this.#mustForget = true;
+    this.#lastAccount = account;
+    this.#lines.set(this.#account.name, this.#account.set(account, { maxAgeSeconds: yearInSeconds }));
+  }
+
+  #end(): void {
     this.#accessToken = null;
     this.#refreshToken = null;
     for (const cookie of [this.#token, this.#refresh]) this.#lines.set(cookie.name, cookie.clear());

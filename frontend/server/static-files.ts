@@ -4,18 +4,24 @@ import sirv from 'sirv';
 
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
 
+export type FilePolicies = { filePolicy: string; workerPolicy: string };
+
 const hour = 'public, max-age=3600';
 const forGood = 'public, max-age=31536000, immutable';
 
 /** Serves the built files as the build compressed them. Names under /assets/ contain a hash of the content. */
-export function createStaticFiles(directory: URL, filePolicy: string): StaticFiles {
+export function createStaticFiles(directory: URL, { filePolicy, workerPolicy }: FilePolicies): StaticFiles {
   const serve = sirv(fileURLToPath(directory), {
     brotli: true,
     gzip: true,
     etag: true,
     setHeaders: (response, path) => {
-      response.setHeader('Cache-Control', path.startsWith('/assets/') ? forGood : hour);
-      response.setHeader('Content-Security-Policy', filePolicy);
+      const isWorker = path.endsWith('-worker.js') && !path.startsWith('/assets/');
+      response.setHeader(
+        'Cache-Control',
+        isWorker ? 'no-cache' : path.startsWith('/assets/') ? forGood : hour,
+      );
+      response.setHeader('Content-Security-Policy', isWorker ? workerPolicy : filePolicy);
     },
   });
   return (request, response, otherwise) => {

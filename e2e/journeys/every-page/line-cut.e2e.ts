@@ -7,7 +7,7 @@ import { beSignedIn } from '../../support/session.ts';
 
 const routes = everyRoute().map((route) => ({ ...route, pattern: patternOf(route) }));
 /** Scripts send these forms, or no page has a button for them, so this journey cannot press it. */
-const ELSEWHERE = ['/recipes/nutrition', '/settings/time-zone', '/*'];
+const ELSEWHERE = ['/recipes/nutrition', '/settings/time-zone', '/grocery-list/:id/changes', '/*'];
 
 const acting = routes.filter(({ hasAction, pattern }) => hasAction && !ELSEWHERE.includes(pattern));
 

@@ -48,5 +48,16 @@ export const groceryItemPath = (id: string, itemId: string): string => `${pathOf
 export const renameGroceryListPath = (id: string): string => `${pathOfList(id)}/rename`;
 export const deleteGroceryListPath = (id: string): string => `${pathOfList(id)}/delete`;
 export const groceryTextPath = (id: string): string => `${pathOfList(id)}/text`;
-export const groceryVersionPath = (id: string, since: number): string =>
-  `${pathOfList(id)}/version?since=${since}`;
+
+/** Where an outbox is sent to, and what is new in a list is asked for. */
+export const groceryChangesPath = (id: string, query: { since?: number; owner?: string } = {}): string => {
+  const { since, owner } = query;
+  const text = new URLSearchParams({
+    ...(since !== undefined && { since: String(since) }),
+    ...(owner && { owner }),
+  });
+  return `${pathOfList(id)}/changes${text.size > 0 ? `?${text}` : ''}`;
+};
+
+/** The service worker of the pages of a list, and where it is in charge. */
+export const groceryWorkerPath = '/grocery-worker.js';

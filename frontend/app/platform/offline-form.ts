@@ -1,5 +1,6 @@
 import type { ClientActionFunctionArgs, ShouldRevalidateFunction } from '@remix-run/react';
-import { nutritionPath } from '~/paths/pages';
+import { groceriesTabPath } from '~/paths/groceries';
+import { groceriesPath, nutritionPath } from '~/paths/pages';
 import { firstAttempt, type RefusedForm } from './forms';
 
 const message =
@@ -52,6 +53,15 @@ export const stayWhenOffline: ShouldRevalidateFunction = (args) => {
   const isQuestion = questions.includes(formAction) && !isLeft(args);
   return actionResult?.offline || isQuestion ? false : defaultShouldRevalidate;
 };
+
+const listPages: readonly string[] = [groceriesPath, groceriesTabPath];
+
+/** Whether a link only changes what the page of a grocery list shows, which works without a connection. */
+export const isOtherView = ({ currentUrl, nextUrl, formMethod }: Parameters<ShouldRevalidateFunction>[0]) =>
+  formMethod === undefined &&
+  listPages.includes(nextUrl.pathname) &&
+  currentUrl.pathname === nextUrl.pathname &&
+  currentUrl.search !== nextUrl.search;
 
 /**
  * True if the page is leaving for another address while the answer to a background form arrives. The router then asks

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormProblems } from '~/features/forms/form-problems';
 import { useSubmitCount } from '~/features/forms/use-submit-count';
 import { formState, type RefusedForm } from '~/platform/forms';
@@ -6,22 +7,45 @@ import { Select, SubmitButton, TextInput } from '~/ui';
 import { PlusIcon } from '~/ui/icons';
 import { categoryOptions, unitOptions } from './grocery-words';
 import { intents } from './intents';
+import { isPlainlyFine, itemFrom, type NewItem, typedItemIn } from './item-fields';
 
-type AddItemProps = { listId: string | null; refused: RefusedForm | undefined };
+type AddItemProps = {
+  listId: string | null;
+  refused: RefusedForm | undefined;
+  /** Adds an item to the list without waiting for the server. A list that does not exist yet is made by the server. */
+  add: (item: NewItem) => void;
+};
 
 /** The form that stays in view above the bottom bar. Only the name has to be typed. */
-export function AddItem({ listId, refused }: AddItemProps) {
+export function AddItem({ listId, refused, add }: AddItemProps) {
   const count = useSubmitCount(intents.add, refused !== undefined);
-  const form = formState(refused, { initial: { quantity: '1' }, intent: intents.add });
+  const [answered, setAnswered] = useState<RefusedForm>();
+  const shown = refused === answered ? undefined : refused;
+  const form = formState(shown, { initial: { quantity: '1' }, intent: intents.add });
+  const name = useRef<HTMLDivElement>(null);
+  const focusName = () => name.current?.querySelector('input')?.focus();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const item = itemFrom(typedItemIn(new FormData(event.currentTarget)));
+    if (!listId || !isPlainlyFine(item)) return;
+    event.preventDefault();
+    add(item);
+    setAnswered(refused);
+    event.currentTarget.reset();
+    focusName();
+  };
+  // The next item is typed at once, also after the server has made the list.
+  useEffect(() => {
+    if (count > 0) focusName();
+  }, [count]);
   return (
     <div className="tall:sticky bottom-bottom-bar z-10 -mx-1 rounded-card border border-input bg-surface p-3 shadow-high print:hidden">
-      <Form method="post" noValidate aria-label="New item">
+      <Form method="post" noValidate aria-label="New item" onSubmit={submit}>
         <input type="hidden" name="intent" value={intents.add} />
         {listId ? <input type="hidden" name="list" value={listId} /> : null}
         <FormProblems form={form} title="The item could not be added" />
         <div key={`${form.attempt} ${count}`} className="grid gap-2 sm:grid-cols-[1fr_auto]">
           <div className="flex items-end gap-2">
-            <div className="grow">
+            <div ref={name} className="grow">
               <TextInput
                 label="Add an item"
                 hideLabel

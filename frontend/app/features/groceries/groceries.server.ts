@@ -20,7 +20,7 @@ export async function readGroceryList(context: AppLoadContext, id = ''): Promise
 }
 
 /** Reads what the page of a list shows: the list that the address names, or the one that was used last. */
-export async function readGroceries(context: AppLoadContext, url: string) {
+export async function readGroceries(context: AppLoadContext, url: string, owner: string) {
   const { searchParams } = new URL(url);
   const view = groceryViewIn(searchParams);
   const answer = await apiFor(context).GET('/api/grocery-lists', {
@@ -28,7 +28,10 @@ export async function readGroceries(context: AppLoadContext, url: string) {
   });
   const { groceryLists, total, selectedId } = dataOf(answer, context.requestId, failedLists);
   const id = view.list ?? selectedId;
-  const list = id ? await readGroceryList(context, id) : null;
+  const [list, currency] = await Promise.all([
+    id ? readGroceryList(context, id) : null,
+    readCurrency(context),
+  ]);
   const version = Number(searchParams.get('undo'));
   const undo =
     Number.isSafeInteger(version) && version > 0
@@ -37,8 +40,12 @@ export async function readGroceries(context: AppLoadContext, url: string) {
           deleted: searchParams.get('deleted') === 'checked' ? ('checked' as const) : ('item' as const),
         }
       : null;
-  return { view, list, lists: groceryLists, total, undo };
+  return { owner, view, list, lists: groceryLists, total, currency, undo };
 }
+
+/** The currency in which the customer reads prices, or null if they have not chosen any. */
+const readCurrency = async (context: AppLoadContext): Promise<string | null> =>
+  dataOf(await apiFor(context).GET('/api/profile'), context.requestId).currency;
 
 export type Groceries = Awaited<ReturnType<typeof readGroceries>>;
 

@@ -9,7 +9,8 @@ import { readForm } from '~/platform/read-form.server';
 import { redirectWithAnswer, redirectWithToast, toastHeaders } from '~/platform/toast.server';
 import { groceryViewIn } from './grocery-view';
 import { intents } from './intents';
-import { itemFrom, itemSchema } from './item-form.server';
+import { itemFrom } from './item-fields';
+import { itemSchema } from './item-form.server';
 
 type Acting = { context: AppLoadContext; request: Request };
 
@@ -95,5 +96,5 @@ async function restore(acting: Acting, { list: id, version }: Sent) {
     params: { path: { id } },
     body: { version: Number(version) },
   });
-  return redirectWithAnswer(acting.context, pageOf(acting), answer, 'Failed to add grocery item');
+  return redirectWithAnswer(acting.context, pageOf(acting), answer, 'Failed to restore items');
 }

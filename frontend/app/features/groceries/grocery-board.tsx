@@ -1,15 +1,19 @@
 import { Form, Link } from '@remix-run/react';
+import { useState } from 'react';
 import { type GroceryView, generateGroceriesPath, groceryListPath } from '~/paths/groceries';
 import type { RefusedForm } from '~/platform/forms';
 import { Banner, Button, ButtonLink, Card, EmptyState, SearchRow, Stack, ViewLinks } from '~/ui';
 import { GroceriesIcon, SearchIcon } from '~/ui/icons';
 import { AddItem } from './add-item';
+import { EditDialog } from './edit-dialog';
 import type { Groceries } from './groceries.server';
 import { countCategories, estimatedTotal, groupItems } from './grocery-view';
-import { categoryLabels, type GroceryList, priceText } from './grocery-words';
+import { categoryLabels, type GroceryItem, type GroceryList, priceText } from './grocery-words';
 import { intents } from './intents';
 import { ItemRow } from './item-row';
 import { ListHeader } from './list-header';
+import { type Acts, useGroceries } from './offline/use-groceries';
+import { Waiting } from './waiting';
 
 type GroceryBoardProps = Groceries & {
   /** The address of the page, which has two. */
@@ -18,15 +22,19 @@ type GroceryBoardProps = Groceries & {
 };
 
 /** Everything on the page of a list. */
-export function GroceryBoard({ base, list, lists, total, view, undo, refused }: GroceryBoardProps) {
+export function GroceryBoard({ base, refused, ...loaded }: GroceryBoardProps) {
+  const { lists, total, currency, undo } = loaded;
+  const { view, list, waiting, standing, acts, deleted, count } = useGroceries(loaded);
   return (
     <Stack>
-      {list ? <ListHeader {...{ base, list, lists, total }} /> : null}
-      {list && undo ? <Undo listId={list.id} {...undo} /> : null}
+      {list ? <ListHeader {...{ base, list, lists, total, acts }} /> : null}
+      <Waiting {...{ waiting, standing, count }} />
+      {deleted ? <Deletion what={deleted.what} restore={acts.restore} /> : null}
+      {list && undo && count === 0 ? <Undo listId={list.id} {...undo} /> : null}
       {list && list.itemCount > 0 ? (
         <>
           <Narrowing base={base} list={list} view={view} />
-          <Items base={base} list={list} view={view} />
+          <Items {...{ base, list, view, currency, acts }} />
         </>
       ) : (
         <EmptyState
@@ -41,8 +49,8 @@ export function GroceryBoard({ base, list, lists, total, view, undo, refused }: 
           Add your first item below, or let your meal plan fill the list.
         </EmptyState>
       )}
-      <Total list={list} />
-      <AddItem listId={list?.id ?? null} refused={refused} />
+      <Total list={list} currency={currency} />
+      <AddItem listId={list?.id ?? null} refused={refused} add={acts.add} />
     </Stack>
   );
 }
@@ -57,7 +65,7 @@ function Undo({ listId, version, deleted }: UndoProps) {
       <div role="status">
         <Banner
           tone="success"
-          title={deleted === 'checked' ? 'Checked items cleared' : 'Item deleted successfully'}
+          title={deletedText[deleted]}
           action={
             <Button variant="secondary" name="intent" value={intents.restore}>
               Undo
@@ -66,6 +74,25 @@ function Undo({ listId, version, deleted }: UndoProps) {
         />
       </div>
     </Form>
+  );
+}
+
+const deletedText = { item: 'Item deleted successfully', checked: 'Checked items cleared' };
+
+/** The same for a deletion that this page has made by itself. */
+function Deletion({ what, restore }: { what: 'item' | 'checked'; restore: () => void }) {
+  return (
+    <div role="status">
+      <Banner
+        tone="success"
+        title={deletedText[what]}
+        action={
+          <Button type="button" variant="secondary" onClick={restore}>
+            Undo
+          </Button>
+        }
+      />
+    </div>
   );
 }
 
@@ -129,7 +156,10 @@ function CategoryLink({ to, isCurrent, label }: { to: string; isCurrent: boolean
   );
 }
 
-function Items({ base, list, view }: PartProps) {
+type ItemsProps = PartProps & { currency: string | null; acts: Acts };
+
+function Items({ base, list, view, currency, acts }: ItemsProps) {
+  const [edited, setEdited] = useState<GroceryItem | null>(null);
   const groups = groupItems(list.items, view);
   if (groups.length === 0)
     return (
@@ -145,23 +175,28 @@ function Items({ base, list, view }: PartProps) {
         Try another word or category.
       </EmptyState>
     );
-  return groups.map(({ key, title, items }) => (
-    <Card key={key} title={title ?? undefined} flush>
-      <ul aria-label={title ?? 'Items'}>
-        {items.map((item) => (
-          <ItemRow key={item.id} item={item} />
-        ))}
-      </ul>
-    </Card>
-  ));
+  return (
+    <>
+      {groups.map(({ key, title, items }) => (
+        <Card key={key} title={title ?? undefined} flush>
+          <ul aria-label={title ?? 'Items'}>
+            {items.map((item) => (
+              <ItemRow key={item.id} {...{ item, currency, acts }} onEdit={setEdited} />
+            ))}
+          </ul>
+        </Card>
+      ))}
+      <EditDialog key={edited?.id} item={edited} acts={acts} close={() => setEdited(null)} />
+    </>
+  );
 }
 
-function Total({ list }: { list: GroceryList | null }) {
+function Total({ list, currency }: { list: GroceryList | null; currency: string | null }) {
   const total = list && estimatedTotal(list.items);
   return total ? (
     <p className="flex justify-between gap-4 px-1 font-semibold tabular-nums">
       <span>Estimated total of what is still to buy</span>
-      <span>{priceText(total)}</span>
+      <span>{priceText(total, currency)}</span>
     </p>
   ) : null;
 }

@@ -55,9 +55,12 @@ const oneOf: Readonly<Record<string, string>> = {
 export const exactText = ({ grams, unit, quantity }: GroceryItem): string | null =>
   grams === null || (unit === 'g' && quantity === grams) ? null : `${numbers.format(grams)} g in the plan`;
 
-const prices = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-export const priceText = (price: number): string => prices.format(price);
+/** A price in the currency of the customer's profile, or as a bare number if they have not chosen one. */
+export const priceText = (price: number, currency: string | null): string =>
+  new Intl.NumberFormat('en-US', {
+    ...(currency && { style: 'currency', currency }),
+    ...{ minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  }).format(price);
 
 export const itemsText = (count: number): string =>
   count === 1 ? '1 item' : `${numbers.format(count)} items`;

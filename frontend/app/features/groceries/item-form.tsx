@@ -1,17 +1,39 @@
 import { Form } from '@remix-run/react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { FormProblems } from '~/features/forms/form-problems';
 import { formState, type RefusedForm } from '~/platform/forms';
-import { ButtonLink, ButtonRow, Select, Stack, SubmitButton, TextArea, TextInput } from '~/ui';
+import { ButtonRow, Select, Stack, SubmitButton, TextArea, TextInput } from '~/ui';
 import { categoryOptions, type GroceryItem, priorityOptions, unitOptions } from './grocery-words';
+import { changesOf, type ItemFields, typedItemIn } from './item-fields';
 
-type ItemFormProps = { item: GroceryItem; refused: RefusedForm | undefined; cancelTo: string };
+type ItemFormProps = {
+  item: GroceryItem;
+  refused?: RefusedForm;
+  /** The page of the item, if the form is shown elsewhere. */
+  action?: string;
+  /** Saves what was changed without the server, and returns whether it could. */
+  save?: (set: ItemFields) => boolean;
+  cancel: ReactNode;
+};
 
-export function ItemForm({ item, refused, cancelTo }: ItemFormProps) {
-  const initial = initialOf(item);
-  const form = formState(refused, { initial });
+export function ItemForm({ item, refused, action, save, cancel }: ItemFormProps) {
+  // What another phone changes while the form is open is no change of this form.
+  const [initial] = useState(() => initialOf(item));
+  const form = formState(refused, { initial: { ...initial, before: JSON.stringify(initial) }, ids: 'item' });
+  const [isNamed, setNamed] = useState(true);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const sent = new FormData(event.currentTarget);
+    if (save?.(changesOf(typedItemIn(sent), String(sent.get('before'))))) event.preventDefault();
+  };
   return (
-    <Form method="post" noValidate>
-      <input type="hidden" name="before" value={JSON.stringify(initial)} />
+    <Form
+      method="post"
+      action={action}
+      noValidate
+      onSubmit={submit}
+      onChange={({ currentTarget }) => setNamed(typedItemIn(new FormData(currentTarget)).name.trim() !== '')}
+    >
+      <input type="hidden" name="before" value={form.valueIn('before')} />
       <Stack key={form.attempt}>
         <FormProblems form={form} title="The item could not be saved" />
         <TextInput label="Item" required maxLength={255} autoComplete="off" {...form.field('name')} />
@@ -35,8 +57,10 @@ export function ItemForm({ item, refused, cancelTo }: ItemFormProps) {
         </div>
         <TextArea label="Notes" optional rows={2} maxLength={500} {...form.field('notes')} />
         <ButtonRow>
-          <SubmitButton pendingText="Saving...">Update Item</SubmitButton>
-          <ButtonLink to={cancelTo}>Cancel</ButtonLink>
+          <SubmitButton pendingText="Saving..." disabled={save !== undefined && !isNamed}>
+            Update Item
+          </SubmitButton>
+          {cancel}
         </ButtonRow>
       </Stack>
     </Form>

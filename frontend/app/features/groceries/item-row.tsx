@@ -1,29 +1,33 @@
-import { Form, Link, useLocation, useSubmit } from '@remix-run/react';
-import type { MouseEvent } from 'react';
-import { NotSaved } from '~/features/forms/not-saved';
-import { useFormInPlace } from '~/features/forms/use-form-in-place';
+import { Form, Link } from '@remix-run/react';
+import { type FormEvent, type MouseEvent, useRef } from 'react';
 import { groceryItemPath } from '~/paths/groceries';
 import { Badge, classes } from '~/ui';
 import { CheckIcon, EditIcon, TrashIcon } from '~/ui/icons';
 import { amountText, exactText, type GroceryItem, priceText } from './grocery-words';
 import { intents } from './intents';
+import type { Acts } from './offline/use-groceries';
 import { useSwipe } from './use-swipe';
 
-/** A row of at least 48 pixels. It shows the requested state at once and reverts if it could not be saved. */
-export function ItemRow({ item }: { item: GroceryItem }) {
-  const { pathname, search } = useLocation();
-  const submit = useSubmit();
-  const { send, asked, failed } = useFormInPlace(pathname + search, `check ${item.id}`);
-  const wanted = asked?.get('intent');
-  const isChecked = wanted ? wanted === intents.check : item.isChecked;
+type ItemRowProps = {
+  item: GroceryItem;
+  currency: string | null;
+  acts: Acts;
+  onEdit: (item: GroceryItem) => void;
+};
+
+/** A row of at least 48 pixels. With scripts, everything that is done to it shows at once. */
+export function ItemRow({ item, currency, acts, onEdit }: ItemRowProps) {
+  const row = useRef<HTMLLIElement>(null);
   const fields = { list: item.groceryListId, item: item.id };
-  const toggle = () => send({ ...fields, intent: isChecked ? intents.uncheck : intents.check });
-  const swipe = useSwipe((direction) => {
-    if (direction === 'right') toggle();
-    else submit({ ...fields, intent: intents.remove }, { method: 'post', preventScrollReset: true });
-  });
+  const toggle = () => acts.check(item, !item.isChecked);
+  const remove = () => {
+    leaveRow(row.current);
+    acts.remove([item], 'item');
+  };
+  const swipe = useSwipe((direction) => (direction === 'right' ? toggle() : remove()));
   return (
     <li
+      ref={row}
       id={`item-${item.id}`}
       className="scroll-mt-header border-t border-line bg-surface first:border-t-0"
       {...swipe}
@@ -31,13 +35,17 @@ export function ItemRow({ item }: { item: GroceryItem }) {
       <div className="flex items-center">
         <Form method="post" className="min-w-0 grow" preventScrollReset>
           <HiddenFields fields={fields} />
-          <CheckButton item={item} isChecked={isChecked} onToggle={toggle} />
+          <CheckButton item={item} currency={currency} onToggle={toggle} />
         </Form>
-        <Link to={groceryItemPath(item.groceryListId, item.id)} className={iconShape}>
+        <Link
+          to={groceryItemPath(item.groceryListId, item.id)}
+          onClick={unlessElsewhere(() => onEdit(item))}
+          className={iconShape}
+        >
           <EditIcon />
           <span className="sr-only">Edit {item.name}</span>
         </Link>
-        <Form method="post" preventScrollReset>
+        <Form method="post" preventScrollReset onSubmit={instead(remove)}>
           <HiddenFields fields={fields} />
           <button type="submit" name="intent" value={intents.remove} className={iconShape}>
             <TrashIcon />
@@ -45,13 +53,28 @@ export function ItemRow({ item }: { item: GroceryItem }) {
           </button>
         </Form>
       </div>
-      {failed ? (
-        <p className="px-3 pb-2">
-          <NotSaved />
-        </p>
-      ) : null}
     </li>
   );
+}
+
+const instead = (act: () => void) => (event: FormEvent | MouseEvent) => {
+  event.preventDefault();
+  act();
+};
+
+/** Leaves a link alone that is opened in another tab. */
+const unlessElsewhere = (act: () => void) => (event: MouseEvent) => {
+  if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) instead(act)(event);
+};
+
+/** Moves the focus to the next row before its own is gone, or to the heading of the page. */
+function leaveRow(row: HTMLElement | null): void {
+  if (!row?.contains(document.activeElement)) return;
+  const next = row.nextElementSibling ?? row.previousElementSibling;
+  const place =
+    next?.querySelector<HTMLElement>('[role=checkbox]') ?? document.querySelector<HTMLElement>('h1');
+  if (place?.tabIndex === -1 || !next) place?.setAttribute('tabindex', '-1');
+  place?.focus({ preventScroll: true });
 }
 
 const iconShape =
@@ -60,13 +83,10 @@ const iconShape =
 const HiddenFields = ({ fields }: { fields: Record<string, string> }) =>
   Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
-type CheckButtonProps = { item: GroceryItem; isChecked: boolean; onToggle: () => void };
+type CheckButtonProps = { item: GroceryItem; currency: string | null; onToggle: () => void };
 
-function CheckButton({ item, isChecked, onToggle }: CheckButtonProps) {
-  const toggle = (event: MouseEvent) => {
-    event.preventDefault();
-    onToggle();
-  };
+function CheckButton({ item, currency, onToggle }: CheckButtonProps) {
+  const { isChecked } = item;
   return (
     // biome-ignore lint/a11y/useSemanticElements: without scripts a box alone would send nothing
     <button
@@ -75,7 +95,7 @@ function CheckButton({ item, isChecked, onToggle }: CheckButtonProps) {
       aria-checked={isChecked}
       name="intent"
       value={isChecked ? intents.uncheck : intents.check}
-      onClick={toggle}
+      onClick={instead(onToggle)}
       className="flex min-h-12 w-full items-start gap-3 rounded-control px-3 py-3 text-start hover:bg-raised"
     >
       <span
@@ -97,15 +117,15 @@ function CheckButton({ item, isChecked, onToggle }: CheckButtonProps) {
             {item.priority === 'high' ? 'High priority' : 'Low priority'}
           </Badge>
         )}
-        <ItemDetails item={item} />
+        <ItemDetails item={item} currency={currency} />
       </span>
     </button>
   );
 }
 
-function ItemDetails({ item }: { item: GroceryItem }) {
+function ItemDetails({ item, currency }: { item: GroceryItem; currency: string | null }) {
   const { brand, notes, recipeName, estimatedPrice } = item;
-  const price = estimatedPrice === null ? null : `about ${priceText(estimatedPrice)}`;
+  const price = estimatedPrice === null ? null : `about ${priceText(estimatedPrice, currency)}`;
   const details = [brand, exactText(item), recipeName && `for ${recipeName}`, price, notes].filter(Boolean);
   return details.length === 0 ? null : (
     <span className="block text-sm text-muted">{details.join(' · ')}</span>

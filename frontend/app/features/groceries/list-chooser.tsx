@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react';
+import { Form, Link, useNavigate } from '@remix-run/react';
 import { FormProblems } from '~/features/forms/form-problems';
 import { groceryListPath, groceryListsPath } from '~/paths/groceries';
 import { groceriesPath } from '~/paths/pages';
@@ -86,9 +86,16 @@ function Lists({ lists, search }: Lists) {
 
 function CreateListForm({ refused }: { refused: RefusedForm | undefined }) {
   const form = formState(refused);
+  const navigate = useNavigate();
   return (
     <Card title="Create New List">
-      <Form method="post" noValidate>
+      <Form
+        method="post"
+        noValidate
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') navigate(groceriesPath);
+        }}
+      >
         <Stack key={form.attempt}>
           <FormProblems form={form} title="The list could not be created" />
           <TextInput label="List name" required maxLength={255} autoComplete="off" {...form.field('name')} />

@@ -1,4 +1,6 @@
 import { Form } from '@remix-run/react';
+import type { FormEvent, MouseEvent } from 'react';
+import { handOver } from '~/features/plan-export/file';
 import {
   deleteGroceryListPath,
   generateGroceriesPath,
@@ -18,16 +20,31 @@ import {
   TrashIcon,
 } from '~/ui/icons';
 import type { Groceries } from './groceries.server';
-import { type GroceryList, itemsText } from './grocery-words';
+import { type GroceryList, itemsText, listAsText } from './grocery-words';
 import { intents } from './intents';
+import type { Acts } from './offline/use-groceries';
 
-type ListHeaderProps = Pick<Groceries, 'lists' | 'total'> & { base: string; list: GroceryList };
+type ListHeaderProps = Pick<Groceries, 'lists' | 'total'> & { base: string; list: GroceryList; acts: Acts };
 
 const manyLists = 10;
 
 /** The name of the list with what can be done with it, and a way to the other lists. */
-export function ListHeader({ base, list, lists, total }: ListHeaderProps) {
+export function ListHeader({ base, list, lists, total, acts }: ListHeaderProps) {
   const done = list.itemCount - list.openCount;
+  const clear = (event: FormEvent) => {
+    event.preventDefault();
+    closeMenu(event);
+    acts.remove(
+      list.items.filter(({ isChecked }) => isChecked),
+      'checked',
+    );
+  };
+  // What is not sent yet is in the file, too.
+  const share = (event: MouseEvent) => {
+    event.preventDefault();
+    closeMenu(event);
+    handOver(new Blob([listAsText(list)], { type: 'text/plain' }), `${list.name}.txt`);
+  };
   return (
     <div className="tall:sticky top-header z-10 -mx-1 flex items-center gap-2 bg-background px-1 py-2">
       <div className="min-w-0 grow">
@@ -39,10 +56,10 @@ export function ListHeader({ base, list, lists, total }: ListHeaderProps) {
       {total > manyLists ? <Badge>{total} lists</Badge> : null}
       {total > 1 ? <Switcher {...{ base, list, lists, total }} /> : null}
       <Menu label={`Actions for ${list.name}`}>
-        <MenuLink to={groceryTextPath(list.id)} reloadDocument icon={ShareIcon}>
+        <MenuLink to={groceryTextPath(list.id)} reloadDocument icon={ShareIcon} onClick={share}>
           Share as a text file
         </MenuLink>
-        <Form method="post">
+        <Form method="post" onSubmit={clear}>
           <input type="hidden" name="list" value={list.id} />
           <MenuButton name="intent" value={intents.clear} icon={SuccessIcon} disabled={done === 0}>
             Clear checked items
@@ -65,7 +82,14 @@ export function ListHeader({ base, list, lists, total }: ListHeaderProps) {
   );
 }
 
-function Switcher({ base, list, lists, total }: ListHeaderProps) {
+/** The page stays, so the menu would stay open over it. */
+function closeMenu({ currentTarget }: FormEvent | MouseEvent): void {
+  const menu = currentTarget.closest('details');
+  menu?.querySelector('summary')?.focus();
+  menu?.removeAttribute('open');
+}
+
+function Switcher({ base, list, lists, total }: Omit<ListHeaderProps, 'acts'>) {
   return (
     <Menu
       label="Switch Lists"
@@ -83,7 +107,7 @@ function Switcher({ base, list, lists, total }: ListHeaderProps) {
           aria-current={id === list.id ? 'true' : undefined}
         >
           <span className="min-w-0 grow wrap-anywhere">{name || 'Unnamed List'}</span>
-          <span className="text-sm text-muted">{itemsText(itemCount)}</span>
+          <span className="text-sm text-muted">{itemsText(id === list.id ? list.itemCount : itemCount)}</span>
         </MenuLink>
       ))}
       <MenuLink to={groceryListsPath()} icon={PlusIcon}>

@@ -125,8 +125,8 @@ export const kept: Kept[] = [
   {
     what: 'Grocery lists',
     content:
-      'What you write on your lists or add from a plan, what you have checked off, and when each of it changed.',
-    why: 'So that your lists are the same on all your devices. Nobody else sees them.',
+      'What you write on your lists or add from a plan, what you have checked off, and when each of it changed. A device on which you open a list keeps a copy.',
+    why: 'So that your lists are the same on all your devices, and open in a shop without a connection. Nobody else sees them. A device deletes its copy when you sign out, or when another account signs in.',
     until:
       'You delete a list, or your account is deleted. What you delete from a list can be restored for 90 days, and is then removed.',
   },

@@ -1,16 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-/** Messages that the browser itself shows when it gets no answer from the server. */
-export type Notice = { tone: 'warning'; title: string; text: string };
+/** Messages of the browser itself: what it has done, or that it gets no answer from the server. */
+export type Notice = { tone: 'success' | 'warning' | 'danger'; title: string; text?: string };
 
 let last: Notice | null = null;
 const listeners = new Set<() => void>();
 
 /** Creates a new object each time, so that a repeated message is shown again. */
-export function tell(title: string, text: string): void {
-  last = { tone: 'warning', title, text };
+export function tell(title: string, text?: string, tone: Notice['tone'] = 'warning'): void {
+  last = { tone, title, text };
   for (const listener of listeners) listener();
 }
+
+/** Tells that something has been done. */
+export const say = (title: string): void => tell(title, undefined, 'success');
 
 export const useNotice = (): Notice | null =>
   useSyncExternalStore(

@@ -18,6 +18,11 @@ const cookies: Cookie[] = [
   { name: 'token', why: 'Proves that you are signed in.', lasts: '15 minutes, renewed while you are here' },
   { name: 'refresh', why: 'Renews the cookie above.', lasts: '30 days after your last visit' },
   { name: 'device', why: 'Remembers that you have signed in on this device before.', lasts: '1 year' },
+  {
+    name: 'account',
+    why: 'Notices when another account signs in, so that grocery lists kept on the device are deleted.',
+    lasts: '1 year, or until you sign out',
+  },
   { name: 'theme', why: 'Remembers whether you chose light or dark.', lasts: '1 year' },
   {
     name: 'admin-recipe-view-type',

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { readGroceryList } from '~/features/groceries/groceries.server';
+import { changesOf } from '~/features/groceries/item-fields';
 import { ItemForm } from '~/features/groceries/item-form';
-import { changesOf, itemSchema } from '~/features/groceries/item-form.server';
+import { itemSchema } from '~/features/groceries/item-form.server';
 import { groceryListPath } from '~/paths/groceries';
 import { groceriesPath } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
@@ -12,7 +13,7 @@ import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
 import { redirectWithToast } from '~/platform/toast.server';
-import { PageHeader } from '~/ui';
+import { ButtonLink, PageHeader } from '~/ui';
 
 const title = 'Edit Item';
 
@@ -30,7 +31,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const submission = await decodeForm(request, itemSchema);
   const answer = await apiFor(context).PUT('/api/grocery-lists/{id}/items/{itemId}', {
     params: { path },
-    body: changesOf(submission.value),
+    body: changesOf(submission.value, submission.value.before),
   });
   if (!answer.data)
     return refuseForm({ context, submission, failure: failureOf(answer, 'Failed to update grocery item') });
@@ -47,7 +48,12 @@ export default function EditItem() {
   return (
     <div className="max-w-form">
       <PageHeader title={title} back={{ to: back, label: list.name }} />
-      <ItemForm item={item} refused={refused} cancelTo={back} />
+      <ItemForm
+        key={item.id}
+        item={item}
+        refused={refused}
+        cancel={<ButtonLink to={back}>Cancel</ButtonLink>}
+      />
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { changesOf, itemFrom } from './item-form.server';
+import { changesOf, isPlainlyFine, itemFrom } from './item-fields';
 
 const OPENED = {
   ...{ name: 'Milk', quantity: '1', unit: 'l', category: 'dairy', priority: 'medium' },
   ...{ estimatedPrice: '', brand: '', notes: '' },
 };
 
-const typed = (fields: Partial<typeof OPENED>) =>
-  changesOf({ intent: '', ...OPENED, ...fields, before: JSON.stringify(OPENED) });
+const typed = (fields: Partial<typeof OPENED>) => changesOf({ ...OPENED, ...fields }, JSON.stringify(OPENED));
 
 test('a form sends only what was changed in it', () => {
   expect(typed({})).toEqual({});
@@ -15,8 +14,12 @@ test('a form sends only what was changed in it', () => {
   expect(typed({ name: '' })).toEqual({ name: '' });
 });
 
+test('an amount that was emptied is sent, so that it is refused and not ignored', () => {
+  expect(typed({ quantity: '' })).toEqual({ quantity: '' });
+});
+
 test('a form without its former state sends everything', () => {
-  expect(changesOf({ intent: '', ...OPENED, before: 'nonsense' })).toMatchObject({ name: 'Milk', unit: 'l' });
+  expect(changesOf(OPENED, 'nonsense')).toMatchObject({ name: 'Milk', unit: 'l' });
 });
 
 test('a new item has the usual amount if none is typed, and numbers in any notation', () => {
@@ -25,4 +28,10 @@ test('a new item has the usual amount if none is typed, and numbers in any notat
     ...{ estimatedPrice: 2.49, brand: null, notes: null },
   });
   expect(itemFrom({ ...OPENED, quantity: 'some' })).toMatchObject({ quantity: 'some' });
+});
+
+test('only what the server will take is shown at once', () => {
+  expect(isPlainlyFine(itemFrom({ ...OPENED, quantity: '1.25', estimatedPrice: '2.49' }))).toBe(true);
+  for (const wrong of [{ name: ' ' }, { quantity: 'some' }, { quantity: '0' }, { estimatedPrice: '1.999' }])
+    expect(isPlainlyFine(itemFrom({ ...OPENED, ...wrong }))).toBe(false);
 });

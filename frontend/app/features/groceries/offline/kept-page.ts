@@ -1,0 +1,24 @@
+import type { ShouldRevalidateFunction } from '@remix-run/react';
+import { isOtherView } from '~/platform/offline-form';
+import type { Groceries } from '../groceries.server';
+import { groceryViewIn } from '../grocery-view';
+import { withChanges } from './local-changes';
+import { current } from './outbox';
+
+/** Whether the page leads to a view of a list that is here, so that nothing has to be loaded. */
+export function hasOtherView(change: Parameters<ShouldRevalidateFunction>[0]): boolean {
+  if (!isOtherView(change)) return false;
+  const listIn = (url: URL) => url.searchParams.get('list');
+  const next = listIn(change.nextUrl);
+  return next === listIn(change.currentUrl) || current().lists.has(next ?? '');
+}
+
+/** The data of a page for a list that this device has, or null. */
+export function keptPage(address: string): Groceries | null {
+  const { owner, lists, changes } = current();
+  const view = groceryViewIn(new URL(address).searchParams);
+  const list = lists.get(view.list ?? '');
+  if (!owner || !list) return null;
+  const summaries = [...lists.values()].map((each) => withChanges(each, changes));
+  return { owner, view, list, lists: summaries, total: summaries.length, currency: null, undo: null };
+}

@@ -1,0 +1,232 @@
+import type { components } from '#openapi/schema';
+import { groceryChangesPath } from '~/paths/groceries';
+import { tell } from '~/platform/connection/notices';
+import type { GroceryList } from '../grocery-words';
+import { openFor, read, type Writing, write } from './kept-lists';
+import { type ListNews, type LocalChange, nextBatch, sentChange, withNews } from './local-changes';
+
+type MergedChanges = components['schemas']['MergedChangesResponse'];
+
+/** Whether changes wait, and for what: a connection, or a session of their account. */
+export type Standing = 'sending' | 'offline' | 'signed-out';
+
+export type OutboxState = {
+  owner: string | null;
+  /** Whether what this device keeps has been read. */
+  isRead: boolean;
+  /** Everything that has not been sent, in the order in which it was made. */
+  changes: readonly LocalChange[];
+  /** The lists as the server last had them. */
+  lists: ReadonlyMap<string, GroceryList>;
+  standing: Standing;
+};
+
+/** What is made of an item. The moment and the IDs are added here. */
+export type Draft = Omit<LocalChange, 'id' | 'at' | 'listId'>;
+
+const EMPTY: OutboxState = {
+  ...{ owner: null, isRead: false, changes: [], lists: new Map(), standing: 'sending' },
+};
+
+let state = EMPTY;
+const listeners = new Set<() => void>();
+/** Writes and reads in their order, so that no reading overtakes the writing before it. */
+let work: Promise<unknown> = Promise.resolve();
+let writings = 0;
+let tabs: BroadcastChannel | undefined;
+/** The largest batch. It is one change after a refusal, to find out which of them is refused. */
+let most: number | undefined;
+
+export const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const current = (): OutboxState => state;
+export const onServer = (): OutboxState => EMPTY;
+
+function set(changed: Partial<OutboxState>): void {
+  state = { ...state, ...changed };
+  for (const listener of listeners) listener();
+}
+
+function inOrder<Result>(next: () => Promise<Result>): Promise<Result> {
+  const done = work.then(next);
+  work = done.catch(() => undefined);
+  return done;
+}
+
+/** Reads what this device keeps of the account, and deletes what it keeps of another one. */
+export function begin(owner: string): Promise<void> {
+  if (state.owner === owner) return work.then(() => undefined);
+  set({ ...EMPTY, owner });
+  tabs ??= listenToTabs();
+  return inOrder(async () => {
+    const kept = await openFor(owner);
+    const { changes, lists } = state;
+    // What was changed while this was read is the latest.
+    const known = new Map([...(kept?.lists ?? []).map((list) => [list.id, list] as const), ...lists]);
+    set({ isRead: true, lists: known, changes: [...(kept?.changes ?? []), ...changes] });
+  });
+}
+
+function listenToTabs(): BroadcastChannel | undefined {
+  if (!('BroadcastChannel' in globalThis)) return undefined;
+  const channel = new BroadcastChannel('groceries');
+  channel.onmessage = () => inOrder(readAgain);
+  return channel;
+}
+
+/** Takes over what other tabs have written. What this tab writes meanwhile is not in it yet, so it is read once more. */
+async function readAgain(): Promise<void> {
+  const before = writings;
+  const kept = state.owner && (await read(state.owner));
+  if (!kept) return;
+  if (writings !== before) {
+    inOrder(readAgain);
+    return;
+  }
+  set({ changes: kept.changes, lists: new Map(kept.lists.map((list) => [list.id, list])) });
+}
+
+function save(writing: Writing): void {
+  const { owner } = state;
+  if (!owner) return;
+  writings += 1;
+  inOrder(() => write(owner, writing)).then(() => tabs?.postMessage('written'));
+}
+
+/** Takes the list as the server has sent it with the page, unless more is known of it. */
+export function learn(list: GroceryList): void {
+  const known = state.lists.get(list.id);
+  if (known && known.version >= list.version) return;
+  set({ lists: new Map(state.lists).set(list.id, list) });
+  save({ lists: [list] });
+}
+
+/** Makes changes: they show at once, and are sent as soon as that is possible. */
+export function make(listId: string, drafts: readonly Draft[]): void {
+  let last = Date.parse(state.changes.at(-1)?.at ?? '') || 0;
+  const changes = drafts.map((draft): LocalChange => {
+    // A clock that was set back must not turn the order around.
+    last = Math.max(Date.now(), last + 1);
+    return { ...draft, id: newId(), at: new Date(last).toISOString(), listId };
+  });
+  set({ changes: [...state.changes, ...changes] });
+  save({ changes });
+  send();
+}
+
+/** `crypto.randomUUID` exists only on secure origins. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const version = `4${hex.slice(13, 16)}`;
+  const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % 4) + hex.slice(17, 20);
+  return [hex.slice(0, 8), hex.slice(8, 12), version, variant, hex.slice(20)].join('-');
+}
+
+let sending: Promise<void> | null = null;
+
+/** Sends everything that waits, in its order. Only one tab does so at a time. */
+export function send(): Promise<void> {
+  sending ??= whileOthersWait(async () => {
+    await inOrder(readAgain);
+    while (state.changes.length > 0) if (!(await sendBatch())) return;
+    set({ standing: 'sending' });
+  }).finally(() => {
+    sending = null;
+  });
+  return sending;
+}
+
+const whileOthersWait = (task: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request('groceries', task) : task();
+
+/** Returns whether the next batch can be tried. */
+async function sendBatch(): Promise<boolean> {
+  const { owner, changes } = state;
+  const batch = nextBatch(changes, most);
+  const listId = batch[0]?.listId;
+  if (!owner || listId === undefined) return false;
+  const body = JSON.stringify({
+    ...{ owner, sentAt: new Date().toISOString(), since: state.lists.get(listId)?.version ?? 0 },
+    changes: batch.map(sentChange),
+  });
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await ask(groceryChangesPath(listId), { method: 'POST', headers, body });
+  if (answer.status === 200) return accept(batch, listId, answer.json as MergedChanges);
+  if (answer.status === 401 || answer.status === 409) return wait('signed-out');
+  if (answer.status === 404) return drop(batch, 'The list has been deleted.');
+  if (answer.status !== 400) return wait('offline');
+  if (batch.length > 1) most = 1;
+  return batch.length > 1 || drop(batch, messageIn(answer.json));
+}
+
+function wait(standing: Standing): false {
+  set({ standing });
+  return false;
+}
+
+function accept(batch: readonly LocalChange[], listId: string, news: MergedChanges): true {
+  most = undefined;
+  take(listId, news, batch);
+  for (const { id, message } of news.refused)
+    tell(titleOf(batch.find((change) => change.id === id)), message, 'danger');
+  return true;
+}
+
+function drop(batch: readonly LocalChange[], reason: string): true {
+  most = undefined;
+  const [first] = batch;
+  if (first) remove(batch);
+  tell(titleOf(first), reason, 'danger');
+  return true;
+}
+
+function remove(batch: readonly LocalChange[], changed: Partial<OutboxState> = {}): void {
+  const ids = new Set(batch.map(({ id }) => id));
+  set({ ...changed, changes: state.changes.filter(({ id }) => !ids.has(id)) });
+  save({ lists: [...(changed.lists?.values() ?? [])], droppedIds: [...ids] });
+}
+
+/** One step for what is new and what is no longer waiting, so that nothing flickers. */
+function take(listId: string, news: ListNews, batch: readonly LocalChange[] = []): void {
+  const list = state.lists.get(listId);
+  const lists = list ? new Map(state.lists).set(listId, withNews(list, news)) : state.lists;
+  remove(batch, { lists, standing: 'sending' });
+}
+
+const titleOf = (change: LocalChange | undefined): string =>
+  `Failed to ${change?.add ? 'add' : change?.isDeleted ? 'delete' : 'update'} grocery item`;
+
+const messageIn = (json: unknown): string =>
+  typeof json === 'object' && json !== null && 'message' in json ? String(json.message) : '';
+
+/** Asks what is new in a list. Returns false if there is no such list any more. */
+export async function hear(listId: string): Promise<boolean> {
+  const { owner, changes } = state;
+  const since = state.lists.get(listId)?.version;
+  if (!owner || since === undefined) return true;
+  // The answer to what is sent has the news, too.
+  if (changes.length > 0) await send();
+  else {
+    const answer = await ask(groceryChangesPath(listId, { since, owner }), {});
+    if (answer.status === 404) return false;
+    const news = answer.json as ListNews;
+    if (answer.status === 200 && (news.version !== since || news.isWhole)) take(listId, news);
+  }
+  return true;
+}
+
+/** Without an answer, or with one of something in between, such as a captive portal, the status is 0. */
+async function ask(address: string, init: RequestInit): Promise<{ status: number; json: unknown }> {
+  try {
+    const answer = await fetch(address, { ...init, redirect: 'manual' });
+    if (answer.type === 'opaqueredirect') return { status: 401, json: null };
+    const text = await answer.text();
+    return { status: answer.status, json: answer.ok || answer.status === 400 ? JSON.parse(text) : null };
+  } catch {
+    return { status: 0, json: null };
+  }
+}

@@ -1,0 +1,103 @@
+import { useLocation, useRevalidator } from '@remix-run/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { say } from '~/platform/connection/notices';
+import { useHydrated } from '~/ui';
+import type { Groceries } from '../groceries.server';
+import { groceryViewIn } from '../grocery-view';
+import type { GroceryItem } from '../grocery-words';
+import type { ItemFields, NewItem } from '../item-fields';
+import { withChanges } from './local-changes';
+import { begin, current, type Draft, hear, learn, make, newId, onServer, send, subscribe } from './outbox';
+import { keepPage } from './worker';
+
+const pauseMs = 2000;
+
+export type Deleted = { listId: string | undefined; items: GroceryItem[]; what: 'item' | 'checked' };
+
+/** The submit event of a form closes the message before it, so a new one has to come after it. */
+const announce = (title: string) => setTimeout(() => say(title), 0);
+
+/** What the page of a list shows with scripts: what the server had last, with everything that waits to be sent. */
+export function useGroceries(loaded: Groceries) {
+  const { pathname, search } = useLocation();
+  const hydrated = useHydrated();
+  const outbox = useSyncExternalStore(subscribe, current, onServer);
+  // A document that was kept may have been made for another address.
+  const view = hydrated ? groceryViewIn(new URLSearchParams(search)) : loaded.view;
+  const id = view.list ?? loaded.list?.id;
+  const sent = id === loaded.list?.id ? loaded.list : null;
+  const kept = id ? outbox.lists.get(id) : undefined;
+  const base = kept && kept.version >= (sent?.version ?? 0) ? kept : (sent ?? loaded.list);
+  const isMissing = outbox.isRead && id !== undefined && id !== base?.id;
+
+  useEffect(() => {
+    begin(loaded.owner).then(() => keepPage(pathname));
+  }, [loaded.owner, pathname]);
+  useEffect(() => {
+    if (sent && outbox.isRead) learn(sent);
+  }, [sent, outbox.isRead]);
+  useNews(base?.id, isMissing);
+
+  const list = base && withChanges(base, outbox.changes);
+  return { view, list, waiting: outbox.changes.length, standing: outbox.standing, ...useActs(list?.id) };
+}
+
+/** Asks for what is new while the page is seen, and sends what waits. */
+function useNews(id: string | undefined, isMissing: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (isMissing) revalidate();
+  }, [isMissing, revalidate]);
+  useEffect(() => {
+    if (!id) return;
+    const ask = async () => {
+      if (document.visibilityState !== 'visible') return;
+      if (!(await hear(id))) revalidate();
+    };
+    const timer = setInterval(ask, pauseMs);
+    window.addEventListener('online', send);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', send);
+    };
+  }, [id, revalidate]);
+}
+
+export type Acts = ReturnType<typeof useActs>['acts'];
+
+/** What can be done with the items of a list. Everything shows at once. */
+function useActs(listId: string | undefined) {
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const [count, setCount] = useState(0);
+  const change = (drafts: Draft[]) => {
+    setCount((before) => before + 1);
+    if (listId && drafts.length > 0) make(listId, drafts);
+  };
+  const acts = {
+    add(add: NewItem) {
+      change([{ itemId: newId(), add }]);
+      announce('Item added successfully');
+    },
+    check({ id: itemId }: GroceryItem, isChecked: boolean) {
+      change([{ itemId, set: { isChecked } }]);
+    },
+    edit({ id: itemId }: GroceryItem, set: ItemFields) {
+      change(Object.keys(set).length > 0 ? [{ itemId, set }] : []);
+      announce('Item updated successfully');
+    },
+    remove(items: GroceryItem[], what: Deleted['what']) {
+      change(items.map(({ id: itemId }) => ({ itemId, isDeleted: true })));
+      setDeleted({ listId, items, what });
+    },
+    restore() {
+      // A later change of a field brings an item back as it was.
+      const changes = deleted?.items.map((item) => ({
+        ...{ itemId: item.id, set: { isChecked: item.isChecked }, item },
+      }));
+      change(changes ?? []);
+      setDeleted(null);
+      announce('Items restored');
+    },
+  };
+  return { acts, deleted: deleted?.listId === listId ? deleted : null, count };
+}

@@ -1,0 +1,42 @@
+import { groceriesPath } from '~/paths/pages';
+import { loginBackTo } from '~/platform/own-path';
+import { Banner, ButtonLink } from '~/ui';
+import type { Standing } from './offline/outbox';
+
+type WaitingProps = {
+  /** The number of changes that have not been sent. */
+  waiting: number;
+  standing: Standing;
+  /** Counts what was done on this page, so that each time says again that it waits. */
+  count: number;
+};
+
+/** Says what is only on this device yet. */
+export function Waiting({ waiting, standing, count }: WaitingProps) {
+  const isShown = waiting > 0 && standing !== 'sending';
+  return (
+    <div role="status" className="print:hidden">
+      {isShown ? (
+        <Banner
+          key={count}
+          tone="warning"
+          title={standing === 'offline' ? waitText(waiting) : signInText(waiting)}
+          action={
+            standing === 'signed-out' ? (
+              <ButtonLink to={loginBackTo(groceriesPath)}>Sign In</ButtonLink>
+            ) : null
+          }
+        >
+          {waiting === 1 ? 'It could not be sent yet and is' : 'They could not be sent yet and are'} kept on
+          this device.
+        </Banner>
+      ) : null}
+    </div>
+  );
+}
+
+const waitText = (count: number) =>
+  count === 1 ? '1 change waits for a connection' : `${count} changes wait for a connection`;
+
+const signInText = (count: number) =>
+  count === 1 ? 'Sign in to send 1 change' : `Sign in to send ${count} changes`;

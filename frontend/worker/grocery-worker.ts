@@ -1,0 +1,54 @@
+import { answerFile, findKept, isFile, keep, PAGES } from './kept-pages';
+
+/** The part of a worker's types that is used here. The library that has them cannot be used beside that of pages. */
+type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+type FetchEvent = WorkerEvent & { request: Request; respondWith: (answer: Promise<Response>) => void };
+type Worker = {
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  addEventListener(type: 'install' | 'activate', listen: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'message', listen: (event: WorkerEvent & { data: unknown }) => void): void;
+  addEventListener(type: 'fetch', listen: (event: FetchEvent) => void): void;
+};
+
+const worker = self as unknown as Worker;
+
+/** How long a page may take before the kept one is shown, in milliseconds. Good connections answer before. */
+const MAX_WAIT_MS = 300;
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+
+/** A page that was opened before there was a worker, or from another page, asks for itself to be kept. */
+worker.addEventListener('message', (event) => {
+  const path = String(event.data);
+  if (PAGES.includes(path)) event.waitUntil(quietly(fetch(path).then((answer) => keep(path, answer))));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (isFile(pathname)) event.respondWith(answerFile(request));
+  else if (request.mode === 'navigate' && PAGES.includes(pathname)) answerPage(event, pathname);
+});
+
+function answerPage(event: FetchEvent, path: string): void {
+  const asked = fetch(event.request);
+  // The copy is made before the browser reads the answer.
+  event.waitUntil(quietly(asked.then((answer) => keep(path, answer.clone()))));
+  event.respondWith(firstOf(asked, path));
+}
+
+/** Returns the network's answer unless it takes long or the server fails, and a kept page exists. */
+async function firstOf(asked: Promise<Response>, path: string): Promise<Response> {
+  const kept = await findKept(path);
+  if (!kept) return asked;
+  const answer = await Promise.race([asked.catch(() => null), pause()]);
+  return answer && answer.status < 500 ? answer : kept;
+}
+
+const pause = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), MAX_WAIT_MS));
+
+/** Without a connection, nothing can be kept, and the next page tries again. */
+const quietly = (work: Promise<unknown>) => work.catch(() => undefined);
