@@ -2,8 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { accessTable, CALLERS, type CallerKind, contradictions, tableProblems } from './access-table.ts';
 import { type Operation, operations } from './document.ts';
 import { leftOverExamples } from './example-requests.ts';
+import {
+  HEALTH_TABLES,
+  OTHER_TABLES,
+  plantHealthData,
+  tablesOfUsers,
+  tracesOfHealth,
+} from './planted-health.ts';
 import { PreparedCalls } from './prepared-calls.ts';
-import { send } from './raw-request.ts';
+import { type RawAnswer, send } from './raw-request.ts';
 import { sentBody } from './sent-body.ts';
 import { servedRoutes } from './served-routes.ts';
 import { fill, type Spelling, spellings } from './spellings.ts';
@@ -24,6 +31,13 @@ const NOT_OPERATIONS = [
 const FEWER_CALLERS = CALLERS.filter((kind) => kind !== 'other customer' && kind !== 'other admin');
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
+
+/** What a trainer may do with the data of a customer, and the two ways in which that ends. */
+const ofACustomer = operations.filter(({ path }) => path.startsWith('/api/trainer/customers'));
+const SHUTTING_OUT = [
+  { when: 'the coaching has ended', statement: 'delete from coaching' },
+  { when: 'the consent is taken back', statement: 'update health_consents set taken_back_at = now()' },
+];
 
 let world: World;
 
@@ -50,8 +64,16 @@ describe('the table of verdicts', () => {
 });
 
 describe.each(operations)('$name', (operation) => {
-  test('answers each caller as the table says', async () => {
-    expect(await verdicts(operation, {}, CALLERS)).toEqual(accessTable.get(operation.name));
+  test('answers each caller as the table says, and tells strangers nothing about health', async () => {
+    await plant(await accountsOf(operation));
+    const told: Record<string, string[]> = {};
+    const answered: Record<string, number> = {};
+    for (const [kind, { status, headers, text }] of await answersFor(CALLERS, operation, {})) {
+      answered[kind] = status;
+      told[kind] = kind === 'trainer' ? [] : tracesOfHealth(JSON.stringify(headers) + text);
+    }
+    expect(answered).toEqual(accessTable.get(operation.name));
+    expect(told).toEqual(Object.fromEntries(CALLERS.map((kind) => [kind, []])));
   });
 
   test.each(Object.entries(spellings))(
@@ -94,27 +116,66 @@ describe('the method of a request', () => {
   });
 });
 
+describe('health data', () => {
+  test('is known to be in a table or not, for every table that refers to users', async () => {
+    expect([...HEALTH_TABLES, ...OTHER_TABLES].sort()).toEqual(await tablesOfUsers(world.db));
+  });
+
+  test('is told to the trainer who coaches, so that these tests know it when they see it', async () => {
+    const reading = ofACustomer.find(({ name }) => name === 'GET /api/trainer/customers/{id}/measurements');
+    if (!reading) throw new Error('The document lacks what this test is about');
+    await callsOf(reading).of('trainer');
+    await plant([]);
+    expect(tracesOfHealth((await answerTo('trainer', reading, {})).text)).not.toEqual([]);
+  });
+
+  test.each(ofACustomer.flatMap((operation) => SHUTTING_OUT.map((end) => ({ ...end, operation }))))(
+    'is not told to a trainer once $when: $operation.name',
+    async ({ statement, operation }) => {
+      await callsOf(operation).of('trainer');
+      await plant([]);
+      await world.db.query(statement);
+      expect(tracesOfHealth((await answerTo('trainer', operation, {})).text)).toEqual([]);
+    },
+  );
+
+  test('is in no log line, audit row, or mail that all these requests have caused', async () => {
+    const { rows } = await world.db.query<{ line: string }>(
+      'select to_jsonb(audit_log)::text as line from audit_log',
+    );
+    const mails = await world.app.mailbox.all();
+    const left = [world.app.logs, rows.map(({ line }) => line), mails.map(({ source }) => source)];
+    expect(left.map((lines) => lines.length > 0)).toEqual([true, true, true]);
+    expect(left.flat().filter((line) => tracesOfHealth(line).length > 0)).toEqual([]);
+  });
+});
+
 interface Variation {
   spelling?: Spelling;
   method?: string;
   headers?: Record<string, string>;
 }
 
-async function verdicts(
-  operation: Operation,
-  variation: Variation,
-  callers: readonly CallerKind[] = FEWER_CALLERS,
-) {
-  const statuses = callers.map(async (kind) => [kind, await statusOf(kind, operation, variation)] as const);
-  return Object.fromEntries(await Promise.all(statuses));
+async function verdicts(operation: Operation, variation: Variation) {
+  const answers = await answersFor(FEWER_CALLERS, operation, variation);
+  return Object.fromEntries(answers.map(([kind, { status }]) => [kind, status]));
 }
 
-async function statusOf(kind: CallerKind, operation: Operation, variation: Variation): Promise<number> {
+function answersFor(callers: readonly CallerKind[], operation: Operation, variation: Variation) {
+  return Promise.all(
+    callers.map(async (kind) => [kind, await answerTo(kind, operation, variation)] as const),
+  );
+}
+
+const statusOf = async (kind: CallerKind, operation: Operation, variation: Variation) =>
+  (await answerTo(kind, operation, variation)).status;
+
+async function answerTo(kind: CallerKind, operation: Operation, variation: Variation): Promise<RawAnswer> {
   const { spelling = (path) => path, method = operation.method, headers } = variation;
   const calls = callsOf(operation);
   const { credentials, ingredients } = await calls.of(kind);
   const sent = method === operation.method ? sentBody(ingredients) : null;
-  const { status } = await send(world.url, {
+  const answer = await send(world.url, {
     method,
     target: fill(spelling(operation.path), ingredients),
     headers: {
@@ -125,8 +186,20 @@ async function statusOf(kind: CallerKind, operation: Operation, variation: Varia
     },
     body: sent?.body ?? null,
   });
-  calls.answered(kind, status);
-  return status;
+  calls.answered(kind, answer.status);
+  return answer;
+}
+
+const plant = (except: readonly string[]) =>
+  plantHealthData((statement, values) => world.db.query(statement, values), except);
+
+/** The ids of the callers themselves, who read their own health data. */
+async function accountsOf(operation: Operation): Promise<string[]> {
+  const calls = await Promise.all(CALLERS.map((kind) => callsOf(operation).of(kind)));
+  return calls.flatMap(({ credentials }) => {
+    const [, claims] = credentials.authorization?.split('.') ?? [];
+    return claims ? [JSON.parse(Buffer.from(claims, 'base64url').toString()).sub] : [];
+  });
 }
 
 const allCalls = new Map<Operation, PreparedCalls>();
