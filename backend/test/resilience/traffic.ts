@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { ApiClient } from '../../../openapi/src/client.ts';
 import { PASSWORD } from '../factories/users.ts';
-import { type BackendProcess, callingFrom } from './backend-process.ts';
+import type { BackendProcess } from './backend-process.ts';
+import { Clients } from './clients.ts';
 
 /** What the backend has promised to its clients. */
 export interface Promised {
@@ -14,33 +13,19 @@ export interface Promised {
   resets: string[];
 }
 
-export interface Answer {
-  status: number;
-  error: unknown;
-  retryAfter: string | null;
-  ms: number;
-}
-
-/** The pause before a failed request is repeated. */
-const PATIENCE_MS = 50;
-
-/** Clients that work as fast as they get answers, whatever happens to the backend and its database. */
-export class Traffic {
+/** People who register, invite each other, and forget their passwords. */
+export class Traffic extends Clients {
   readonly promised: Promised = { accounts: [], invitations: [], resets: [] };
-  readonly answers: Answer[] = [];
-  /** The number of requests without any answer. */
-  unanswered = 0;
-  private readonly clients: Promise<void>[];
-  private over = false;
   private made = 0;
   private forgotten = 0;
 
   constructor(
-    private readonly backend: () => BackendProcess,
+    backend: () => BackendProcess,
     private readonly trainerTokens: string[],
   ) {
+    super(backend);
     const works = [this.register, this.invite, this.forget, this.look];
-    this.clients = [...works, ...works].map((work) => this.repeat(work.bind(this)));
+    this.begin([...works, ...works].map((work) => work.bind(this)));
   }
 
   get promises(): number {
@@ -48,15 +33,8 @@ export class Traffic {
   }
 
   async end(): Promise<Promised> {
-    this.over = true;
-    await Promise.all(this.clients);
+    await this.finish();
     return this.promised;
-  }
-
-  private async repeat(work: () => Promise<boolean>): Promise<void> {
-    while (!this.over) {
-      if (!(await work())) await pause(PATIENCE_MS);
-    }
   }
 
   private async register(): Promise<boolean> {
@@ -90,23 +68,6 @@ export class Traffic {
     return false;
   }
 
-  private async ask(
-    call: (api: ApiClient) => Promise<{ response: Response; error?: unknown }>,
-    token?: string,
-  ): Promise<boolean> {
-    const begun = performance.now();
-    try {
-      const { response, error } = await call(this.from(token));
-      const { status, headers } = response;
-      const ms = performance.now() - begun;
-      this.answers.push({ status, error, retryAfter: headers.get('retry-after'), ms });
-      return response.ok;
-    } catch {
-      this.unanswered += 1;
-      return false;
-    }
-  }
-
   private newEmail(name: string): string {
     this.made += 1;
     return `${name}-${this.made}-${randomUUID().slice(0, 8)}@example.org`;
@@ -114,15 +75,5 @@ export class Traffic {
 
   private someTrainer(): string | undefined {
     return this.trainerTokens[this.made % this.trainerTokens.length];
-  }
-
-  /** Each request has an address of its own, because limits are not under test here. */
-  private from(token?: string): ApiClient {
-    this.made += 1;
-    const address = `10.${(this.made >> 16) & 255}.${(this.made >> 8) & 255}.${this.made & 255}`;
-    return this.backend().api({
-      ...callingFrom(address),
-      ...(token && { authorization: `Bearer ${token}` }),
-    });
   }
 }
