@@ -37,6 +37,14 @@ test('a folder is deleted with its last file', async () => {
   expect(await readdir(join(dataDir, 'files', 'pictures'))).toEqual(['2']);
 });
 
+test('what a killed write has left is deleted with its file', async () => {
+  await storage.put('pictures/1/ann.webp', picture('first'));
+  for (const part of ['ann.webp.5e2f.part', 'ann.webp.type.77ab.part'])
+    await writeFile(join(dataDir, 'files', 'pictures', '1', part), 'half a pic');
+  await storage.delete('pictures/1/ann.webp');
+  expect(await readdir(join(dataDir, 'files'))).toEqual([]);
+});
+
 test('a missing file is null, and deleting it again does no harm', async () => {
   expect(await storage.get('ann.webp')).toBeNull();
   await storage.put('ann.webp', picture('first'));

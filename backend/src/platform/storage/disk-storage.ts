@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { access, constants, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { assertKey, Storage, type StoredFile } from './storage.js';
+
+const PARTIAL = '.part';
 
 export class DiskStorage extends Storage {
   private readonly root: string;
@@ -31,7 +33,8 @@ export class DiskStorage extends Storage {
 
   async delete(key: string) {
     const path = this.pathOf(key);
-    await Promise.all([rm(path, { force: true }), rm(`${path}.type`, { force: true })]);
+    const names = [path, `${path}.type`, ...(await halfWritten(path))];
+    await Promise.all(names.map((name) => rm(name, { force: true })));
     await this.removeEmpty(dirname(path));
   }
 
@@ -56,9 +59,17 @@ export class DiskStorage extends Storage {
   }
 }
 
+/** Finds what writes of a file have left whose process was killed. */
+async function halfWritten(path: string): Promise<string[]> {
+  const beside = await readdir(dirname(path)).catch(() => []);
+  return beside
+    .filter((name) => name.startsWith(`${basename(path)}.`) && name.endsWith(PARTIAL))
+    .map((name) => join(dirname(path), name));
+}
+
 /** Writes to a temporary file first, so that a half-written file never has the final name. */
 async function writeWhole(path: string, body: Buffer) {
-  const partial = `${path}.${randomUUID()}.part`;
+  const partial = `${path}.${randomUUID()}${PARTIAL}`;
   await writeFile(partial, body, { flush: true });
   await rename(partial, path);
 }
