@@ -624,6 +624,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customer/profile/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the figures of your plans and your diary */
+        get: operations["CustomerFigures_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customer/recipes": {
         parameters: {
             query?: never;
@@ -3322,8 +3339,8 @@ export interface components {
             timeZone?: string;
             /** @enum {string} */
             units?: "metric" | "us";
-            /** @description In kg. Becomes a measurement of today */
-            weight?: number;
+            /** @description In kg. Becomes a measurement of today. null is refused: measurements are deleted one by one */
+            weight?: number | null;
             /** @description In lb, instead of `weight` */
             weightLbs?: number;
             /** @description Of trainers */
@@ -3635,6 +3652,16 @@ export interface components {
             restrictions: components["schemas"]["CustomerRestrictionsResponse"] | null;
             /** @description Whether you may read and enter their health data now; false for an admin */
             sharesHealthData: boolean;
+        };
+        CustomerFiguresResponse: {
+            /** @description The average of a day of the plan that you follow today; null without one */
+            avgCaloriesPerDay: number | null;
+            /** @description Days of plans on which every planned meal is answered and at least one was eaten */
+            completedDays: number;
+            /** @description Days in a row with an entry in the diary, up to today or yesterday */
+            currentStreak: number;
+            /** @description Plans that you hold, past and upcoming ones included */
+            totalMealPlans: number;
         };
         CustomerPlansResponse: {
             mealPlans: components["schemas"]["AssignedPlanResponse"][];
@@ -10117,6 +10144,52 @@ export interface operations {
             };
             /** @description Does not exist, or you may not see it */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    CustomerFigures_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerFiguresResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -33,9 +33,12 @@ export function formState(
   const refused = isOwn ? answer : undefined;
   const errorsOf = (name: string) => refused?.error?.[name] ?? [];
   const idOf = (name: string) => (ids ? `${ids}-${name}` : name);
+  const wasSent = (name: string) => refused?.fields?.includes(name) ?? false;
   const valueIn = (name: string): string | undefined => {
     const typed = refused?.initialValue?.[name];
-    return typeof typed === 'string' ? typed : (initial[name] ?? undefined);
+    if (typeof typed === 'string') return typed;
+    // What came back leaves out fields that were emptied, but it lists every field that the form has.
+    return wasSent(name) ? '' : (initial[name] ?? undefined);
   };
   return {
     attempt: refused?.attempt ?? firstAttempt,

@@ -33,6 +33,7 @@ export { splitWords } from './food-words.js';
 export { foods, readLine } from './foods.js';
 export { FoodsModule } from './foods.module.js';
 export type { IngredientLine } from './ingredient-line.js';
+export { spellRestriction } from './known-restrictions.js';
 export { findLoggableFood, type LoggableFood } from './loggable-food.js';
 export { computeNutrition, type Portion, rounded } from './nutrition.js';
 export { measured, plural } from './plural-names.js';
@@ -41,6 +42,7 @@ export {
   type BrokenRestriction,
   brokenBy,
   exclusionsFor,
+  forbidsAnything,
   LOW_FAT_SHARE,
   type RestrictedRecipe,
   type Restrictions,

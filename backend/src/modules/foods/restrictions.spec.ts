@@ -1,12 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Allergen } from './food.js';
-import {
-  brokenBy,
-  exclusionsFor,
-  KNOWN_RESTRICTIONS,
-  knownRestriction,
-  type RestrictedRecipe,
-} from './restrictions.js';
+import { KNOWN_RESTRICTIONS, knownRestriction } from './known-restrictions.js';
+import { brokenBy, exclusionsFor, type RestrictedRecipe } from './restrictions.js';
 
 const recipe = (changes: Partial<RestrictedRecipe> = {}): RestrictedRecipe => ({
   dietaryTags: ['vegetarian', 'vegan', 'gluten-free', 'paleo', 'keto', 'low-carb'],
@@ -19,7 +14,7 @@ const recipe = (changes: Partial<RestrictedRecipe> = {}): RestrictedRecipe => ({
 
 const holding = (name: string, foodId: string | null) => ({ ingredientsJson: [{ name, foodId }] });
 
-const broken = (changes: Partial<RestrictedRecipe>, said: string[], allergies: Allergen[] = []) =>
+const broken = (changes: Partial<RestrictedRecipe>, said: readonly string[], allergies: Allergen[] = []) =>
   brokenBy(recipe(changes), { dietaryRestrictions: said, allergies });
 
 describe('a recipe', () => {

@@ -2,6 +2,7 @@ import { allergenName } from './allergen-name.js';
 import type { DietaryTag } from './diets.js';
 import { type Allergen, type Food, INGREDIENT_DIETS, type IngredientDiet } from './food.js';
 import { foods } from './foods.js';
+import { type KnownRestriction, knownRestriction } from './known-restrictions.js';
 
 /** The share of the energy of a recipe that may come from fat for people who eat low fat. */
 export const LOW_FAT_SHARE = 0.3;
@@ -11,8 +12,7 @@ const KCAL_PER_GRAM_OF_FAT = 9;
 /** A known restriction forbids recipes without a tag, recipes with allergens, or fatty recipes. */
 type Forbids = { withoutTag: DietaryTag } | { allergens: readonly Allergen[] } | { fat: true };
 
-/** The restrictions that mean something to the product. Any other is free text, which people read. */
-const KNOWN = {
+const KNOWN: Record<KnownRestriction, Forbids> = {
   Vegetarian: { withoutTag: 'vegetarian' },
   Vegan: { withoutTag: 'vegan' },
   'Gluten-Free': { withoutTag: 'gluten-free' },
@@ -23,9 +23,7 @@ const KNOWN = {
   'Low-Fat': { fat: true },
   'Nut-Free': { allergens: ['nuts', 'peanuts'] },
   'Soy-Free': { allergens: ['soybeans'] },
-} as const satisfies Record<string, Forbids>;
-
-export const KNOWN_RESTRICTIONS = Object.keys(KNOWN) as (keyof typeof KNOWN)[];
+};
 
 /** The profile of a customer says with these what the customer may not or will not eat. */
 export interface Restrictions {
@@ -64,6 +62,10 @@ export function brokenBy(recipe: RestrictedRecipe, restrictions: Restrictions): 
   ];
 }
 
+/** Says whether any of these restrictions can forbid a recipe. Free text forbids none. */
+export const forbidsAnything = ({ dietaryRestrictions, allergies }: Restrictions): boolean =>
+  allergies.length > 0 || dietaryRestrictions.some((restriction) => knownRestriction(restriction) !== null);
+
 /** Returns the fields with which a request for a plan keeps everything out that breaks these restrictions. */
 export function exclusionsFor({ dietaryRestrictions, allergies }: Restrictions): {
   dietaryTags: DietaryTag[];
@@ -82,10 +84,6 @@ export function exclusionsFor({ dietaryRestrictions, allergies }: Restrictions):
     lowFat: forbids.some((each) => 'fat' in each),
   };
 }
-
-/** Finds the known restriction that somebody means, however they capitalize it. */
-export const knownRestriction = (text: string): keyof typeof KNOWN | null =>
-  KNOWN_RESTRICTIONS.find((known) => known.toLowerCase() === text.trim().toLowerCase()) ?? null;
 
 function breaches(recipe: RestrictedRecipe, restriction: string, forbids: Forbids): BrokenRestriction[] {
   if ('fat' in forbids) return isFatty(recipe) ? [{ restriction, ingredient: null }] : [];

@@ -1,4 +1,5 @@
 export { AssignedPlanQueries, type CurrentPlan } from './assignment/assigned-plan.queries.js';
+export { CustomerPlanQueries } from './assignment/customer-plan.queries.js';
 export { PlanRunFields } from './assignment/dto/assignment.response.js';
 export {
   type PlanOnDate,

@@ -12,6 +12,7 @@ import { AssignedPlansController } from './assignment/assigned-plans.controller.
 import { PlanAssignmentController } from './assignment/assignment.controller.js';
 import { PlanAssignmentService } from './assignment/assignment.service.js';
 import { CurrentPlanService } from './assignment/current-plan.service.js';
+import { CustomerPlanQueries } from './assignment/customer-plan.queries.js';
 import { PlanEndingService } from './assignment/plan-ending.service.js';
 import { PlanOnDateQueries } from './assignment/plan-on-date.queries.js';
 import { ToldOfRestrictions } from './assignment/told-of-restrictions.js';
@@ -75,6 +76,7 @@ import { WishService } from './wish/wish.service.js';
     PdfController,
   ],
   providers: [
+    CustomerPlanQueries,
     TrainerPlanQueries,
     DraftGeneration,
     SwapSearch,
@@ -107,6 +109,6 @@ import { WishService } from './wish/wish.service.js';
     SharedPlanReader,
     ShareViews,
   ],
-  exports: [AssignedPlanQueries, TrainerPlanQueries, PlanOnDateQueries, PlanQueries],
+  exports: [AssignedPlanQueries, CustomerPlanQueries, TrainerPlanQueries, PlanOnDateQueries, PlanQueries],
 })
 export class MealPlansModule {}

@@ -1,1 +1,3 @@
+export { type AnsweredDay, DiaryFigureQueries } from './diary/diary-figure.queries.js';
+export { streakOn } from './diary/streak.js';
 export { NutritionModule } from './nutrition.module.js';

@@ -11,6 +11,7 @@ import { ShownDayQueries } from './days/shown-day.queries.js';
 import { DeletedEntryQueries } from './diary/deleted-entry.queries.js';
 import { DiaryController } from './diary/diary.controller.js';
 import { DiaryService } from './diary/diary.service.js';
+import { DiaryFigureQueries } from './diary/diary-figure.queries.js';
 import { DiaryEntry } from './diary/entry.entity.js';
 import { EntryChangesService } from './diary/entry-changes.service.js';
 import { EntryContents } from './diary/entry-contents.js';
@@ -53,6 +54,8 @@ import { NutritionGoalsService } from './goals/goals.service.js';
     DayRecordQueries,
     DaysService,
     NutritionGoalsService,
+    DiaryFigureQueries,
   ],
+  exports: [DiaryFigureQueries],
 })
 export class NutritionModule {}

@@ -54,7 +54,11 @@ describe('the profile of a customer', () => {
     ['age', 121, 'Age must be 13 to 120'],
     ['weight', 29.9, 'Weight must be 30 to 300 kg (66.1 to 661.4 lb)'],
     ['weight', 300.1, 'Weight must be 30 to 300 kg (66.1 to 661.4 lb)'],
-    ['weight', null, 'Weight must be 30 to 300 kg (66.1 to 661.4 lb)'],
+    [
+      'weight',
+      null,
+      'This is the weight of your latest measurement. Delete or correct that measurement under Progress.',
+    ],
     ['currency', 'EURO', 'Please choose a currency'],
     ['currency', 'ABC', 'Please choose a currency'],
     ['activityLevel', 'lazy', expect.stringContaining('activityLevel must be one of')],

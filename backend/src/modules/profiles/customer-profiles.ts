@@ -5,7 +5,7 @@ import { ProfileRepository } from './profile.repository.js';
 
 /** What a customer does not eat or must not eat. */
 export interface Restrictions {
-  /** Those of DIETARY_RESTRICTIONS that apply, and free text. */
+  /** Known ones, and free text. */
   dietaryRestrictions: string[];
   allergies: Allergen[];
 }

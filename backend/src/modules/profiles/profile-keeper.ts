@@ -4,6 +4,7 @@ import { Clock, HOUR_SECONDS } from '../../platform/clock/clock.js';
 import { dateIn } from '../../platform/clock/dates.js';
 import { DomainEvents } from '../../platform/events/domain-events.js';
 import { Limits } from '../../platform/limits/limits.js';
+import { spellRestriction } from '../foods/index.js';
 import { HealthAccess, type User } from '../users/index.js';
 import type { ChangeProfileRequest } from './dto/profile.request.js';
 import { Profile } from './profile.entity.js';
@@ -38,20 +39,22 @@ export class ProfileKeeper {
   async change(
     em: EntityManager,
     user: User,
-    request: ChangeProfileRequest,
+    { dietaryRestrictions, ...said }: ChangeProfileRequest,
     hasWeight: boolean,
   ): Promise<void> {
+    const restrictions = dietaryRestrictions?.map(spellRestriction);
+    const content = { ...said, ...(restrictions && { dietaryRestrictions: restrictions }) };
     const now = this.clock.now();
     const today = dateIn(user.timeZone, now);
     const profile = await this.findOrMake(user.id);
-    if (hasWeight || profile.wouldKeepMoreHealthData(request, today))
+    if (hasWeight || profile.wouldKeepMoreHealthData(content, today))
       await this.health.requireConsent(user, { userId: user.id });
-    const restrictsMore = profile.wouldRestrictMore(request);
-    profile.change(request, today, now);
+    const added = profile.newRestrictions(content);
+    profile.change(content, today, now);
     em.persist(profile);
-    if (!restrictsMore) return;
+    if (added.dietaryRestrictions.length + added.allergies.length === 0) return;
     // Those who are told read the profile again.
     await em.flush();
-    await this.events.publish(new RestrictionsAdded(user.id));
+    await this.events.publish(new RestrictionsAdded(user.id, added));
   }
 }

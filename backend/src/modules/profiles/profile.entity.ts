@@ -4,7 +4,7 @@ import type { Allergen } from '../foods/index.js';
 import type { Units } from '../progress/index.js';
 import { ageOn, bornInOf } from './age.js';
 import { ProfileRepository } from './profile.repository.js';
-import { ACTIVITY_LEVELS, type ActivityLevel, spellRestriction } from './profile-values.js';
+import { ACTIVITY_LEVELS, type ActivityLevel } from './profile-values.js';
 
 /** The fields of a profile that change; those that are left out stay as they are. */
 export interface ProfileContent {
@@ -87,8 +87,7 @@ export class Profile {
     for (const name of PLAIN_FIELDS)
       if (content[name] !== undefined) Object.assign(this, { [name]: content[name] });
     if (bio !== undefined) this.bio = bio || null;
-    if (dietaryRestrictions)
-      this.dietaryRestrictions = [...new Set(dietaryRestrictions.map(spellRestriction))];
+    if (dietaryRestrictions) this.dietaryRestrictions = [...new Set(dietaryRestrictions)];
     if (height !== undefined) this.heightCm = height;
     // The same age again must not move the birthday.
     if (age !== undefined && age !== this.ageOn(today))
@@ -96,20 +95,22 @@ export class Profile {
     this.updatedAt = now;
   }
 
-  /** Says whether a dietary restriction or an allergy would be added. */
-  wouldRestrictMore({ dietaryRestrictions = [], allergies = [] }: ProfileContent): boolean {
-    return (
-      hasMore(dietaryRestrictions.map(spellRestriction), this.dietaryRestrictions) ||
-      hasMore(allergies, this.allergies)
-    );
+  /** Returns the dietary restrictions and allergies that would be added. */
+  newRestrictions({ dietaryRestrictions = [], allergies = [] }: ProfileContent) {
+    const isNewIn = (kept: readonly string[]) => (one: string) => !kept.includes(one);
+    return {
+      dietaryRestrictions: dietaryRestrictions.filter(isNewIn(this.dietaryRestrictions)),
+      allergies: allergies.filter(isNewIn(this.allergies)),
+    };
   }
 
   /** Says whether more health data would be kept than now. Taking some of it away needs no consent. */
   wouldKeepMoreHealthData(content: ProfileContent, today: string): boolean {
     const { fitnessGoals = [] } = content;
+    const { dietaryRestrictions, allergies } = this.newRestrictions(content);
     return (
       hasMore(fitnessGoals, this.fitnessGoals) ||
-      this.wouldRestrictMore(content) ||
+      dietaryRestrictions.length + allergies.length > 0 ||
       isNew(content.activityLevel, this.activityLevel) ||
       isNew(content.height, this.heightCm) ||
       isNew(content.age, this.ageOn(today))

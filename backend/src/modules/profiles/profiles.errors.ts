@@ -13,3 +13,14 @@ export class TwoWeightsError extends InvalidInputError {
     super({ weightLbs: ['Send the weight in kilograms or in pounds'] });
   }
 }
+
+/** The weight of a profile is that of the latest measurement, which is deleted where measurements are. */
+export class WeightStaysError extends InvalidInputError {
+  constructor() {
+    super({
+      weight: [
+        'This is the weight of your latest measurement. Delete or correct that measurement under Progress.',
+      ],
+    });
+  }
+}

@@ -1,4 +1,9 @@
+import type { Restrictions } from './customer-profiles.js';
+
 /** Published within the transaction in which a customer adds a dietary restriction or an allergy. */
 export class RestrictionsAdded {
-  constructor(readonly customerId: string) {}
+  constructor(
+    readonly customerId: string,
+    readonly added: Restrictions,
+  ) {}
 }

@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react';
+import type { components } from '#openapi/schema';
 import { withUnit } from '~/features/progress/measurement-figures';
 import { allergens } from '~/features/recipes/allergens';
 import { takeBackConsentPath } from '~/paths/account';
+import { diaryPath } from '~/paths/diary';
 import { myPlanPath } from '~/paths/my-plans';
 import { customerHomePath, progressPath } from '~/paths/pages';
 import {
@@ -78,6 +80,38 @@ export function HealthMetrics({ profile }: { profile: OwnProfile }) {
         <StatCard label="Height" value={height || null} unit={isMetric ? 'cm' : undefined} />
         <StatCard label="Age" value={profile.age} unit="years" />
         <StatCard label="BMI" value={bodyMassIndex(profile)} basis="kg by squared height in m" />
+      </div>
+    </section>
+  );
+}
+
+type CustomerFigures = components['schemas']['CustomerFiguresResponse'];
+
+/** What the plans and the diary of the customer add up to. */
+export function ProgressStats({ figures }: { figures: CustomerFigures }) {
+  const { totalMealPlans, completedDays, currentStreak, avgCaloriesPerDay } = figures;
+  return (
+    <section aria-label="Progress Stats">
+      <h2 className="mb-3 text-lg font-semibold">Progress Stats</h2>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <StatCard label="Meal Plans" value={totalMealPlans} basis="that you hold" to={customerHomePath} />
+        <StatCard
+          label="Days Done"
+          value={completedDays}
+          basis="every planned meal answered, at least one eaten"
+        />
+        <StatCard
+          label="Day Streak"
+          value={currentStreak}
+          basis="days in a row with an entry in the diary"
+          to={diaryPath}
+        />
+        <StatCard
+          label="Calories"
+          value={avgCaloriesPerDay}
+          unit="kcal a day"
+          basis="average of your active plan"
+        />
       </div>
     </section>
   );

@@ -41,8 +41,8 @@ describe('the form of a customer', () => {
     expect(changes({ weight: '180', height: 'tall' }, us)).toEqual({ height: 'tall' });
   });
 
-  test('keeps the weight if its field was emptied', () => {
-    expect(changes({ weight: '' })).toEqual({});
+  test('sends an emptied weight, so that the API says where it is deleted', () => {
+    expect(changes({ weight: '' })).toEqual({ weight: null });
   });
 });
 

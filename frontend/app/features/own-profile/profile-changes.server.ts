@@ -57,16 +57,18 @@ function bodyChanges(form: { weight: string; height: string }, kept: OwnProfile,
   const weight = form.weight.trim();
   const height = form.height.trim();
   return {
-    // A weight that is emptied stays, because only its measurement can be deleted.
-    ...(weight !== '' &&
-      weight !== shown.weight && {
-        [units === 'us' ? 'weightLbs' : 'weight']: readNumber(weight, 'decimal'),
-      }),
+    ...(weight !== shown.weight && weightChange(weight, units)),
     ...(height !== shown.height && {
       height: units === 'us' ? (cmFrom(height) ?? (height || null)) : readNumber(height, 'decimal'),
     }),
   };
 }
+
+/** The API refuses an emptied weight and says where its measurement is deleted. */
+const weightChange = (weight: string, units: Units) =>
+  weight === ''
+    ? { weight: null }
+    : { [units === 'us' ? 'weightLbs' : 'weight']: readNumber(weight, 'decimal') };
 
 export function trainerChanges(form: z.infer<typeof trainerSchema>, kept: OwnProfile): Changes {
   const said = {

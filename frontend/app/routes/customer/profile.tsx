@@ -7,6 +7,7 @@ import {
   HealthMetrics,
   PersonalDetails,
   PlansCard,
+  ProgressStats,
 } from '~/features/own-profile/customer-cards';
 import { editProfilePath } from '~/paths/account';
 import { apiFor } from '~/platform/api.server';
@@ -23,15 +24,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   await requireUser(context, 'customer');
   const api = apiFor(context);
   const query = { limit: recentPlans, page: 1, withMeals: false };
-  const [account, consent, plans] = await Promise.all([
+  const [account, consent, figures, plans] = await Promise.all([
     loadAccount(context),
     api.GET('/api/profile/health-consent'),
+    api.GET('/api/customer/profile/stats'),
     api.GET('/api/meal-plan/personalized', { params: { query } }),
   ]);
   const { mealPlans, total } = dataOf(plans, context.requestId);
   return {
     account,
     consent: dataOf(consent, context.requestId),
+    figures: dataOf(figures, context.requestId),
     plans: mealPlans.map(({ id, planName, totalDays, isActive }) => ({ id, planName, totalDays, isActive })),
     totalPlans: total,
   };
@@ -45,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function CustomerProfile() {
-  const { account, consent, plans, totalPlans } = useLoaderData<typeof loader>();
+  const { account, consent, figures, plans, totalPlans } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { profile } = account;
   return (
@@ -64,6 +67,7 @@ export default function CustomerProfile() {
         }
       />
       <Stack gap="large">
+        <ProgressStats figures={figures} />
         <HealthMetrics profile={profile} />
         <PersonalDetails profile={profile} />
         <PlansCard plans={plans} total={totalPlans} />

@@ -4,7 +4,8 @@ import { AppConfig } from '../../../platform/config/app.config.js';
 import { pages } from '../../../platform/config/pages.js';
 import { DomainEvents } from '../../../platform/events/domain-events.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
-import { RestrictionsAdded } from '../../profiles/index.js';
+import { forbidsAnything } from '../../foods/index.js';
+import { type Restrictions, RestrictionsAdded } from '../../profiles/index.js';
 import { RestrictionCheck } from '../../recipes/index.js';
 import { CoachingService } from '../../users/index.js';
 import { servedIn } from '../served-meals.js';
@@ -26,11 +27,11 @@ export class ToldOfRestrictions implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on(RestrictionsAdded, ({ customerId }) => this.tell(customerId));
+    this.events.on(RestrictionsAdded, ({ customerId, added }) => this.tell(customerId, added));
   }
 
-  private async tell(customerId: string): Promise<void> {
-    const broken = await this.findBroken(customerId);
+  private async tell(customerId: string, added: Restrictions): Promise<void> {
+    const broken = await this.findBroken(customerId, added);
     const [first] = broken;
     if (!first) return;
     const { customer } = first;
@@ -46,14 +47,10 @@ export class ToldOfRestrictions implements OnModuleInit {
     await this.mailer.sendAll(this.em, planBreaksProfileMail, letters);
   }
 
-  private async findBroken(customerId: string): Promise<AssignedPlan[]> {
+  /** Finds the plans that break what was added. What they broke before is known already, and free text breaks nothing. */
+  private async findBroken(customerId: string, added: Restrictions): Promise<AssignedPlan[]> {
+    if (!forbidsAnything(added)) return [];
     const plans = await this.assignedPlans.findNotPast(customerId);
-    const found = await Promise.all(
-      plans.map(async (held) => {
-        const breaches = await this.restrictions.ofCustomer(customerId, servedIn(held.plan));
-        return breaches.length > 0 ? [held] : [];
-      }),
-    );
-    return found.flat();
+    return plans.filter((held) => this.restrictions.breaksAny(servedIn(held.plan), added));
   }
 }

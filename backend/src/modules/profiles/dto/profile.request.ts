@@ -14,7 +14,7 @@ import { ALLERGENS, type Allergen } from '../../foods/index.js';
 import { UNITS, type Units, type Weight } from '../../progress/index.js';
 import type { ProfileContent } from '../profile.entity.js';
 import { ACTIVITY_LEVELS, type ActivityLevel } from '../profile-values.js';
-import { TwoWeightsError } from '../profiles.errors.js';
+import { TwoWeightsError, WeightStaysError } from '../profiles.errors.js';
 
 const MAX_WORDS = 20;
 
@@ -50,10 +50,12 @@ export class ChangeProfileRequest implements ProfileContent {
   activityLevel?: ActivityLevel | null;
 
   @DecimalField({
-    ...{ min: 30, max: 300, optional: true, invalid: 'Weight must be 30 to 300 kg (66.1 to 661.4 lb)' },
-    description: 'In kg. Becomes a measurement of today',
+    ...nullable,
+    ...{ min: 30, max: 300, invalid: 'Weight must be 30 to 300 kg (66.1 to 661.4 lb)' },
+    description:
+      'In kg. Becomes a measurement of today. null is refused: measurements are deleted one by one',
   })
-  weight?: number;
+  weight?: number | null;
 
   @DecimalField({
     ...{ min: 66.1, max: 661.4, optional: true, invalid: 'Weight must be 30 to 300 kg (66.1 to 661.4 lb)' },
@@ -93,6 +95,7 @@ export class ChangeProfileRequest implements ProfileContent {
 
   get enteredWeight(): Weight | null {
     const { weight, weightLbs } = this;
+    if (weight === null) throw new WeightStaysError();
     if (weight !== undefined && weightLbs !== undefined) throw new TwoWeightsError();
     if (weightLbs !== undefined) return { value: weightLbs, units: 'us' };
     return weight === undefined ? null : { value: weight, units: 'metric' };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
+import type { Restrictions } from '../../profiles/index.js';
 import { CustomerProfiles } from '../../profiles/index.js';
 import type { User } from '../../users/index.js';
 import { breachesOf, type Served, type ServedBreach } from './breach.js';
@@ -35,6 +36,11 @@ export class RestrictionCheck {
   async ofCustomer(customerId: string, served: readonly Served[]): Promise<ServedBreach[]> {
     const restrictions = await this.profiles.ownRestrictions(customerId);
     return restrictions ? breachesOf(served, restrictions) : [];
+  }
+
+  /** Says whether something that is served breaks any of these restrictions. Free text breaks nothing. */
+  breaksAny(served: readonly Served[], restrictions: Restrictions): boolean {
+    return breachesOf(served, restrictions).length > 0;
   }
 
   private async find({ customers, served }: Gift, by: Pick<Principal, 'role'>): Promise<CustomerBreach[]> {

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../platform/access/principal.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { dateIn } from '../../platform/clock/dates.js';
+import { CustomerPlanQueries } from '../meal-plans/index.js';
+import { type AnsweredDay, DiaryFigureQueries, streakOn } from '../nutrition/index.js';
+
+export interface CustomerFigures {
+  totalMealPlans: number;
+  completedDays: number;
+  currentStreak: number;
+  /** Null without a plan that is followed today. */
+  avgCaloriesPerDay: number | null;
+}
+
+@Injectable()
+export class CustomerFiguresService {
+  constructor(
+    private readonly plans: CustomerPlanQueries,
+    private readonly diary: DiaryFigureQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  async show({ userId, timeZone }: Principal): Promise<CustomerFigures> {
+    const today = dateIn(timeZone, this.clock.now());
+    const [plans, days, completedDays] = await Promise.all([
+      this.plans.count(userId),
+      this.diary.listDays(userId, today),
+      this.countCompleted(userId),
+    ]);
+    return {
+      totalMealPlans: plans.total,
+      completedDays,
+      currentStreak: streakOn(today, days),
+      avgCaloriesPerDay: plans.averageCalories,
+    };
+  }
+
+  /** A day of a plan is completed if each of its meals is answered and at least one was eaten. */
+  private async countCompleted(userId: string): Promise<number> {
+    const answered = await this.diary.listAnswered(userId);
+    if (answered.length === 0) return 0;
+    const planIds = new Set(answered.map(({ planId }) => planId));
+    const sizes = await this.plans.listDaySizes(userId, [...planIds]);
+    const mealsOf = new Map(sizes.map(({ planId, day, meals }) => [`${planId} ${day}`, meals]));
+    const isCompleted = (day: AnsweredDay) =>
+      day.answered >= (mealsOf.get(`${day.planId} ${day.planDay}`) ?? Number.POSITIVE_INFINITY);
+    return answered.filter(isCompleted).length;
+  }
+}
