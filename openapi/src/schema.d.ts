@@ -2730,6 +2730,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trainer/profile/achievements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what you have achieved as a trainer */
+        get: operations["TrainerFigures_listAchievements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trainer/profile/stats": {
         parameters: {
             query?: never;
@@ -2841,6 +2858,18 @@ export interface components {
         AcceptedInvitationResponse: {
             data: components["schemas"]["AcceptedInvitationData"];
             message: string;
+        };
+        AchievementResponse: {
+            /** @description How many clients, plans, or goals, or days in a row with an entry */
+            count: number;
+            /** @enum {string} */
+            kind: "clients" | "assigned_plans" | "achieved_goals" | "client_streak";
+            /** @description The day on which it was reached */
+            reachedOn: string;
+        };
+        AchievementsResponse: {
+            /** @description The latest first */
+            achievements: components["schemas"]["AchievementResponse"][];
         };
         AddFavoriteRequest: {
             notes?: string | null;
@@ -21180,6 +21209,52 @@ export interface operations {
             };
             /** @description Conflicts with the current state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    TrainerFigures_listAchievements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AchievementsResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: trainer */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

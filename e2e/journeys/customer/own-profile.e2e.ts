@@ -56,6 +56,7 @@ journeys('what a customer says of themselves', () => {
     const goals = page.getByRole('list', { name: 'Fitness goals' });
     expect(await goals.getByRole('listitem').allTextContents()).toEqual(['Endurance', 'ski tour', 'hike']);
     await page.getByRole('region', { name: 'Health Metrics' }).getByText('25.0').waitFor();
+    await page.getByRole('region', { name: 'Progress Stats' }).getByText('Day Streak').waitFor();
     await visit(page, '/customer/progress');
     await page.getByRole('row').filter({ hasText: '81 kg' }).waitFor();
   });

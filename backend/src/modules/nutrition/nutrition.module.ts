@@ -8,6 +8,7 @@ import { DayRecordQueries } from './days/day-record.queries.js';
 import { DaysController } from './days/days.controller.js';
 import { DaysService } from './days/days.service.js';
 import { ShownDayQueries } from './days/shown-day.queries.js';
+import { ClientStreakQueries } from './diary/client-streak.queries.js';
 import { DeletedEntryQueries } from './diary/deleted-entry.queries.js';
 import { DiaryController } from './diary/diary.controller.js';
 import { DiaryService } from './diary/diary.service.js';
@@ -55,7 +56,8 @@ import { NutritionGoalsService } from './goals/goals.service.js';
     DaysService,
     NutritionGoalsService,
     DiaryFigureQueries,
+    ClientStreakQueries,
   ],
-  exports: [DiaryFigureQueries],
+  exports: [DiaryFigureQueries, ClientStreakQueries],
 })
 export class NutritionModule {}

@@ -2,8 +2,10 @@ import { Module } from '@nestjs/common';
 import { EngagementModule } from '../engagement/index.js';
 import { MealPlansModule } from '../meal-plans/index.js';
 import { NutritionModule } from '../nutrition/index.js';
+import { ProgressModule } from '../progress/index.js';
 import { RecipesModule } from '../recipes/index.js';
 import { UsersModule } from '../users/index.js';
+import { AchievementsService } from './achievements.service.js';
 import { CustomerFiguresController } from './customer-figures.controller.js';
 import { CustomerFiguresService } from './customer-figures.service.js';
 import { TrainerFiguresController } from './trainer-figures.controller.js';
@@ -11,8 +13,8 @@ import { TrainerFiguresService } from './trainer-figures.service.js';
 
 /** The figures that profiles show. The module keeps nothing and asks the modules that do. */
 @Module({
-  imports: [UsersModule, RecipesModule, EngagementModule, MealPlansModule, NutritionModule],
+  imports: [UsersModule, RecipesModule, EngagementModule, MealPlansModule, NutritionModule, ProgressModule],
   controllers: [TrainerFiguresController, CustomerFiguresController],
-  providers: [TrainerFiguresService, CustomerFiguresService],
+  providers: [AchievementsService, TrainerFiguresService, CustomerFiguresService],
 })
 export class ProfileFiguresModule {}

@@ -3,13 +3,18 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/access/access.decorator.js';
 import type { Principal } from '../../platform/access/principal.js';
 import { CurrentUser } from '../../platform/http/request.js';
+import { AchievementsService } from './achievements.service.js';
+import { AchievementsResponse } from './dto/achievements.response.js';
 import { TrainerFiguresResponse } from './dto/trainer-figures.response.js';
 import { TrainerFiguresService } from './trainer-figures.service.js';
 
 @ApiTags('profile')
 @Controller('api/trainer/profile')
 export class TrainerFiguresController {
-  constructor(private readonly figures: TrainerFiguresService) {}
+  constructor(
+    private readonly figures: TrainerFiguresService,
+    private readonly achievements: AchievementsService,
+  ) {}
 
   @Get('stats')
   @Roles('trainer')
@@ -17,5 +22,13 @@ export class TrainerFiguresController {
   @ApiOkResponse({ type: TrainerFiguresResponse })
   async show(@CurrentUser() { userId }: Principal) {
     return new TrainerFiguresResponse(await this.figures.show(userId));
+  }
+
+  @Get('achievements')
+  @Roles('trainer')
+  @ApiOperation({ summary: 'List what you have achieved as a trainer' })
+  @ApiOkResponse({ type: AchievementsResponse })
+  async listAchievements(@CurrentUser() trainer: Principal) {
+    return new AchievementsResponse(await this.achievements.list(trainer));
   }
 }

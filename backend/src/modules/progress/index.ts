@@ -1,3 +1,4 @@
+export { AchievedGoalQueries } from './goals/achieved-goal.queries.js';
 export { CustomerWeights } from './measurements/customer-weights.js';
 export { UNITS, type Units } from './measurements/figures.js';
 export { kgOf, lbsOf, type Weight } from './measurements/weight.js';

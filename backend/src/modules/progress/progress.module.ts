@@ -2,6 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { UsersModule } from '../users/index.js';
+import { AchievedGoalQueries } from './goals/achieved-goal.queries.js';
 import { CustomerGoalsController } from './goals/customer-goals.controller.js';
 import { Goal } from './goals/goal.entity.js';
 import { GoalValues } from './goals/goal-values.js';
@@ -48,7 +49,8 @@ import { ProgressAccess } from './progress-access.js';
     PhotoFiles,
     PhotoFileQueries,
     PhotoSender,
+    AchievedGoalQueries,
   ],
-  exports: [CustomerWeights],
+  exports: [AchievedGoalQueries, CustomerWeights],
 })
 export class ProgressModule {}

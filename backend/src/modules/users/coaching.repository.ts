@@ -10,6 +10,16 @@ export class CoachingRepository extends EntityRepository<Coaching> {
     return this.count({ trainer: trainerId, endedAt: null });
   }
 
+  /** Lists when a trainer's customers came, first come first, at most this many. Former customers count. */
+  async listBeginnings(trainerId: string, most: number): Promise<Date[]> {
+    const rows = await this.getEntityManager().execute<{ since: string }[]>(
+      `select min(since) as since from coaching where trainer_id = :trainerId
+       group by customer_id order by min(since) limit :most`,
+      { trainerId, most },
+    );
+    return rows.map(({ since }) => new Date(since));
+  }
+
   currentOfCustomer(customerId: string): Promise<Coaching[]> {
     return this.find(
       { customer: customerId, endedAt: null },

@@ -31,6 +31,10 @@ export class CoachingService {
     return this.coachings.countCurrentOf(trainerId);
   }
 
+  listBeginnings(...args: Parameters<CoachingRepository['listBeginnings']>): Promise<Date[]> {
+    return this.coachings.listBeginnings(...args);
+  }
+
   findTrainers(customerId: string): Promise<Coaching[]> {
     return this.coachings.currentOfCustomer(customerId);
   }

@@ -6,6 +6,7 @@ import { InvitationList } from '~/features/invitations/invitation-list';
 import { listInvitations } from '~/features/invitations/invitations.server';
 import { sendInvitation } from '~/features/invitations/invite.server';
 import { InviteForm, invitationIntent } from '~/features/invitations/invite-form';
+import { AchievementsCard } from '~/features/own-profile/achievements-card';
 import { AboutTrainer, Performance, QuickActions, SessionInfo } from '~/features/own-profile/trainer-cards';
 import { profileOf } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
@@ -21,14 +22,16 @@ const recent = 5;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireUser(context, 'trainer');
   const showAll = new URL(request.url).searchParams.has('all');
-  const [account, invitations, figures] = await Promise.all([
+  const [account, invitations, figures, achieved] = await Promise.all([
     loadAccount(context),
     listInvitations(context),
     apiFor(context).GET('/api/trainer/profile/stats'),
+    apiFor(context).GET('/api/trainer/profile/achievements'),
   ]);
   return {
     account,
     figures: dataOf(figures, context.requestId),
+    achievements: dataOf(achieved, context.requestId).achievements,
     invitations: showAll ? invitations : invitations.slice(0, recent),
     totalInvitations: invitations.length,
   };
@@ -45,13 +48,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function TrainerProfile() {
-  const { account, figures, invitations, totalInvitations } = useLoaderData<typeof loader>();
+  const { account, figures, achievements, invitations, totalInvitations } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
       <PageHeader title="My Profile" description={account.profile.email} />
       <Stack gap="large">
         <Performance figures={figures} />
+        <AchievementsCard achievements={achievements} />
         <AboutTrainer profile={account.profile} />
         <QuickActions />
         <InviteForm refused={refused} />

@@ -35,6 +35,9 @@ const PLANNED = `
     where p.ends_on is null or p.ends_on > :since::timestamptz
   ) planned`;
 
+const ASSIGNED = `
+  select assigned_at as at from personalized_meal_plans where trainer_id = :trainerId order by assigned_at limit :most`;
+
 /** Answers what a trainer's plans add up to. */
 @Injectable()
 export class TrainerPlanQueries {
@@ -42,6 +45,11 @@ export class TrainerPlanQueries {
 
   async count(trainerId: string): Promise<TrainerPlanCounts> {
     return (await this.sql.row<TrainerPlanCounts>(COUNTS, { trainerId })) ?? { saved: 0, active: 0 };
+  }
+
+  /** Lists when the trainer assigned plans that still exist, first assigned first. */
+  async listAssigned(trainerId: string, most: number): Promise<Date[]> {
+    return (await this.sql.rows<{ at: Date }>(ASSIGNED, { trainerId, most })).map(({ at }) => at);
   }
 
   /** Finds the recipes of the plans that the trainer's customers have followed since then. */

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../platform/access/principal.js';
+import { TrainerPlanQueries } from '../meal-plans/index.js';
+import { ClientStreakQueries } from '../nutrition/index.js';
+import { AchievedGoalQueries } from '../progress/index.js';
+import { CoachingService, CustomerAccess, HealthAccess } from '../users/index.js';
+
+export const ACHIEVEMENTS = ['clients', 'assigned_plans', 'achieved_goals', 'client_streak'] as const;
+
+export type AchievementKind = (typeof ACHIEVEMENTS)[number];
+
+export interface Achievement {
+  kind: AchievementKind;
+  /** How many clients, plans, or goals it takes, or days in a row. */
+  count: number;
+  /** A day in UTC. */
+  reachedOn: string;
+}
+
+const CLIENTS = [1, 10, 50];
+const PLANS = [1, 25, 100];
+const GOALS = [1, 10, 50];
+const STREAK_DAYS = 30;
+
+/** What a trainer has achieved. Of clients' health data, only numbers are told, and only of those who share it now. */
+@Injectable()
+export class AchievementsService {
+  constructor(
+    private readonly coachings: CoachingService,
+    private readonly customers: CustomerAccess,
+    private readonly health: HealthAccess,
+    private readonly plans: TrainerPlanQueries,
+    private readonly goals: AchievedGoalQueries,
+    private readonly streaks: ClientStreakQueries,
+  ) {}
+
+  /** Lists them in the order in which they were reached, the latest first. */
+  async list(trainer: Principal): Promise<Achievement[]> {
+    const { userId } = trainer;
+    const clients = await this.customers.findCustomers(trainer);
+    const sharing = [...(await this.health.findSharing(clients.map(({ id }) => id)))];
+    const [begun, assigned, achieved, streakOn] = await Promise.all([
+      this.coachings.listBeginnings(userId, Math.max(...CLIENTS)),
+      this.plans.listAssigned(userId, Math.max(...PLANS)),
+      this.goals.list(userId, sharing, Math.max(...GOALS)),
+      this.streaks.findFirst(userId, sharing, STREAK_DAYS),
+    ]);
+    const reached = [
+      ...reachedOf('clients', CLIENTS, begun),
+      ...reachedOf('assigned_plans', PLANS, assigned),
+      ...reachedOf('achieved_goals', GOALS, achieved),
+    ];
+    if (streakOn) reached.push({ kind: 'client_streak', count: STREAK_DAYS, reachedOn: streakOn });
+    return reached.sort((a, b) => b.reachedOn.localeCompare(a.reachedOn) || b.count - a.count);
+  }
+}
+
+const reachedOf = (kind: AchievementKind, counts: readonly number[], at: readonly Date[]): Achievement[] =>
+  counts.flatMap((count) => {
+    const reached = at[count - 1];
+    return reached ? [{ kind, count, reachedOn: reached.toISOString().slice(0, 10) }] : [];
+  });
