@@ -4,7 +4,7 @@ import { initials } from './initials';
 const looks = {
   small: { square: 'size-8', letters: 'text-sm', pixels: 32 },
   large: { square: 'size-12', letters: 'text-lg', pixels: 48 },
-  page: { square: 'size-24', letters: 'text-3xl', pixels: 96 },
+  page: { square: 'size-portrait', letters: 'text-3xl', pixels: 96 },
 };
 
 type AvatarProps = {
