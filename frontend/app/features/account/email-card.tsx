@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { FormProblems } from '~/features/forms/form-problems';
 import { useSubmitCount } from '~/features/forms/use-submit-count';
 import { type FormState, formState, type RefusedForm } from '~/platform/forms';
-import { Banner, ButtonRow, Card, PasswordInput, RelativeTime, Stack, SubmitButton, TextInput } from '~/ui';
+import { Banner, ButtonRow, Card, PasswordInput, Stack, SubmitButton, TextInput } from '~/ui';
 import type { Account } from './account.server';
 import { accountIntent } from './account-intents';
 import { useSecretKey } from './use-secret-key';
@@ -19,7 +19,7 @@ export function EmailCard({ profile, refused }: EmailCardProps) {
       description={`You sign in with ${profile.email}. A new email counts once you have opened the link that we send to it; all other devices are signed out then.`}
     >
       <Stack>
-        {newEmail ? <WaitingEmail {...newEmail} timeZone={profile.timeZone} refused={refused} /> : null}
+        {newEmail ? <WaitingEmail email={newEmail.email} refused={refused} /> : null}
         {hasPassword ? (
           <NewEmailForm form={form} />
         ) : (
@@ -58,20 +58,16 @@ function NewEmailForm({ form }: { form: FormState }) {
   );
 }
 
-type WaitingEmailProps = NonNullable<Account['profile']['newEmail']> & {
-  timeZone: string | null;
-  refused: RefusedForm | undefined;
-};
+type WaitingEmailProps = { email: string; refused: RefusedForm | undefined };
 
-function WaitingEmail({ email, expiresAt, timeZone, refused }: WaitingEmailProps) {
+function WaitingEmail({ email, refused }: WaitingEmailProps) {
   const resending = formState(refused, { intent: accountIntent.resendEmail });
   const canceling = formState(refused, { intent: accountIntent.cancelEmail });
   return (
     <Stack>
       <FormProblems form={resending.refused ? resending : canceling} />
       <Banner title={`Waiting for ${email}`}>
-        We sent a link to this address. It works until{' '}
-        <RelativeTime value={expiresAt} timeZone={timeZone} withTime />. Only the newest link counts.
+        We sent a link to this address. It works for an hour, and only the newest one counts.
       </Banner>
       <Form method="post" preventScrollReset>
         <ButtonRow>
