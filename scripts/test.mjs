@@ -16,7 +16,7 @@ await runScript(async () => {
   // Building the frontend uses one processor for half a minute, so the checks run beside it.
   const built = buildIfStale({ say: console.log });
   const [results] = await Promise.all([runInPairs([...checks, suites.launcher], built), built]);
-  for (const suite of [suites.unit, suites.api]) results.push(await runStep(suite));
+  results.push(await runStep(suites.backend));
   results.push(await runStep({ ...suites.browser, env: { CHROMIUM_PATH: chromium } }));
   results.push(await runStep({ name: 'page weight', args: ['bench/page-weight.mjs'], shows: true }));
 

@@ -52,5 +52,7 @@ export const suites = {
   },
   unit: jest('rules', 'unit.json', BUSY, ['--selectProjects', 'unit']),
   api: jest('API on PostgreSQL', 'api.json', WAITING, ['--selectProjects', 'api']),
+  // In one run, the rules use the processors while the API waits for its database.
+  backend: jest('rules, and API on PostgreSQL', 'backend.json', WAITING, ['--selectProjects', 'unit', 'api']),
   browser: jest('journeys in the browser', 'browser.json', WAITING, ['--config', 'e2e/jest.config.mjs']),
 };
