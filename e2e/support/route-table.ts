@@ -154,6 +154,7 @@ const table: readonly Row[] = [
   { path: '/customer/profile/edit', who: ['customer'] },
   { path: '/customer/profile/health-data', who: ['customer'] },
   { path: '/customer/progress', who: ['customer'] },
+  { path: '/customer/progress/import', who: ['customer'] },
   { path: '/customer/progress/goals', who: ['customer'] },
   { path: '/customer/progress/photos', who: ['customer'] },
   { path: '/customer/progress/photos/compare', who: ['customer'] },

@@ -192,6 +192,7 @@ const customer = [
     route('goals', 'routes/customer/goals.tsx'),
     route('photos', 'routes/customer/photos.tsx'),
   ]),
+  route('customer/progress/import', 'routes/customer/import-measurements.tsx'),
   route('customer/progress/series', 'routes/customer/series.ts'),
   route('customer/progress/photos/compare', 'routes/customer/compare-photos.tsx'),
   route('customer/progress/photos/:id', 'routes/customer/photo.tsx'),

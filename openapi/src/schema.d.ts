@@ -2068,6 +2068,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/progress/measurement-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a table of measurements, and keep it if that is asked for */
+        post: operations["MeasurementImport_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/progress/measurements": {
         parameters: {
             query?: never;
@@ -4603,6 +4620,11 @@ export interface components {
         HoldersResponse: {
             customers: components["schemas"]["HolderResponse"][];
         };
+        ImportProblem: {
+            /** @description The line of the table */
+            line: number;
+            problem: string;
+        };
         ImportProblemResponse: {
             /** @description Empty if it has none */
             name: string;
@@ -4624,6 +4646,14 @@ export interface components {
             /** @description The address of a web page */
             url?: string;
         };
+        ImportedFigure: {
+            /** @enum {string} */
+            figure: "weight" | "bodyFatPercentage" | "waistCm" | "muscleMassKg" | "neckCm" | "shouldersCm" | "chestCm" | "hipsCm" | "bicepLeftCm" | "bicepRightCm" | "thighLeftCm" | "thighRightCm" | "calfLeftCm" | "calfRightCm";
+            label: string;
+            /** @enum {string} */
+            unit: "kg" | "lb" | "cm" | "%";
+            value: number;
+        };
         ImportedRecipeResponse: {
             /** Format: uuid */
             id: string;
@@ -4634,6 +4664,16 @@ export interface components {
             message: string;
             /** @description Why the others were left out */
             problems: components["schemas"]["ImportProblemResponse"][];
+        };
+        ImportedRow: {
+            /** Format: date */
+            day: string;
+            figures: components["schemas"]["ImportedFigure"][];
+            /** @description Whether the weight differs by more than 5% from the one before within 7 days */
+            isUnusual: boolean;
+            /** @description The line of the table */
+            line: number;
+            notes: string | null;
         };
         IngredientLineResponse: {
             amount: number | null;
@@ -5136,6 +5176,53 @@ export interface components {
             /** @description How many servings are eaten */
             servings: number;
             side: components["schemas"]["SideResponse"];
+        };
+        MeasurementImportData: {
+            /** @description The orders that the dates may have */
+            dateOrders: ("ymd" | "dmy" | "mdy")[];
+            /** @description Columns that nothing was read from */
+            ignored: string[];
+            /** @description Whether the new lines were kept */
+            isKept: boolean;
+            /** @description Whether a column does not say its unit */
+            lacksUnits: boolean;
+            /** @description The number of lines that are new */
+            newRows: number;
+            /** @description The first lines that cannot be read */
+            problems: components["schemas"]["ImportProblem"][];
+            /** @description The number of lines that were measured already */
+            repeats: number;
+            /** @description The first new lines, the unusual ones before the others */
+            rows: components["schemas"]["ImportedRow"][];
+            /**
+             * @description The units of columns that do not say theirs
+             * @enum {string}
+             */
+            units: "metric" | "us";
+            /** @description The number of lines that cannot be read */
+            unreadable: number;
+            /** @description The number of new lines with a weight that is unusual */
+            unusual: number;
+        };
+        MeasurementImportRequest: {
+            /**
+             * @description The order of year, month, and day; needed if the dates could be read in several
+             * @enum {string}
+             */
+            dateOrder?: "ymd" | "dmy" | "mdy";
+            /** @description Keeps what was read; without it, nothing is kept */
+            keep?: boolean;
+            /** @description A table whose first line names its columns, separated by commas, semicolons, or tabs */
+            text: string;
+            /**
+             * @description The units of columns whose names do not say them
+             * @enum {string}
+             */
+            units?: "metric" | "us";
+        };
+        MeasurementImportResponse: {
+            data: components["schemas"]["MeasurementImportData"];
+            message: string;
         };
         MeasurementRequest: {
             bicepLeftCm?: number | null;
@@ -17358,6 +17445,91 @@ export interface operations {
             };
             /** @description Does not exist, or you may not see it */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    MeasurementImport_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeasurementImportRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeasurementImportResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -105,6 +105,9 @@ const sharedPhotoFile = async (world: World, owner: Owner) => {
   return { params: { ...params, photoId, size: 'small' } };
 };
 
+const TABLE =
+  'Date,Weight,Waist (cm),Notes\n05/11/2026,81.4,88.5,"Before, not after, breakfast"\n06/11/2026,81.2,,';
+
 export const progressExamples: Record<string, Example> = {
   'GET /api/progress/photos': () => ({ query: { page: '1', limit: '5' } }),
   'POST /api/progress/photos': async () => ({ picture: await webp(64, 40) }),
@@ -142,6 +145,9 @@ export const progressExamples: Record<string, Example> = {
     body: GOAL,
   }),
   'DELETE /api/trainer/customers/{id}/goals/{goalId}': setGoal,
+  'POST /api/progress/measurement-imports': () => ({
+    body: { text: TABLE, dateOrder: 'dmy', units: 'metric', keep: true },
+  }),
   'GET /api/progress/measurements': () => ({ query: PAGE }),
   'POST /api/progress/measurements': () => ({ body: MEASURED }),
   'GET /api/progress/measurements/summary': () => ({ query: SUMMARY }),

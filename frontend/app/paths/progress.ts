@@ -4,6 +4,8 @@ import { progressPath } from './pages';
 export const measurementPath = (id: string): string => `${progressPath}/measurements/${id}`;
 export const deleteMeasurementPath = (id: string): string => `${measurementPath(id)}/delete`;
 
+export const importMeasurementsPath = `${progressPath}/import`;
+
 /** The values of every day that the charts of a page show: those of a customer, or those on a page of their trainer. */
 export const seriesPath = (page: string): string => `${page}/series`;
 

@@ -8,6 +8,8 @@ import { Goal } from './goals/goal.entity.js';
 import { GoalValues } from './goals/goal-values.js';
 import { GoalsController } from './goals/goals.controller.js';
 import { GoalsService } from './goals/goals.service.js';
+import { MeasurementImportController } from './measurement-import/measurement-import.controller.js';
+import { MeasurementImportService } from './measurement-import/measurement-import.service.js';
 import { CustomerMeasurementsController } from './measurements/customer-measurements.controller.js';
 import { CustomerWeights } from './measurements/customer-weights.js';
 import { Measurement } from './measurements/measurement.entity.js';
@@ -31,6 +33,7 @@ import { ProgressAccess } from './progress-access.js';
   controllers: [
     MeasurementsController,
     CustomerMeasurementsController,
+    MeasurementImportController,
     GoalsController,
     CustomerGoalsController,
     PhotosController,
@@ -38,6 +41,7 @@ import { ProgressAccess } from './progress-access.js';
   ],
   providers: [
     MeasurementsService,
+    MeasurementImportService,
     MeasurementChartsService,
     MeasurementSeriesQueries,
     MeasurementSummaryQueries,

@@ -16,9 +16,11 @@ type AddMeasurementCardProps = {
   today: string;
   refused: MeasurementRefusal | undefined;
   consent?: AskedConsent;
+  /** What else leads to measurements, below the form. */
+  children?: ReactNode;
 };
 
-export function AddMeasurementCard({ description, pathOf, ...form }: AddMeasurementCardProps) {
+export function AddMeasurementCard({ description, pathOf, children, ...form }: AddMeasurementCardProps) {
   const count = useSubmitCount(measureIntent, form.refused !== undefined);
   return (
     <Card
@@ -27,6 +29,7 @@ export function AddMeasurementCard({ description, pathOf, ...form }: AddMeasurem
       actions={<UnitsLinks units={form.units} pathOf={pathOf} />}
     >
       <MeasurementForm {...form} count={count} />
+      {children}
     </Card>
   );
 }

@@ -7,9 +7,10 @@ import { apiFor } from '~/platform/api.server';
 import { ApiFailure, failureOf } from '~/platform/api-errors.server';
 import { refuseForm, text, texts } from '~/platform/forms.server';
 import { readForm } from '~/platform/read-form.server';
+import { textOf } from '~/platform/text-of-file';
 import { checkedForm } from './import-draft.server';
 import { type Way, ways } from './import-ways';
-import { importOf, textOf } from './read-import';
+import { importOf } from './read-import';
 
 type Body = components['schemas']['ImportRecipesRequest'];
 export type FoundRecipe = components['schemas']['FoundRecipeResponse'];

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { importOf, textOf } from './read-import';
+import { textOf } from '~/platform/text-of-file';
+import { importOf } from './read-import';
 
 test.each([
   ['UTF-8', Buffer.from('Crème')],

@@ -9,12 +9,12 @@ import { measurementViewIn, viewPathsOf } from '~/features/progress/measurement-
 import { readMeasurements } from '~/features/progress/measurements.server';
 import { MeasurementsBoard } from '~/features/progress/measurements-board';
 import { progressPath } from '~/paths/pages';
-import { deleteMeasurementPath, measurementPath, seriesPath } from '~/paths/progress';
+import { deleteMeasurementPath, importMeasurementsPath, measurementPath, seriesPath } from '~/paths/progress';
 import { apiFor } from '~/platform/api.server';
 import { todayIn } from '~/platform/calendar';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
-import { ButtonLink, ConfirmLink } from '~/ui';
+import { ButtonLink, ConfirmLink, TextLink } from '~/ui';
 import { EditIcon, TrashIcon } from '~/ui/icons';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -51,7 +51,11 @@ export default function Measurements() {
           {...{ pathOf, timeZone, today, refused, consent }}
           units={measurements.summary.units}
           description="Your trainer sees your measurements. Administrators do not."
-        />
+        >
+          <p className="mt-4 text-sm">
+            Measured elsewhere? <TextLink to={importMeasurementsPath}>Import a table</TextLink>
+          </p>
+        </AddMeasurementCard>
       }
       actionsOf={(row) => <RowActions row={row} />}
     />

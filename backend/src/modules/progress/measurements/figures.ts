@@ -54,6 +54,13 @@ export function inUnits(figure: Figure, metric: number, units: Units): number {
   return rounded(unit === 'kg' ? metric / KG_PER_LB : metric / CM_PER_INCH, 1);
 }
 
+/** Converts an entered figure to metric units, with the two decimals in which it is kept. */
+export function inMetric(figure: Figure, entered: number, units: Units): number {
+  const { unit } = FIGURES[figure];
+  if (units === 'metric' || unit === '%') return rounded(entered, 2);
+  return rounded(unit === 'kg' ? entered * KG_PER_LB : entered * CM_PER_INCH, 2);
+}
+
 /** Says what a figure may be: "Waist must be 40 to 300 cm (15.7 to 118.1 in)". */
 export function boundsText(figure: Figure): string {
   const { label, unit, min, max } = FIGURES[figure];

@@ -38,6 +38,11 @@ export class MeasurementRepository extends EntityRepository<Measurement> {
     return this.count({ customer: customerId });
   }
 
+  /** Finds all measurements of a customer; there is a limit to how many they may have. */
+  findAllOf(customerId: string): Promise<Measurement[]> {
+    return this.find({ customer: customerId });
+  }
+
   findOwn(id: string, customerId: string): Promise<Measurement | null> {
     return this.findOne({ id, customer: customerId }, { populate: ['recordedBy', 'customer'] });
   }

@@ -7,6 +7,8 @@ export class NothingMeasuredError extends InvalidInputError {
   }
 }
 
+export const MAX_MEASUREMENTS = 5000;
+
 export class TooManyMeasurementsError extends AppError {
   readonly code = 'too_many_measurements';
   readonly status = 409;

@@ -11,10 +11,9 @@ import { ProgressAccess } from '../progress-access.js';
 import type { MeasurementRequest } from './dto/measurement.request.js';
 import { Measurement, type MeasurementContent } from './measurement.entity.js';
 import { type MeasurementPage, MeasurementRepository } from './measurement.repository.js';
-import { TooManyMeasurementsError, UnusualWeightError } from './measurements.errors.js';
+import { MAX_MEASUREMENTS, TooManyMeasurementsError, UnusualWeightError } from './measurements.errors.js';
 import { USUAL_DAYS, unusualChange } from './weight.js';
 
-const MAX_MEASUREMENTS = 5000;
 const MAX_MEASUREMENTS_PER_HOUR = 300;
 
 /** The use cases of measurements, for customers and for the trainers who coach them. */

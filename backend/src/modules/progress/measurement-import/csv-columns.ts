@@ -1,0 +1,53 @@
+import { FIGURE_NAMES, FIGURES, type Figure, type Units } from '../measurements/figures.js';
+
+export type ColumnMeaning =
+  | { kind: 'date' }
+  | { kind: 'notes' }
+  | { kind: 'figure'; figure: Figure; units: Units | null };
+
+/** Names of columns in letters only, beside the labels of the figures and their names in the API. */
+const DATES = ['date', 'day', 'datum', 'measurementdate', 'measuredon', 'datetime', 'timestamp'];
+const NOTES = ['notes', 'note', 'comment', 'comments', 'remarks'];
+const OTHER_NAMES: { [Name in Figure]?: string[] } = {
+  weight: ['bodyweight', 'mass'],
+  bodyFatPercentage: ['bodyfatpercentage', 'fat', 'fatpercentage', 'bodyfatpercent'],
+  muscleMassKg: ['muscle', 'muscles'],
+  hipsCm: ['hip'],
+  bicepLeftCm: ['bicepleft', 'bicepsleft', 'leftbicep', 'leftarm', 'armleft'],
+  bicepRightCm: ['bicepright', 'bicepsright', 'rightbicep', 'rightarm', 'armright'],
+  thighLeftCm: ['thighleft'],
+  thighRightCm: ['thighright'],
+  calfLeftCm: ['calfleft'],
+  calfRightCm: ['calfright'],
+};
+
+/** The unit at the end of a column's name, such as "Weight (kg)", "weightLbs", or "waist_in". */
+const UNIT = /(?:[\s_([]|(?<=[a-z])(?=[A-Z]))(kgs?|lbs?|pounds?|cm|in|inch|inches|percent|%)[\])]*$/i;
+const METRIC = /^(kg|cm)/i;
+const US = /^(lb|pound|in)/i;
+
+/** Finds what a column means by its name in the first line; null if that is nothing of ours. */
+export function meaningOf(title: string): ColumnMeaning | null {
+  const text = title.trim();
+  const unit = UNIT.exec(text)?.[1] ?? '';
+  const name = lettersOf(unit ? text.replace(UNIT, '') : text);
+  if (DATES.includes(name)) return { kind: 'date' };
+  if (NOTES.includes(name)) return { kind: 'notes' };
+  const figure = FIGURE_NAMES.find((one) => namesOf(one).includes(name));
+  if (!figure) return null;
+  return { kind: 'figure', figure, units: unitsOf(figure, unit) };
+}
+
+function unitsOf(figure: Figure, unit: string): Units | null {
+  if (FIGURES[figure].unit === '%') return 'metric';
+  if (METRIC.test(unit)) return 'metric';
+  return US.test(unit) ? 'us' : null;
+}
+
+const namesOf = (figure: Figure): string[] => [
+  lettersOf(FIGURES[figure].label),
+  lettersOf(figure.replace(/(Cm|Kg|Percentage)$/, '')),
+  ...(OTHER_NAMES[figure] ?? []),
+];
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '');

@@ -1,0 +1,43 @@
+import { isDate } from '../../../platform/clock/dates.js';
+
+/** The orders in which Asia, Europe, and America write the parts of a date. */
+export const DATE_ORDERS = ['ymd', 'dmy', 'mdy'] as const;
+
+export type DateOrder = (typeof DATE_ORDERS)[number];
+
+/** A time after the date is ignored, because a table has the day where its writer lived. */
+const PARTS = /^(\d{1,4})([-./])(\d{1,2})\2(\d{1,4})\.?(?:[T ].*)?$/;
+
+/** Reads a date as a day such as 2026-11-20, or returns null if it is none in this order. */
+export function dayIn(written: string, order: DateOrder): string | null {
+  const [, first = '', , second = '', third = ''] = PARTS.exec(written.trim()) ?? [];
+  const [year, month, day] = {
+    ymd: [first, second, third],
+    dmy: [third, second, first],
+    mdy: [third, first, second],
+  }[order];
+  if (!year || !month || !day || ![2, 4].includes(year.length) || day.length > 2 || month.length > 2)
+    return null;
+  // Where the year comes first, it has four digits, because 11-10-20 would have three meanings.
+  if (order === 'ymd' && year.length !== 4) return null;
+  const text = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDate(text) ? text : null;
+}
+
+/** Finds the orders in which every one of these dates is a day. Orders that say the same count once. */
+export function ordersOf(dates: readonly string[]): DateOrder[] {
+  const readable = dates.filter((date) => DATE_ORDERS.some((order) => dayIn(date, order)));
+  const fitting = DATE_ORDERS.filter((order) => readable.every((date) => dayIn(date, order)));
+  // A few typing errors must not leave the table without any order.
+  const orders = fitting.length > 0 ? fitting : [mostFitting(readable)];
+  const meanings = new Set<string>();
+  return orders.filter((order) => {
+    const meaning = readable.map((date) => dayIn(date, order)).join();
+    return !meanings.has(meaning) && meanings.add(meaning);
+  });
+}
+
+function mostFitting(dates: readonly string[]): DateOrder {
+  const counts = DATE_ORDERS.map((order) => dates.filter((date) => dayIn(date, order)).length);
+  return DATE_ORDERS[counts.indexOf(Math.max(...counts))] ?? 'ymd';
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from '@jest/globals';
+import { meaningOf } from './csv-columns.js';
+import { dayIn, ordersOf } from './csv-dates.js';
+import { readTable } from './measurement-csv.js';
+
+describe('the dates of a table', () => {
+  test('are read as three continents write them', () => {
+    expect([dayIn('2026-11-05', 'ymd'), dayIn('2026/11/5', 'ymd'), dayIn('2026-11-05T06:30', 'ymd')]).toEqual(
+      Array(3).fill('2026-11-05'),
+    );
+    expect([dayIn('05.11.2026', 'dmy'), dayIn('5/11/26', 'dmy')]).toEqual(Array(2).fill('2026-11-05'));
+    expect([dayIn('11/05/2026', 'mdy'), dayIn('11-5-26 06:30', 'mdy')]).toEqual(Array(2).fill('2026-11-05'));
+    expect([dayIn('31/12/2026', 'mdy'), dayIn('30.02.2026', 'dmy'), dayIn('soon', 'ymd')]).toEqual(
+      Array(3).fill(null),
+    );
+  });
+
+  test('have one order if one of them says so, and several if none does', () => {
+    expect(ordersOf(['05/11/2026', '06/11/2026'])).toEqual(['dmy', 'mdy']);
+    expect(ordersOf(['05/11/2026', '13/11/2026'])).toEqual(['dmy']);
+    expect(ordersOf(['11/05/2026', '11/13/2026'])).toEqual(['mdy']);
+    expect(ordersOf(['2026-11-05'])).toEqual(['ymd']);
+    expect(ordersOf(['11/11/2026'])).toEqual(['dmy']);
+    expect(ordersOf(['13/11/2026', '11/13/2026', '25/11/2026'])).toEqual(['dmy']);
+  });
+});
+
+describe('the columns of a table', () => {
+  test.each([
+    ['Weight (kg)', 'weight', 'metric'],
+    ['weightLbs', 'weight', 'us'],
+    ['Weight [lb]', 'weight', 'us'],
+    ['body_fat_%', 'bodyFatPercentage', 'metric'],
+    ['bodyFatPercentage', 'bodyFatPercentage', 'metric'],
+    ['Waist', 'waistCm', null],
+    ['waistCm', 'waistCm', 'metric'],
+    ['Hip (in)', 'hipsCm', 'us'],
+    ['Left bicep (cm)', 'bicepLeftCm', 'metric'],
+    ['calfRightCm', 'calfRightCm', 'metric'],
+  ])('are understood by their names: %s', (title, figure, units) => {
+    expect(meaningOf(title)).toEqual({ kind: 'figure', figure, units });
+  });
+
+  test('of other things are ignored', () => {
+    expect([meaningOf('Date'), meaningOf('Comments'), meaningOf('Mood')]).toEqual([
+      { kind: 'date' },
+      { kind: 'notes' },
+      null,
+    ]);
+  });
+});
+
+describe('a table', () => {
+  test('is read with commas, semicolons, or tabs, and with decimal commas', () => {
+    const row = { line: 2, day: '2026-11-20', units: 'metric', weight: { value: 81.4, units: 'metric' } };
+    for (const csv of [
+      'Date,Weight (kg),Waist (cm)\n2026-11-20,81.4,88.5',
+      '\uFEFFDatum;Weight (kg);Waist (cm)\r\n20.11.2026;81,4;88,5\r\n',
+      'Date\tWeight (kg)\tWaist (cm)\n11/20/2026\t81.4 kg\t88.5',
+    ])
+      expect(readTable(csv, {}).rows).toEqual([{ ...row, figures: { waistCm: 88.5 }, notes: null }]);
+  });
+
+  test('keeps pounds as they are, and asks for units that no column names', () => {
+    const csv = 'Date,Weight,Waist\n2026-11-20,180,34';
+    expect(readTable(csv, {}).lacksUnits).toBe(true);
+    expect(readTable(csv, { units: 'us' }).rows).toMatchObject([
+      { units: 'us', weight: { value: 180, units: 'us' }, figures: { waistCm: 86.36 } },
+    ]);
+    expect(readTable('Date,Weight (lb)\n2026-11-20,180', {}).lacksUnits).toBe(false);
+  });
+
+  test('says for each line what is wrong with it', () => {
+    const csv = 'Date,Weight (kg),Mood\n2026-11-20,heavy,good\n2026-02-30,81,bad\n2026-11-21,,fine';
+    expect(readTable(csv, {})).toMatchObject({
+      ignored: ['Mood'],
+      rows: [
+        { line: 2, problem: '“heavy” is no number for Weight' },
+        { line: 3, problem: 'The date cannot be read' },
+        { line: 4, problem: 'There is nothing in this line but a date' },
+      ],
+    });
+  });
+
+  test.each([
+    ['', 'The first line must name its columns, one of them “Date”'],
+    ['Weight (kg)\n80', 'The first line must name its columns, one of them “Date”'],
+    [
+      'Date,Mood\n2026-11-20,good',
+      'No column is named after a figure, such as “Weight (kg)” or “Waist (cm)”',
+    ],
+    ['Date,Weight (kg)\n', 'There is no line below the names of the columns'],
+    ['Date,Weight (kg)\n"2026-11-20,80', 'This is no table that can be read'],
+    [`Date,Weight (kg)\n${'2026-11-20,80\n'.repeat(1501)}`, 'The table has more than 1,500 lines'],
+  ])('that is none is refused: %#', (csv, problem) => {
+    expect(() => readTable(csv, {})).toThrow(expect.objectContaining({ fields: { text: [problem] } }));
+  });
+});
