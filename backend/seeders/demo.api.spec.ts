@@ -66,13 +66,13 @@ test.each(['personalized_meal_plans', 'trainer_meal_plans'])(
   },
 );
 
-test('one demo customer has measured for twelve weeks, one twice in pounds, and the others never', async () => {
+test('one demo customer has measured for fourteen months, one twice in pounds, and the others never', async () => {
   const { rows } = await db.query(`
     select u.email, m.units, count(*)::int as count, max(m.day) - min(m.day) as days,
       count(*) filter (where m.recorded_by <> u.id)::int as "byTrainer"
     from progress_measurements m join users u on u.id = m.customer_id group by u.email, m.units order by count desc`);
   expect(rows).toEqual([
-    { email: 'customer@demo.local', units: 'metric', count: 37, days: 82, byTrainer: 1 },
+    { email: 'customer@demo.local', units: 'metric', count: 175, days: 425, byTrainer: 1 },
     { email: 'amara.osei@demo.local', units: 'us', count: 2, days: 14, byTrainer: 0 },
   ]);
 });

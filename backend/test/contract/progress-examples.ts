@@ -108,6 +108,17 @@ const sharedPhotoFile = async (world: World, owner: Owner) => {
 const TABLE =
   'Date,Weight,Waist (cm),Notes\n05/11/2026,81.4,88.5,"Before, not after, breakfast"\n06/11/2026,81.2,,';
 
+const deleted = (kind: 'measurement' | 'goal', table: string) => async (world: World, owner: Owner) => {
+  const { params } = await (kind === 'goal' ? goal : measurement)(world, owner);
+  await world.db.query(
+    `with gone as (delete from ${table} where id = $1 returning *)
+     insert into deleted_progress (id, customer_id, kind, content)
+     select gone.id, gone.customer_id, $2, to_jsonb(gone) from gone`,
+    [params.id, kind],
+  );
+  return { params };
+};
+
 export const progressExamples: Record<string, Example> = {
   'GET /api/progress/photos': () => ({ query: { page: '1', limit: '5' } }),
   'POST /api/progress/photos': async () => ({ picture: await webp(64, 40) }),
@@ -125,6 +136,7 @@ export const progressExamples: Record<string, Example> = {
   'GET /api/progress/goals/{id}': goal,
   'PUT /api/progress/goals/{id}': async (world, owner) => ({ ...(await goal(world, owner)), body: GOAL }),
   'DELETE /api/progress/goals/{id}': goal,
+  'POST /api/progress/goals/{id}/restore': deleted('goal', 'goals'),
   'PUT /api/progress/goals/{id}/status': async (world, owner) => ({
     ...(await goal(world, owner)),
     body: { status: 'given_up' },
@@ -158,6 +170,7 @@ export const progressExamples: Record<string, Example> = {
     body: MEASURED,
   }),
   'DELETE /api/progress/measurements/{id}': measurement,
+  'POST /api/progress/measurements/{id}/restore': deleted('measurement', 'progress_measurements'),
   'GET /api/trainer/customers/{id}/measurements': async (world, owner) => ({
     ...(await ownCustomer(world, owner)),
     query: PAGE,

@@ -77,6 +77,9 @@ journeys('goals', () => {
     await press(page, 'Delete goal');
     await seeMessage(page, 'Goal deleted');
     await page.getByText('No goals yet.').waitFor();
+    await press(page, 'Undo');
+    await seeMessage(page, 'Goal restored');
+    await page.getByText('Lighter by far').waitFor();
   });
 
   journey('about something else have values of their own', async ({ page }) => {

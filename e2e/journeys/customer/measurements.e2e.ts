@@ -83,6 +83,10 @@ journeys('measurements', () => {
     await press(page, 'Delete measurement');
     await seeMessage(page, 'Measurement deleted');
     await page.getByText('No measurements recorded yet.').waitFor();
+    await press(page, 'Undo');
+    await seeMessage(page, 'Measurement restored');
+    await row.getByText('81 kg').waitFor();
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
   });
 
   journey('ask for confirmation of an unusual weight', async ({ page }) => {

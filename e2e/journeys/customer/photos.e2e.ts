@@ -75,8 +75,7 @@ journeys('photos', () => {
     if (!scripts) return;
     await page.getByText('Lay over each other').click();
     await page.getByRole('slider').fill('100');
-    const upper = page.locator('main details div.absolute');
-    expect(await upper.evaluate((one) => getComputedStyle(one).clipPath)).toContain('100%');
+    await page.locator('main details div.absolute[style*="100%"]').waitFor({ state: 'attached' });
   });
 
   journey('are read by a trainer only while they are shared', async ({ page }) => {

@@ -4,6 +4,10 @@ import { progressPath } from './pages';
 export const measurementPath = (id: string): string => `${progressPath}/measurements/${id}`;
 export const deleteMeasurementPath = (id: string): string => `${measurementPath(id)}/delete`;
 
+/** Pages that offer to undo a deletion. */
+export const deletedMeasurementPath = (id: string): string => `${progressPath}?deleted=${id}`;
+export const deletedGoalPath = (id: string): string => `${goalsPath}?deleted=${id}`;
+
 export const importMeasurementsPath = `${progressPath}/import`;
 
 /** The values of every day that the charts of a page show: those of a customer, or those on a page of their trainer. */

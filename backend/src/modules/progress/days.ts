@@ -1,4 +1,4 @@
-import { addDays, dateIn, isDate } from '../../platform/clock/dates.js';
+import { dateIn, isDate, lastBegunDay } from '../../platform/clock/dates.js';
 import { InvalidInputError } from '../../platform/errors/app-error.js';
 
 /** Nothing that is recorded happened before this day. An earlier one is considered a typo. */
@@ -12,10 +12,6 @@ export interface When {
 
 /** Clients that know only the day send midnight UTC. */
 const MIDNIGHT_UTC = /^(\d{4}-\d\d-\d\d)T00:00:00(?:\.0+)?Z$/;
-
-/** Returns the last day that has begun for a user. Without a time zone, they may live where tomorrow has begun already. */
-export const lastBegunDay = (timeZone: string | null, now: Date): string =>
-  timeZone ? dateIn(timeZone, now) : addDays(dateIn(null, now), 1);
 
 /** Reads a day or a moment that must not be in the future. Its field is named in the error. */
 export function readWhen(sent: Record<string, string>, timeZone: string | null, now: Date): When {

@@ -2,6 +2,8 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { UsersModule } from '../users/index.js';
+import { DeletedProgress } from './deleted-progress.js';
+import { DeletedProgressQueries } from './deleted-progress.queries.js';
 import { AchievedGoalQueries } from './goals/achieved-goal.queries.js';
 import { CustomerGoalsController } from './goals/customer-goals.controller.js';
 import { Goal } from './goals/goal.entity.js';
@@ -49,6 +51,8 @@ import { ProgressAccess } from './progress-access.js';
     GoalsService,
     GoalValues,
     ProgressAccess,
+    DeletedProgress,
+    DeletedProgressQueries,
     PhotosService,
     PhotoFiles,
     PhotoFileQueries,

@@ -10,6 +10,10 @@ export const isDate = (text: string): boolean =>
 export const dateIn = (timeZone: string | null, at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: timeZone ?? 'UTC', dateStyle: 'short' }).format(at);
 
+/** Returns the last day that has begun for a user. Without a time zone, they may live where tomorrow has begun already. */
+export const lastBegunDay = (timeZone: string | null, now: Date): string =>
+  timeZone ? dateIn(timeZone, now) : addDays(dateIn(null, now), 1);
+
 export const addDays = (date: string, days: number): string => dateOf(utc(date) + days * MS_OF_DAY);
 
 export const daysBetween = (from: string, to: string): number => (utc(to) - utc(from)) / MS_OF_DAY;

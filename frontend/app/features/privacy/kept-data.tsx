@@ -74,7 +74,7 @@ export const kept: Kept[] = [
     content:
       'What you enter about your body, such as weight, body fat, and waist, with the day, your notes, and whether you or your trainer measured it.',
     why: 'To show you how they change. Your trainers read them while they coach you; administrators do not.',
-    until: 'You delete a measurement, or your account is deleted.',
+    until: 'A day after you delete a measurement, in which you can undo it, or your account is deleted.',
   },
   {
     what: 'Profile',
@@ -101,7 +101,7 @@ export const kept: Kept[] = [
     content:
       'What you or your trainer want you to reach or to hold, until when, who set it, and the values you enter at it.',
     why: 'To show you how far you have come. Your trainers read them while they coach you; administrators do not.',
-    until: 'You delete a goal, your trainer deletes one they set, or your account is deleted.',
+    until: 'A day after you or the trainer who set it delete a goal, in which you can undo it, or your account is deleted.',
   },
   {
     what: 'Photos',

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { photoFilePath } from '~/paths/progress';
 import { Card, useHydrated } from '~/ui';
 import { dayText } from './measurement-figures';
@@ -50,8 +50,9 @@ function Slider({ before, after }: { before: Photo; after: Photo }) {
   const upper = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  // The security policy forbids style attributes from the server, but scripts may set styles.
-  useEffect(() => {
+  // The security policy forbids style attributes from the server, but scripts may set styles. A layout effect sets them
+  // before the browser paints, so that the photo never lags behind the slider.
+  useLayoutEffect(() => {
     if (upper.current) upper.current.style.clipPath = `inset(0 0 0 ${share}%)`;
   }, [share]);
 

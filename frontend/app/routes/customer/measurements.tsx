@@ -8,13 +8,15 @@ import { saveMeasurement } from '~/features/progress/measurement-form.server';
 import { measurementViewIn, viewPathsOf } from '~/features/progress/measurement-view';
 import { readMeasurements } from '~/features/progress/measurements.server';
 import { MeasurementsBoard } from '~/features/progress/measurements-board';
+import { UndoDeletion } from '~/features/progress/undo-deletion';
+import { afterRestoring, deletedIdIn, restoredIdIn } from '~/features/progress/undo-deletion.server';
 import { progressPath } from '~/paths/pages';
 import { deleteMeasurementPath, importMeasurementsPath, measurementPath, seriesPath } from '~/paths/progress';
 import { apiFor } from '~/platform/api.server';
 import { todayIn } from '~/platform/calendar';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
-import { ButtonLink, ConfirmLink, TextLink } from '~/ui';
+import { ButtonLink, ConfirmLink, Stack, TextLink } from '~/ui';
 import { EditIcon, TrashIcon } from '~/ui/icons';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -23,13 +25,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readMeasurements(context, request.url),
     readAskedConsent(context),
   ]);
-  return { ...measurements, consent, timeZone, today: todayIn(timeZone) };
+  const deleted = deletedIdIn(request.url);
+  return { ...measurements, consent, timeZone, deleted, today: todayIn(timeZone) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { timeZone } = await requireUser(context, 'customer');
   const view = measurementViewIn(new URL(request.url).searchParams);
   const back = viewPathsOf(progressPath, view)({ page: 1 });
+  const id = await restoredIdIn(request);
+  if (id !== null) {
+    const params = { path: { id: id || 'none' } };
+    const answer = await apiFor(context).POST('/api/progress/measurements/{id}/restore', { params });
+    return afterRestoring(context, answer, progressPath);
+  }
   return saveMeasurement(
     { context, request, timeZone, back, failed: 'Failed to add measurement' },
     (measurement) => apiFor(context).POST('/api/progress/measurements', { body: measurement }),
@@ -39,26 +48,29 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function Measurements() {
-  const { timeZone, today, consent, ...measurements } = useLoaderData<typeof loader>();
+  const { timeZone, today, consent, deleted, ...measurements } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const pathOf = viewPathsOf(progressPath, measurements.view);
   return (
-    <MeasurementsBoard
-      {...{ measurements, pathOf }}
-      seriesPath={seriesPath(progressPath)}
-      form={
-        <AddMeasurementCard
-          {...{ pathOf, timeZone, today, refused, consent }}
-          units={measurements.summary.units}
-          description="Your trainer sees your measurements. Administrators do not."
-        >
-          <p className="mt-4 text-sm">
-            Measured elsewhere? <TextLink to={importMeasurementsPath}>Import a table</TextLink>
-          </p>
-        </AddMeasurementCard>
-      }
-      actionsOf={(row) => <RowActions row={row} />}
-    />
+    <Stack>
+      <UndoDeletion deleted={deleted} text="The measurement was deleted." action={pathOf({})} />
+      <MeasurementsBoard
+        {...{ measurements, pathOf }}
+        seriesPath={seriesPath(progressPath)}
+        form={
+          <AddMeasurementCard
+            {...{ pathOf, timeZone, today, refused, consent }}
+            units={measurements.summary.units}
+            description="Your trainer sees your measurements. Administrators do not."
+          >
+            <p className="mt-4 text-sm">
+              Measured elsewhere? <TextLink to={importMeasurementsPath}>Import a table</TextLink>
+            </p>
+          </AddMeasurementCard>
+        }
+        actionsOf={(row) => <RowActions row={row} />}
+      />
+    </Stack>
   );
 }
 

@@ -10,7 +10,8 @@ import { PhotoList } from '~/features/progress/photo-list';
 import { byDay, daysToCompare, type Photo } from '~/features/progress/photo-texts';
 import { readPhotos, refusePhoto } from '~/features/progress/photos.server';
 import { deletePhotoPath, photoFilePath, photoPath, photosPath } from '~/paths/progress';
-import { decodeForm, text } from '~/platform/forms.server';
+import { ApiFailure } from '~/platform/api-errors.server';
+import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
@@ -29,8 +30,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireUser(context, 'customer');
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) {
-    const { value } = await decodeForm(request, z.object({ [consentField]: text.optional() }));
-    await recordConsent(context, value[consentField]);
+    const submission = await decodeForm(request, z.object({ [consentField]: text.optional() }));
+    const box = submission.value[consentField];
+    if (!box) return refuseForm({ context, submission, failure: notAgreed, alsoShown: [consentField] });
+    await recordConsent(context, box);
     return redirect(photosPath);
   }
   const upload = { method: 'POST', path: '/api/progress/photos', mostBytes: 16_000_000 } as const;
@@ -38,6 +41,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!answer.data) return refusePhoto(context, answer);
   return redirectWithAnswer(context, photoPath(answer.data.data.id), answer);
 }
+
+const notAgreed = new ApiFailure(400, {
+  fields: { [consentField]: ['Please agree that this is kept before you enter anything'] },
+});
 
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 

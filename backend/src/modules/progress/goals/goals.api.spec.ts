@@ -207,6 +207,16 @@ describe('changing a goal', () => {
     expect((await ann.api.GET(OWN, path(id))).response.status).toBe(404);
   });
 
+  test('can be undone for a day, and the goal follows what was measured meanwhile', async () => {
+    const { id } = await add({ startValue: 84 });
+    await ann.api.DELETE(OWN, path(id));
+    await measure(79);
+    const restore = '/api/progress/goals/{id}/restore';
+    const restored = await ann.api.POST(restore, path(id));
+    expect(restored.data).toMatchObject({ message: 'Goal restored', data: { id, status: 'achieved' } });
+    expect((await ann.api.POST(restore, path(id))).response.status).toBe(404);
+  });
+
   test('is not possible for other customers', async () => {
     const { id } = await insertGoal(app.db, ann);
     const other = await app.signedIn();

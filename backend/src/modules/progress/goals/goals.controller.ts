@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../platform/access/access.decorator.js';
 import type { Principal } from '../../../platform/access/principal.js';
@@ -96,12 +96,22 @@ export class GoalsController {
 
   @Delete(':id')
   @Roles('customer')
-  @ApiOperation({ summary: 'Delete one of your goals' })
+  @ApiOperation({ summary: 'Delete one of your goals; for a day it can be restored' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404)
   async remove(@Param() { id }: IdParams, @CurrentUser() user: Principal) {
     await this.goals.remove(own(id, user), user);
     return new MessageResponse('Goal deleted');
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @Roles('customer')
+  @ApiOperation({ summary: 'Undo the deletion of a goal' })
+  @ApiOkResponse({ type: SavedGoalResponse })
+  @FailsWith(400, 404, 409)
+  async restore(@Param() { id }: IdParams, @CurrentUser() user: Principal) {
+    return new SavedGoalResponse('Goal restored', await this.goals.restore(id, user));
   }
 }
 

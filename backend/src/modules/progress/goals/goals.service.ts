@@ -2,11 +2,12 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
-import { dateIn } from '../../../platform/clock/dates.js';
+import { dateIn, lastBegunDay } from '../../../platform/clock/dates.js';
 import { InvalidInputError, NotFoundError } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import type { User } from '../../users/index.js';
-import { lastBegunDay, MIN_DAY } from '../days.js';
+import { MIN_DAY } from '../days.js';
+import { DeletedProgress } from '../deleted-progress.js';
 import { ProgressAccess } from '../progress-access.js';
 import type { GoalRequest } from './dto/goal.request.js';
 import { Goal, type GoalContent, type GoalStatus } from './goal.entity.js';
@@ -38,6 +39,7 @@ export class GoalsService {
   constructor(
     private readonly em: EntityManager,
     private readonly goals: GoalRepository,
+    private readonly deleted: DeletedProgress,
     private readonly values: GoalValues,
     private readonly access: ProgressAccess,
     private readonly limits: Limits,
@@ -62,7 +64,7 @@ export class GoalsService {
     ]);
     const goal = await this.em.transactional(async (em) => {
       const { customer, recorder } = await this.access.lockForEntry(customerId, by);
-      if ((await this.goals.countByCustomer(customerId)) >= MAX_GOALS) throw new TooManyGoalsError(MAX_GOALS);
+      await this.requireRoom(customerId);
       const content = await this.contentOf(request, customer);
       const added = new Goal(customer, recorder, content, this.clock.now());
       await this.values.update(added);
@@ -108,10 +110,26 @@ export class GoalsService {
   }
 
   async remove(of: GoalOf, by: Principal): Promise<void> {
-    await this.em.transactional(async (em) => {
+    await this.em.transactional(async () => {
       await this.access.lockForRemoval(of.customerId, by);
-      em.remove(await this.lockEditable(of, by));
+      const { id } = await this.lockEditable(of, by);
+      await this.deleted.delete({ kind: 'goal', id, customerId: of.customerId });
     });
+  }
+
+  /** Undoes a deletion. The goal is as it was, and follows the values of now. */
+  async restore(id: string, by: Principal): Promise<FollowedGoal> {
+    const of = { id, customerId: by.userId };
+    await this.em.transactional(async () => {
+      await this.access.lockForEntry(by.userId, by);
+      await this.requireRoom(by.userId);
+      await this.deleted.restore({ kind: 'goal', ...of });
+    });
+    return this.edit(of, by, async () => {});
+  }
+
+  private async requireRoom(customerId: string): Promise<void> {
+    if ((await this.goals.countByCustomer(customerId)) >= MAX_GOALS) throw new TooManyGoalsError(MAX_GOALS);
   }
 
   /** Changes a goal and lets it follow its values, in one transaction. */

@@ -144,6 +144,27 @@ describe('changing and deleting a measurement', () => {
     expect((await ann.api.GET('/api/progress/measurements/{id}', path(id))).response.status).toBe(404);
   });
 
+  test('can be undone for a day, with everything as it was', async () => {
+    const { id } = await insertMeasurement(app.db, ann, { day: daysAgo(3), weightKg: 81.25, by: trainer });
+    const at = '/api/progress/measurements/{id}';
+    const before = (await ann.api.GET(at, path(id))).data;
+    const restore = async (by = ann) => (await by.api.POST(`${at}/restore`, path(id))).response.status;
+    expect(await restore()).toBe(404);
+    await ann.api.DELETE(at, path(id));
+    expect(await restore(await app.signedIn())).toBe(404);
+    expect([await restore(), await restore()]).toEqual([200, 404]);
+    expect((await ann.api.GET(at, path(id))).data).toEqual(before);
+
+    await ann.api.DELETE(at, path(id));
+    await app.db.query('delete from users where id = $1', [trainer.id]);
+    expect(await restore()).toBe(200);
+    expect(await list()).toMatchObject({ data: [{ id, isByTrainer: true, trainerName: null }] });
+
+    await ann.api.DELETE(at, path(id));
+    await app.db.query(`update deleted_progress set deleted_at = now() - interval '25 hours'`);
+    expect(await restore()).toBe(404);
+  });
+
   test('asks for confirmation only if the weight was changed', async () => {
     await insertMeasurement(app.db, ann, { day: daysAgo(1), weightKg: 80 });
     const { id } = await insertMeasurement(app.db, ann, { weightKg: 92 });

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../platform/access/access.decorator.js';
 import type { Principal } from '../../../platform/access/principal.js';
@@ -93,11 +93,21 @@ export class MeasurementsController {
 
   @Delete(':id')
   @Roles('customer')
-  @ApiOperation({ summary: 'Delete one of your measurements' })
+  @ApiOperation({ summary: 'Delete one of your measurements; for a day it can be restored' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404)
   async remove(@Param() { id }: IdParams, @CurrentUser() user: Principal) {
     await this.measurements.remove(id, user);
     return new MessageResponse('Measurement deleted');
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @Roles('customer')
+  @ApiOperation({ summary: 'Undo the deletion of a measurement' })
+  @ApiOkResponse({ type: SavedMeasurementResponse })
+  @FailsWith(400, 404, 409, 429)
+  async restore(@Param() { id }: IdParams, @CurrentUser() user: Principal) {
+    return new SavedMeasurementResponse('Measurement restored', await this.measurements.restore(id, user));
   }
 }

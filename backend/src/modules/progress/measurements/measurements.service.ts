@@ -6,6 +6,7 @@ import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import type { User } from '../../users/index.js';
 import { readWhen } from '../days.js';
+import { DeletedProgress } from '../deleted-progress.js';
 import { GoalValues } from '../goals/goal-values.js';
 import { ProgressAccess } from '../progress-access.js';
 import type { MeasurementRequest } from './dto/measurement.request.js';
@@ -22,6 +23,7 @@ export class MeasurementsService {
   constructor(
     private readonly em: EntityManager,
     private readonly measurements: MeasurementRepository,
+    private readonly deleted: DeletedProgress,
     private readonly goals: GoalValues,
     private readonly access: ProgressAccess,
     private readonly limits: Limits,
@@ -62,8 +64,7 @@ export class MeasurementsService {
     recorder: User,
     request: MeasurementRequest,
   ): Promise<Measurement> {
-    if ((await this.measurements.countByCustomer(customer.id)) >= MAX_MEASUREMENTS)
-      throw new TooManyMeasurementsError(MAX_MEASUREMENTS);
+    await this.requireRoom(customer.id);
     const content = this.contentOf(request, customer);
     const measurement = new Measurement(customer, recorder, content, this.clock.now());
     if (!request.confirmsWeight) await this.requireUsualWeight(measurement);
@@ -90,13 +91,30 @@ export class MeasurementsService {
   }
 
   async remove(id: string, by: Principal): Promise<void> {
-    await this.em.transactional(async (em) => {
+    await this.em.transactional(async () => {
       await this.access.lockForRemoval(by.userId, by);
       const measurement = await this.measurements.lockOwn(id, by.userId);
       if (!measurement) throw new NotFoundError();
-      em.remove(measurement);
+      await this.deleted.delete({ kind: 'measurement', id, customerId: by.userId });
       await this.updateGoals(by.userId);
     });
+  }
+
+  /** Undoes a deletion. The measurement is as it was, also who recorded it and when. */
+  async restore(id: string, by: Principal): Promise<Measurement> {
+    await this.spendEntry(by);
+    return this.em.transactional(async () => {
+      await this.access.lockForEntry(by.userId, by);
+      await this.requireRoom(by.userId);
+      await this.deleted.restore({ kind: 'measurement', id, customerId: by.userId });
+      await this.updateGoals(by.userId);
+      return this.find(id, by.userId);
+    });
+  }
+
+  private async requireRoom(customerId: string): Promise<void> {
+    if ((await this.measurements.countByCustomer(customerId)) >= MAX_MEASUREMENTS)
+      throw new TooManyMeasurementsError(MAX_MEASUREMENTS);
   }
 
   /** Goals follow what the database has, so the change is written first. */
