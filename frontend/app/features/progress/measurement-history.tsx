@@ -22,13 +22,13 @@ const inColumns: readonly string[] = ['bodyFatPercentage', 'waistCm', 'chestCm']
 export function MeasurementHistory({ rows, units, actionsOf }: MeasurementHistoryProps) {
   const columns: Column<Measurement>[] = [
     { key: 'day', header: 'Date', names: true, cell: (row) => <Day measurement={row} units={units} /> },
-    { key: 'weight', header: 'Weight', cell: (row) => weightText(row, units) ?? '–' },
+    { key: 'weight', header: 'Weight', cell: (row) => <Value text={weightText(row, units)} /> },
     ...moreFigures
       .filter(({ name }) => inColumns.includes(name) && rows.some((row) => row[name] !== null))
       .map((figure) => ({
         key: figure.name,
         header: figure.label,
-        cell: (row: Measurement) => figureText(row, figure, units) ?? '–',
+        cell: (row: Measurement) => <Value text={figureText(row, figure, units)} />,
       })),
     ...(actionsOf
       ? [{ key: 'actions', header: 'Actions', align: 'end', bare: true, cell: actionsOf } as const]
@@ -40,6 +40,9 @@ export function MeasurementHistory({ rows, units, actionsOf }: MeasurementHistor
     </Card>
   );
 }
+
+/** A value and its unit stay on one line. */
+const Value = ({ text }: { text: string | null }) => <span className="whitespace-nowrap">{text ?? '–'}</span>;
 
 function Day({ measurement, units }: { measurement: Measurement; units: Units }) {
   const { day, notes, isByTrainer, trainerName } = measurement;

@@ -33,6 +33,9 @@ export function drawExplored(
 const colorOf = (canvas: Element, token: string): string =>
   getComputedStyle(canvas).getPropertyValue(token).trim();
 
+/** The opacity of points, behind a color as the tokens write it: #047857. */
+const faint = '66';
+
 /** The points and the curve of a line are datasets of their own, the points first. */
 const datasetsOfLine = 2;
 
@@ -44,7 +47,7 @@ function pointsOf({ label, points, look = 0 }: ChartLine, canvas: Element) {
     showLine: false,
     pointRadius: 2,
     pointHoverRadius: 6,
-    pointBackgroundColor: color,
+    pointBackgroundColor: `${color}${faint}`,
     pointBorderWidth: 0,
     pointHoverBackgroundColor: color,
   };
