@@ -17,8 +17,9 @@ import { keepIntent } from './import-preview';
 type Body = components['schemas']['MeasurementImportRequest'];
 export type ImportPreview = components['schemas']['MeasurementImportData'];
 
-/** What was read of a table, with the table itself, which is sent again when it is kept. */
-export type ReadImport = { preview: ImportPreview; text: string };
+/** What was read of a table, with what was sent for it, which is sent again when it is kept. */
+export type ReadImport = { preview: ImportPreview; sent: SentTable };
+export type SentTable = Pick<Body, 'text' | 'dateOrder' | 'units'>;
 
 /** The page shows the form again, or what was read. `refused` says why the latter was not kept. */
 export type ImportAnswer = Partial<ReadImport> & { refused?: RefusedForm };
@@ -51,19 +52,20 @@ export async function importMeasurements(context: AppLoadContext, request: Reque
   if (table === null)
     return refuse(new ApiFailure(400, { fields: { file: ['This is larger than 200 kB'] } }));
   if (keep) await recordConsent(context, sent[consentField]);
+  const asked: SentTable = { text: table, ...choices };
   const read = (body: Body) => apiFor(context).POST('/api/progress/measurement-imports', { body });
-  const answer = await read({ text: table, ...choices, ...(keep && { keep }) });
+  const answer = await read({ ...asked, ...(keep && { keep }) });
   if (answer.data && keep) {
     const { message } = answer.data;
     return redirectWithToast(context, progressPath, { tone: 'success', title: message });
   }
-  if (answer.data) return data<ImportAnswer>({ preview: answer.data.data, text: table });
+  if (answer.data) return data<ImportAnswer>({ preview: answer.data.data, sent: asked });
   const failure = failureOf(answer, 'Failed to import measurements');
   if (!keep) return refuse(failure);
   // What could not be kept is shown again, with the reason.
-  const again = await read({ text: table, ...choices });
+  const again = await read(asked);
   const { data: refused, init } = refuse(failure);
-  const preview = again.data && { preview: again.data.data, text: table };
+  const preview = again.data && { preview: again.data.data, sent: asked };
   return data<ImportAnswer | RefusedForm>(preview ? { ...preview, refused } : refused, init ?? undefined);
 }
 

@@ -15,14 +15,14 @@ import {
   Stack,
   SubmitButton,
 } from '~/ui';
-import type { ImportPreview as Preview } from './import-measurements.server';
+import type { ImportPreview as Preview, SentTable } from './import-measurements.server';
 import { dayText, withUnit } from './measurement-figures';
 
 export const keepIntent = 'keep';
 
 type ImportPreviewProps = {
   preview: Preview;
-  text: string;
+  sent: SentTable;
   refused: RefusedForm | undefined;
   consent: AskedConsent;
 };
@@ -34,9 +34,10 @@ const dateOrders = {
 };
 
 /** Shows what was read of a table, and asks what could be meant in several ways, before anything is kept. */
-export function ImportPreview({ preview, text, refused, consent }: ImportPreviewProps) {
+export function ImportPreview({ preview, sent, refused, consent }: ImportPreviewProps) {
   const { newRows, dateOrders: orders, lacksUnits } = preview;
-  const form = formState(refused);
+  const { text, ...choices } = sent;
+  const form = formState(refused, { initial: choices });
   const isUnclear = orders.length > 1 || lacksUnits;
   return (
     <Stack>

@@ -46,14 +46,9 @@ type ImportProps = {
 };
 
 function Import({ answer, consent }: ImportProps) {
-  if (answer && 'preview' in answer && answer.preview)
+  if (answer && 'preview' in answer && answer.preview && answer.sent)
     return (
-      <ImportPreview
-        preview={answer.preview}
-        text={answer.text ?? ''}
-        refused={answer.refused}
-        consent={consent}
-      />
+      <ImportPreview preview={answer.preview} sent={answer.sent} refused={answer.refused} consent={consent} />
     );
   return <ImportForm refused={answer && 'attempt' in answer ? answer : undefined} />;
 }
