@@ -8,25 +8,17 @@ type UndoDeletionProps = {
   deleted: string | null;
   /** Says what was deleted. */
   text: string;
-  /** The page without the offer. */
-  action: string;
 };
 
 /** Offers to undo a deletion, on the page to which it leads. */
-export function UndoDeletion({ deleted, text, action }: UndoDeletionProps) {
+export function UndoDeletion({ deleted, text }: UndoDeletionProps) {
   if (deleted === null) return null;
   return (
     <Banner
       action={
-        <Form method="post" action={action}>
+        <Form method="post">
           <input type="hidden" name="id" value={deleted} />
-          <SubmitButton
-            name="intent"
-            value={restoreIntent}
-            formAction={action}
-            variant="secondary"
-            pendingText="Restoring..."
-          >
+          <SubmitButton name="intent" value={restoreIntent} variant="secondary" pendingText="Restoring...">
             Undo
           </SubmitButton>
         </Form>

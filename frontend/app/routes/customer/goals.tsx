@@ -44,7 +44,7 @@ export default function Goals() {
   const refused = useActionData<typeof action>();
   return (
     <Stack>
-      <UndoDeletion deleted={deleted} text="The goal was deleted." action={goalsPath} />
+      <UndoDeletion deleted={deleted} text="The goal was deleted." />
       <GoalsBoard
         goals={goals}
         empty="A goal follows your measurements, or values that you enter at it."

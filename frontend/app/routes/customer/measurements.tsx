@@ -53,7 +53,7 @@ export default function Measurements() {
   const pathOf = viewPathsOf(progressPath, measurements.view);
   return (
     <Stack>
-      <UndoDeletion deleted={deleted} text="The measurement was deleted." action={pathOf({})} />
+      <UndoDeletion deleted={deleted} text="The measurement was deleted." />
       <MeasurementsBoard
         {...{ measurements, pathOf }}
         seriesPath={seriesPath(progressPath)}
