@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const TABLES = {
   users: ['coaching'],
   auth: ['known_devices', 'one_time_codes', 'user_activity_sessions'],
-  progress: ['abandoned_photos'],
+  progress: ['abandoned_photos', 'deleted_progress'],
   profiles: ['abandoned_profile_images'],
   recipes: [
     ...[

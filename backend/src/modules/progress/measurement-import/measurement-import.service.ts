@@ -109,7 +109,11 @@ export class MeasurementImportService {
       return { ...row, measurement: new Measurement(customer, customer, content, now) };
     } catch (error) {
       if (!(error instanceof InvalidInputError)) throw error;
-      return { problem: Object.values(error.fields).flat().join('. ') };
+      return {
+        problem: Object.values(error.fields ?? {})
+          .flat()
+          .join('. '),
+      };
     }
   }
 }
