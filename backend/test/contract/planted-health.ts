@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 
 /** The tables that hold health data. */
 export const HEALTH_TABLES = [
+  'deleted_progress',
   'diary_entries',
   'diary_foods',
   'diary_goals',
@@ -17,6 +18,7 @@ export const OTHER_TABLES = [
   'coaching',
   'customer_invitations',
   'diary_settings',
+  'email_changes',
   'grocery_lists',
   'health_consents',
   'known_devices',
@@ -90,6 +92,10 @@ const PLANTING = `
   named as (
     insert into diary_foods (id, customer_id, name, serving_grams, calories, protein, carbs, fat, created_at)
     select gen_random_uuid(), id, $2, 45, $7, 6, 28, 5, now() from customer
+  ),
+  taken_back as (
+    insert into deleted_progress (id, customer_id, kind, content)
+    select gen_random_uuid(), id, 'goal', jsonb_build_object('goal_name', $2::text) from customer
   ),
   wanted as (
     insert into diary_goals (id, customer_id, from_day, calories, protein, carbs, fat)
