@@ -27,6 +27,7 @@ import { M0029Photos } from './m0029-photos.js';
 import { M0030GroceryLists } from './m0030-grocery-lists.js';
 import { M0031Diary } from './m0031-diary.js';
 import { M0032Profiles } from './m0032-profiles.js';
+import { M0033ClientsAtAGlance } from './m0033-clients-at-a-glance.js';
 import { M0034DeletedProgress } from './m0034-deleted-progress.js';
 import { M0035EmailChanges } from './m0035-email-changes.js';
 import { M0036DiaryFigures } from './m0036-diary-figures.js';
@@ -62,6 +63,7 @@ export const migrations = [
   { name: '0030-grocery-lists', class: M0030GroceryLists },
   { name: '0031-diary', class: M0031Diary },
   { name: '0032-profiles', class: M0032Profiles },
+  { name: '0033-clients-at-a-glance', class: M0033ClientsAtAGlance },
   { name: '0034-deleted-progress', class: M0034DeletedProgress },
   { name: '0035-email-changes', class: M0035EmailChanges },
   { name: '0036-diary-figures', class: M0036DiaryFigures },

@@ -5532,6 +5532,8 @@ export interface components {
              * @enum {string}
              */
             beganBy: "invitation" | "admin";
+            /** @description What a current or upcoming plan breaks of their profile, as far as they share it */
+            brokenRestrictions: string[];
             email: string;
             /**
              * Format: date-time
@@ -5548,7 +5550,16 @@ export interface components {
             isClosed: boolean;
             /** @description Assigned by someone else, so only they or an admin can withdraw it */
             isFixed?: boolean;
+            /**
+             * Format: date-time
+             * @description Null if they have never been here
+             */
+            lastSeenAt: string | null;
+            /** @description Null if there is none, or if they do not share their health data */
+            lastWeighIn: components["schemas"]["WeighInResponse"] | null;
             name: string | null;
+            /** @description Why they need your attention, the most urgent reason first */
+            needs: ("breaks-restrictions" | "no-plan" | "plan-ending" | "no-weigh-in" | "not-seen")[];
             /** @description The plan that follows it */
             nextPlan: components["schemas"]["CurrentPlanResponse"] | null;
             /** @description The current plan, or the upcoming one if there is none */
@@ -5566,6 +5577,8 @@ export interface components {
             customers: components["schemas"]["OwnCustomerResponse"][];
             /** @description The number of matches on all pages */
             found: number;
+            /** @description The number of those who need your attention, regardless of the search */
+            inNeed: number;
             /** @description The number of all customers, regardless of the search */
             total: number;
         };
@@ -7460,6 +7473,16 @@ export interface components {
             sodiumMg: number;
             /** @description Counted from 1; the last one may be shorter */
             week: number;
+        };
+        WeighInResponse: {
+            /** @description Since the weigh-in before, in the same units; null for the first one */
+            change: number | null;
+            /** Format: date */
+            day: string;
+            /** @enum {string} */
+            units: "metric" | "us";
+            /** @description In the units of your profile, or else as it was entered */
+            weight: number;
         };
         WholeAssignedPlanResponse: {
             /** Format: date-time */
@@ -19557,8 +19580,10 @@ export interface operations {
                 assignable?: boolean;
                 /** @description Words, or parts of words, of a name or an email */
                 search?: string;
-                /** @description Newest or oldest link first, or by name or email; newest by default */
-                sort?: "newest" | "oldest" | "name" | "email";
+                /** @description Newest or oldest link first, by name or email, or the latest weigh-in or visit first; newest by default */
+                sort?: "newest" | "oldest" | "name" | "email" | "weigh-in" | "seen";
+                /** @description Only customers who need your attention */
+                needsAttention?: boolean;
                 /** @description Without page and limit, all customers are listed, at most 500 */
                 page?: number;
                 /** @description 20 by default */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 /** Tables without an entity that tells their owner. A module of the platform is named with its folder. */
 const TABLES = {
-  users: ['coaching'],
+  users: ['coaching', 'coaching_fees', 'coaching_notes'],
   auth: ['known_devices', 'one_time_codes', 'user_activity_sessions'],
   progress: ['abandoned_photos', 'deleted_progress'],
   profiles: ['abandoned_profile_images'],
@@ -40,7 +40,11 @@ const TABLES = {
 
 /** The views that other modules may read. */
 const VIEWS = {
-  users: ['people'],
+  users: ['health_sharing', 'people'],
+  auth: ['visits'],
+  profiles: ['chosen_units', 'shared_restrictions'],
+  progress: ['shared_weights'],
+  'meal-plans': ['held_plans'],
   recipes: ['changed_recipes', 'recipe_cards'],
   engagement: ['recipe_hearts', 'recipe_stars', 'recipe_uses'],
   'platform/audit': ['audit_trail'],

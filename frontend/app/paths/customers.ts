@@ -10,13 +10,15 @@ export type CustomerSort = NonNullable<
   NonNullable<operations['Customers_own']['parameters']['query']>['sort']
 >;
 
-export type CustomersQuery = { search: string; sort: CustomerSort; page: number };
+export type CustomersQuery = { search: string; sort: CustomerSort; needsAttention: boolean; page: number };
 
-/** The list, searched, sorted and turned to a page. */
-export function customersPathWith({ search, sort, page = 1 }: Partial<CustomersQuery>): string {
+/** The list, searched, sorted, narrowed to customers who need attention, and turned to a page. */
+export function customersPathWith(query: Partial<CustomersQuery>): string {
+  const { search, sort, needsAttention, page = 1 } = query;
   const params = new URLSearchParams({
     ...(search && { search }),
     ...(sort && sort !== 'newest' && { sort }),
+    ...(needsAttention && { show: 'attention' }),
     ...(page > 1 && { page: String(page) }),
   });
   return params.size > 0 ? `${customersPath}?${params}` : customersPath;

@@ -15,3 +15,4 @@ export {
 } from './passwords/password-fields.js';
 export { PasswordHasher } from './passwords/password-hasher.js';
 export { Activity } from './sessions/activity.js';
+export { lastVisitOf } from './sessions/last-visit.sql.js';

@@ -36,8 +36,10 @@ const all = async (query = {}) => (await admin.api.GET('/api/admin/customers', {
 describe("a trainer's own customers", () => {
   test('are listed with the day on which coaching began', async () => {
     const { data } = await trainer.api.GET('/api/trainer/customers');
+    // Signing in counts as a visit, which is written a little later.
+    const lastSeenAt = data?.customers[0]?.lastSeenAt;
     expect(data).toEqual({
-      ...{ found: 1, total: 1 },
+      ...{ found: 1, total: 1, inNeed: 1 },
       customers: [
         {
           id: ann.id,
@@ -47,6 +49,8 @@ describe("a trainer's own customers", () => {
           firstAssignedAt: expect.any(String),
           beganBy: 'invitation',
           isClosed: false,
+          profilePicture: null,
+          ...{ lastWeighIn: null, lastSeenAt, needs: ['no-plan'], brokenRestrictions: [] },
         },
       ],
     });

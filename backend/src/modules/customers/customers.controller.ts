@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/access/access.decorator.js';
 import type { Principal } from '../../platform/access/principal.js';
@@ -12,8 +12,9 @@ import {
   ListOwnCustomersRequest,
   SearchCustomersRequest,
 } from './dto/customer.request.js';
-import { CustomerResponse, OwnCustomersResponse } from './dto/customer.response.js';
+import { CustomerResponse } from './dto/customer.response.js';
 import { CustomerDetailsResponse } from './dto/customer-details.response.js';
+import { OwnCustomersResponse } from './dto/own-customer.response.js';
 import { SearchedCustomersResponse } from './dto/searched-customers.response.js';
 
 @ApiTags('customers')
@@ -26,15 +27,15 @@ export class CustomersController {
 
   @Get('trainer/customers')
   @Roles('trainer')
+  @Header('Content-Type', 'application/json; charset=utf-8')
   @ApiOperation({ summary: "Search the trainer's customers" })
   @ApiOkResponse({ type: OwnCustomersResponse })
   @FailsWith(400, 404)
-  async own(
-    @Query() { wantedPage, search, sort, recipeId, assignable }: ListOwnCustomersRequest,
-    @CurrentUser() user: Principal,
-  ) {
-    const asked = { ...wantedPage, search, sort, recipeId, assignable };
-    return new OwnCustomersResponse(await this.customers.ofTrainer(user, asked));
+  own(@Query() { wantedPage, ...asked }: ListOwnCustomersRequest, @CurrentUser() user: Principal) {
+    const { search, sort, recipeId, assignable, needsAttention } = asked;
+    return this.customers.ofTrainer(user, {
+      ...{ ...wantedPage, search, sort, recipeId, assignable, needsAttention },
+    });
   }
 
   @Get('trainer/customers/:id')

@@ -8,11 +8,9 @@ import {
   type CustomersFound,
   type CustomersSearched,
 } from './assignable-customer.queries.js';
-import {
-  OwnCustomerQueries,
-  type OwnCustomersAsked,
-  type OwnCustomersFound,
-} from './own-customer.queries.js';
+import { holdingOf } from './dto/customer.response.js';
+import type { OwnCustomersResponse } from './dto/own-customer.response.js';
+import { OwnCustomerQueries, type OwnCustomersAsked } from './own-customer.queries.js';
 
 interface AskedRecipe {
   /** If set, the answer says of each customer whether they have this recipe. */
@@ -32,8 +30,6 @@ export interface Known {
 
 export type CustomersPage = CustomersFound & { known: Known };
 
-export type OwnCustomersPage = OwnCustomersFound & { known: Known };
-
 @Injectable()
 export class CustomersService {
   constructor(
@@ -44,12 +40,18 @@ export class CustomersService {
     private readonly own: OwnCustomerQueries,
   ) {}
 
+  /** The database writes the list as JSON. Only who has a recipe is added to it, if the request asks about one. */
   async ofTrainer(
     trainer: Principal,
     { recipeId, assignable = recipeId !== undefined, ...asked }: OwnCustomersAsked & AskedRecipe,
-  ): Promise<OwnCustomersPage> {
-    const found = await this.own.list(trainer.userId, { ...asked, assignable });
-    return { ...found, known: await this.readKnown(found.customers, trainer, recipeId) };
+  ): Promise<string | OwnCustomersResponse> {
+    const list = await this.own.list(trainer.userId, { ...asked, assignable });
+    if (recipeId === undefined) return list;
+    const page: OwnCustomersResponse = JSON.parse(list);
+    const ids = page.customers.map(({ id }) => id);
+    const holders = await this.recipes.findHolders(recipeId, ids, trainer);
+    const customers = page.customers.map((one) => ({ ...one, ...holdingOf(one.id, holders) }));
+    return { ...page, customers };
   }
 
   async all(admin: Principal, { recipeId }: AskedRecipe): Promise<{ customers: User[]; known: Known }> {

@@ -1,26 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../platform/database/sql.js';
-import { type Beginning, coachingsOf, pictureAddressIn } from '../users/index.js';
+import { type Json, Sql } from '../../platform/database/sql.js';
 import { hasWords, splitWords } from './customer-search.sql.js';
-
-/** A customer whom the trainer coaches. */
-export interface OwnCustomer {
-  id: string;
-  email: string;
-  name: string | null;
-  /** The address of their image. */
-  profilePicture: string | null;
-  isClosed: boolean;
-  since: Date;
-  beganBy: Beginning;
-}
+import { OWN_CUSTOMER_JSON, OWN_CUSTOMERS } from './own-customer.sql.js';
 
 /** The sort orders by their names, as statements express them. */
 const ORDERS = {
-  newest: 'c.since desc',
-  oldest: 'c.since',
-  name: 'unaccented(lower(coalesce(u.name, u.email::text)))',
-  email: 'u.email',
+  newest: 'o.since desc',
+  oldest: 'o.since',
+  name: 'unaccented(lower(coalesce(o.name, o.email::text)))',
+  email: 'o.email',
+  'weigh-in': 'o.weighed_on desc nulls last',
+  seen: 'o.seen_at desc nulls last',
 };
 
 export type CustomerSort = keyof typeof ORDERS;
@@ -32,43 +22,35 @@ export interface OwnCustomersAsked {
   sort?: CustomerSort;
   /** Leaves out closed accounts, to which nothing can be assigned. */
   assignable?: boolean;
+  /** Leaves out customers who need nothing from their trainer. */
+  needsAttention?: boolean;
   page: number;
   limit: number;
 }
 
-export interface OwnCustomersFound {
-  customers: OwnCustomer[];
-  /** The number of matches on all pages. */
-  found: number;
-  /** The number of all customers, regardless of the search. */
-  total: number;
-}
-
-const COACHED = `
-  from ${coachingsOf(':trainer')} c join people u on u.id = c.customer_id
-  where (not :assignable or u.is_open)`;
-
-const IS_FOUND = hasWords({ customer: 'u', words: ':words' });
-
 const listBy = (sort: CustomerSort) => `
-  select u.id, u.email, u.name, ${pictureAddressIn('u')} as "profilePicture", not u.is_open as "isClosed", c.since, c.began_by as "beganBy"
-  ${COACHED} and ${IS_FOUND}
-  order by ${ORDERS[sort]}, u.id limit :limit offset :offset`;
+  with own as materialized (${OWN_CUSTOMERS}),
+    found as materialized (
+      select o.* from own o where ${hasWords({ customer: 'o', words: ':words' })}
+        and (not :needsAttention or cardinality(o.needs) > 0)),
+    page as (
+      select o.*, row_number() over (order by ${ORDERS[sort]}, o.id) as place from found o
+      order by place limit :limit offset :offset)
+  select json_build_object(
+    'customers', (select coalesce(json_agg(${OWN_CUSTOMER_JSON} order by o.place), '[]') from page o),
+    'found', (select count(*) from found), 'total', (select count(*) from own),
+    'inNeed', (select count(*) from own o where cardinality(o.needs) > 0))::text as body`;
 
-const COUNT = `select count(*) filter (where ${IS_FOUND})::int as found, count(*)::int as total ${COACHED}`;
-
-/** Lists the customers of a trainer, a page at a time. */
+/** Lists the customers of a trainer, a page at a time, with one statement that writes the answer. */
 @Injectable()
 export class OwnCustomerQueries {
   constructor(private readonly sql: Sql) {}
 
-  async list(trainer: string, asked: OwnCustomersAsked): Promise<OwnCustomersFound> {
-    const { search, sort = 'newest', assignable = false, page, limit } = asked;
-    const narrowed = { trainer, assignable, words: splitWords(search) };
-    const [customers, count] = await Promise.all([
-      this.sql.rows<OwnCustomer>(listBy(sort), { ...narrowed, limit, offset: (page - 1) * limit }),
-      this.sql.row<{ found: number; total: number }>(COUNT, narrowed),
-    ]);
-    return { customers, found: count?.found ?? 0, total: count?.total ?? 0 };
+  list(trainer: string, asked: OwnCustomersAsked): Promise<Json> {
+    const { search, sort = 'newest', assignable = false, needsAttention = false, page, limit } = asked;
+    return this.sql.body(listBy(sort), {
+      ...{ trainer, assignable, needsAttention, words: splitWords(search) },
+      ...{ limit, offset: (page - 1) * limit },
+    });
   }
 }

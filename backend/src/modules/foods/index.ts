@@ -47,6 +47,7 @@ export {
   type RestrictedRecipe,
   type Restrictions,
 } from './restrictions.js';
+export { brokenRestrictions } from './restrictions.sql.js';
 export { bundledNames } from './search/bundled-foods.js';
 export { NameIndex } from './search/name-index.js';
 export { toGrams, UNITS, type Unit } from './units.js';

@@ -7,10 +7,10 @@ import { type KnownRestriction, knownRestriction } from './known-restrictions.js
 /** The share of the energy of a recipe that may come from fat for people who eat low fat. */
 export const LOW_FAT_SHARE = 0.3;
 
-const KCAL_PER_GRAM_OF_FAT = 9;
+export const KCAL_PER_GRAM_OF_FAT = 9;
 
 /** A known restriction forbids recipes without a tag, recipes with allergens, or fatty recipes. */
-type Forbids = { withoutTag: DietaryTag } | { allergens: readonly Allergen[] } | { fat: true };
+export type Forbids = { withoutTag: DietaryTag } | { allergens: readonly Allergen[] } | { fat: true };
 
 const KNOWN: Record<KnownRestriction, Forbids> = {
   Vegetarian: { withoutTag: 'vegetarian' },
@@ -24,6 +24,9 @@ const KNOWN: Record<KnownRestriction, Forbids> = {
   'Nut-Free': { allergens: ['nuts', 'peanuts'] },
   'Soy-Free': { allergens: ['soybeans'] },
 };
+
+/** What each known restriction forbids, for statements that compare many plans with many profiles. */
+export const forbiddenBy: Readonly<Record<string, Forbids>> = KNOWN;
 
 /** The profile of a customer says with these what the customer may not or will not eat. */
 export interface Restrictions {

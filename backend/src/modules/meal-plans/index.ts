@@ -1,6 +1,7 @@
 export { AssignedPlanQueries, type CurrentPlan } from './assignment/assigned-plan.queries.js';
 export { CustomerPlanQueries } from './assignment/customer-plan.queries.js';
 export { PlanRunFields } from './assignment/dto/assignment.response.js';
+export { heldPlanJson, isHeld, startsOverWithin } from './assignment/held-plan.sql.js';
 export {
   type PlanOnDate,
   PlanOnDateQueries,

@@ -3,13 +3,19 @@ import type { components } from '#openapi/schema';
 import { type CustomersQuery, customersPathWith } from '~/paths/customers';
 import { apiFor } from '~/platform/api.server';
 import { dataOf, errorPage, failureOf } from '~/platform/api-errors.server';
+import { todayIn } from '~/platform/calendar';
 import { pageIn, searchIn } from '~/platform/page-number';
 import { isUuid } from '~/platform/uuid.server';
 import { sortIn } from './customer-sorts';
+import { dayAgoText, type NeedText, needTexts } from './needs';
 
 type Schemas = components['schemas'];
 
-export type ListedCustomer = Schemas['OwnCustomerResponse'];
+export type ListedCustomer = Schemas['OwnCustomerResponse'] & {
+  needTexts: NeedText[];
+  /** On which day the last weigh-in was. */
+  weighedWhen: string | null;
+};
 export type CustomerDetails = Schemas['CustomerDetailsResponse'];
 /** A customer to whom a plan or a recipe can be assigned. */
 export type AssignableCustomer = Schemas['CustomerResponse'];
@@ -19,23 +25,37 @@ const CUSTOMERS_PER_PAGE = 20;
 export const customersQueryIn = (params: URLSearchParams): CustomersQuery => ({
   search: searchIn(params, 200),
   sort: sortIn(params),
+  needsAttention: params.get('show') === 'attention',
   page: pageIn(params),
 });
 
 /** Lists a page of the trainer's customers, or says why they cannot be loaded. */
-export async function listCustomers(context: AppLoadContext, query: CustomersQuery) {
+export async function listCustomers(
+  context: AppLoadContext,
+  { needsAttention, ...query }: CustomersQuery,
+  timeZone: string | null,
+) {
   const answer = await apiFor(context).GET('/api/trainer/customers', {
-    params: { query: { ...query, limit: CUSTOMERS_PER_PAGE } },
+    params: {
+      query: { ...query, ...(needsAttention ? { needsAttention } : {}), limit: CUSTOMERS_PER_PAGE },
+    },
   });
   if (!answer.data) {
     const failure = failureOf(answer, 'Failed to fetch customers');
     if (!failure.isPassing) throw errorPage(failure, context.requestId);
-    return { customers: [], found: 0, total: 0, pages: 1, problem: failure.message };
+    return { customers: [], found: 0, total: 0, inNeed: 0, pages: 1, problem: failure.message };
   }
-  const { customers, found, total } = answer.data;
+  const { found, total, inNeed } = answer.data;
   const pages = Math.max(1, Math.ceil(found / CUSTOMERS_PER_PAGE));
-  if (query.page > pages) throw redirect(customersPathWith({ ...query, page: pages }));
-  return { customers, found, total, pages, problem: null };
+  if (query.page > pages) throw redirect(customersPathWith({ ...query, needsAttention, page: pages }));
+  const now = new Date();
+  const today = todayIn(timeZone, now);
+  const customers = answer.data.customers.map((one) => ({
+    ...one,
+    needTexts: needTexts(one, today, now),
+    weighedWhen: one.lastWeighIn ? dayAgoText(one.lastWeighIn.day, today) : null,
+  }));
+  return { customers, found, total, inNeed, pages, problem: null };
 }
 
 /** Reads one customer: trainers see their own, admins all. */

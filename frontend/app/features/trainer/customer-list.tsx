@@ -3,9 +3,11 @@ import { CurrentPlan } from '~/features/customer-plans/current-plan';
 import { CustomerName } from '~/features/customers/customer-name';
 import { CUSTOMER_SORTS } from '~/features/customers/customer-sorts';
 import type { ListedCustomer } from '~/features/customers/customers.server';
+import { LastWeighIn } from '~/features/customers/last-weigh-in';
 import { type CustomersQuery, customerPath, customersPathWith } from '~/paths/customers';
 import { customersPath, trainerPlansPath } from '~/paths/pages';
 import {
+  Badge,
   ButtonLink,
   Card,
   type Column,
@@ -26,37 +28,55 @@ type CustomerListProps = {
   found: number;
   /** The number of customers, whatever is searched. */
   total: number;
+  /** The number of customers who need attention, whatever is searched. */
+  inNeed: number;
   pages: number;
   timeZone: string | null;
 };
 
-/** A trainer's customers, searched, sorted and paged by the address. */
-export function CustomerList({ query, customers, found, total, pages, timeZone }: CustomerListProps) {
+/** A trainer's customers, searched, sorted, narrowed and paged by the address. */
+export function CustomerList({ query, customers, found, total, inNeed, pages, timeZone }: CustomerListProps) {
   if (total === 0) return <NoCustomersYet />;
+  const { search, sort, needsAttention } = query;
+  const isNarrowed = search !== '' || needsAttention;
   return (
     <Stack>
       <Form method="get" role="search" className="max-w-form">
-        {query.sort === 'newest' ? null : <input type="hidden" name="sort" value={query.sort} />}
-        <SearchRow
-          label="Search customers"
-          placeholder="Search customers by email..."
-          search={query.search}
-        />
+        {sort === 'newest' ? null : <input type="hidden" name="sort" value={sort} />}
+        {needsAttention ? <input type="hidden" name="show" value="attention" /> : null}
+        <SearchRow label="Search customers" placeholder="Search customers by email..." search={search} />
       </Form>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p role="status" className="text-muted tabular-nums">
-          {query.search ? foundText(found) : null}
-        </p>
         <ViewLinks
+          dense
+          label="Show"
+          views={[
+            { label: `All (${total})`, to: customersPathWith({ search, sort }), current: !needsAttention },
+            {
+              label: `Need attention (${inNeed})`,
+              to: customersPathWith({ search, sort, needsAttention: true }),
+              current: needsAttention,
+            },
+          ]}
+        />
+        <ViewLinks
+          dense
           label="Sort by"
           views={CUSTOMER_SORTS.map(({ value, label }) => ({
             label,
-            to: customersPathWith({ search: query.search, sort: value }),
-            current: value === query.sort,
+            to: customersPathWith({ search, needsAttention, sort: value }),
+            current: value === sort,
           }))}
         />
       </div>
-      {customers.length > 0 ? <Customers customers={customers} timeZone={timeZone} /> : <NobodyMatches />}
+      <p role="status" className="text-muted tabular-nums empty:hidden">
+        {isNarrowed ? foundText(found) : null}
+      </p>
+      {customers.length > 0 ? (
+        <Customers customers={customers} timeZone={timeZone} />
+      ) : (
+        <NobodyMatches isCalm={needsAttention && search === ''} />
+      )}
       <Pagination page={query.page} pages={pages} hrefOf={(page) => customersPathWith({ ...query, page })} />
     </Stack>
   );
@@ -76,7 +96,17 @@ function NoCustomersYet() {
   );
 }
 
-function NobodyMatches() {
+function NobodyMatches({ isCalm }: { isCalm: boolean }) {
+  if (isCalm)
+    return (
+      <EmptyState
+        icon={ClientsIcon}
+        title="Nobody Needs Attention"
+        action={<ButtonLink to={customersPath}>Show all customers</ButtonLink>}
+      >
+        All have a plan that suits them and runs on, and were weighed and here within 14 days.
+      </EmptyState>
+    );
   return (
     <EmptyState
       icon={SearchIcon}
@@ -95,12 +125,17 @@ function Customers({ customers, timeZone }: Pick<CustomerListProps, 'customers' 
       key: 'name',
       header: 'Customer',
       names: true,
-      cell: (customer) => <CustomerName customer={customer} />,
+      cell: (customer) => (
+        <>
+          <CustomerName customer={customer} />
+          <Needs texts={customer.needTexts} />
+        </>
+      ),
     },
     {
-      key: 'since',
-      header: 'Customer since',
-      cell: ({ firstAssignedAt }) => <RelativeTime value={firstAssignedAt} timeZone={timeZone} />,
+      key: 'weigh-in',
+      header: 'Last weigh-in',
+      cell: ({ lastWeighIn, weighedWhen }) => <LastWeighIn weighIn={lastWeighIn} when={weighedWhen} />,
     },
     {
       key: 'plan',
@@ -115,10 +150,38 @@ function Customers({ customers, timeZone }: Pick<CustomerListProps, 'customers' 
         />
       ),
     },
+    {
+      key: 'seen',
+      header: 'Last seen',
+      cell: ({ lastSeenAt }) =>
+        lastSeenAt ? (
+          <RelativeTime value={lastSeenAt} timeZone={timeZone} />
+        ) : (
+          <span className="text-muted">Never</span>
+        ),
+    },
+    {
+      key: 'since',
+      header: 'Customer since',
+      cell: ({ firstAssignedAt }) => <RelativeTime value={firstAssignedAt} timeZone={timeZone} />,
+    },
   ];
   return (
     <Card flush>
       <DataTable caption="Your customers" columns={columns} rows={customers} rowKey={({ id }) => id} />
     </Card>
+  );
+}
+
+function Needs({ texts }: { texts: ListedCustomer['needTexts'] }) {
+  if (texts.length === 0) return null;
+  return (
+    <ul aria-label="Needs attention" className="mt-1 flex flex-wrap gap-1">
+      {texts.map(({ text, tone }) => (
+        <li key={text}>
+          <Badge tone={tone}>{text}</Badge>
+        </li>
+      ))}
+    </ul>
   );
 }

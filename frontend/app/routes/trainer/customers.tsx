@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { timeZone } = await requireUser(context, 'trainer');
   const query = customersQueryIn(new URL(request.url).searchParams);
   const [list, invitations] = await Promise.all([
-    listCustomers(context, query),
+    listCustomers(context, query, timeZone),
     listOpenInvitations(context),
   ]);
   return { query, ...list, timeZone, invitations };

@@ -30,9 +30,13 @@ export class ListOwnCustomersRequest extends ListCustomersRequest {
 
   @ChoiceField(CUSTOMER_SORTS, {
     optional: true,
-    description: 'Newest or oldest link first, or by name or email; newest by default',
+    description:
+      'Newest or oldest link first, by name or email, or the latest weigh-in or visit first; newest by default',
   })
   sort?: CustomerSort;
+
+  @FlagField({ description: 'Only customers who need your attention' })
+  needsAttention?: boolean;
 
   @BoundField({
     min: 1,

@@ -1,8 +1,6 @@
 import type { Principal } from '../../../platform/access/principal.js';
 import {
-  Choice,
   Id,
-  ListOf,
   Maybe,
   Moment,
   Part,
@@ -13,9 +11,8 @@ import {
 } from '../../../platform/http/answers.js';
 import { type CurrentPlan, PlanRunFields } from '../../meal-plans/index.js';
 import { planDay } from '../../plan-model/index.js';
-import { BEGINNINGS, type Beginning, type Person, PersonResponse, reachesAll } from '../../users/index.js';
-import type { Known, OwnCustomersPage } from '../customers.service.js';
-import type { OwnCustomer } from '../own-customer.queries.js';
+import { type Person, PersonResponse, reachesAll } from '../../users/index.js';
+import type { Known } from '../customers.service.js';
 
 class FollowedPlanResponse {
   @Text() planName: string;
@@ -72,38 +69,12 @@ export class CustomerResponse extends PersonResponse {
     this.plan = plan ? new CurrentPlanResponse(plan, askedBy) : null;
     this.nextPlan = next ? new CurrentPlanResponse(next, askedBy) : null;
     this.planRemovedAt = removed.get(customer.id)?.toISOString() ?? null;
-    if (!holders) return;
-    const { assignedBy = null, isFixed = false } = holders.get(customer.id) ?? {};
-    this.hasRecipe = holders.has(customer.id);
-    this.assignedBy = assignedBy;
-    this.isFixed = isFixed;
+    if (holders) Object.assign(this, holdingOf(customer.id, holders));
   }
 }
 
-export class OwnCustomerResponse extends CustomerResponse {
-  @Maybe(Text('The address of the large file')) profilePicture: string | null;
-  @YesNo('Whether their account is closed, so that they cannot sign in or be given anything')
-  isClosed: boolean;
-  @Moment('When this customer was linked to the trainer') firstAssignedAt: string;
-  @Choice(BEGINNINGS, 'How the link began: an accepted invitation, or an admin') beganBy: Beginning;
-
-  constructor(customer: OwnCustomer, known: Known) {
-    super(customer, known);
-    this.profilePicture = customer.profilePicture;
-    this.isClosed = customer.isClosed;
-    this.firstAssignedAt = customer.since.toISOString();
-    this.beganBy = customer.beganBy;
-  }
-}
-
-export class OwnCustomersResponse {
-  @ListOf(Part(OwnCustomerResponse), 'A page of the matches') customers: OwnCustomerResponse[];
-  @WholeNumber('The number of matches on all pages') found: number;
-  @WholeNumber('The number of all customers, regardless of the search') total: number;
-
-  constructor({ customers, found, total, known }: OwnCustomersPage) {
-    this.customers = customers.map((customer) => new OwnCustomerResponse(customer, known));
-    this.found = found;
-    this.total = total;
-  }
+/** Says whether a customer has the recipe that was asked about, and who else assigned it. */
+export function holdingOf(customerId: string, holders: NonNullable<Known['holders']>) {
+  const { assignedBy = null, isFixed = false } = holders.get(customerId) ?? {};
+  return { hasRecipe: holders.has(customerId), assignedBy, isFixed };
 }
