@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util';
 import { Problem, runScript } from '../scripts/launcher/problem.mjs';
 import { listenForStop } from '../scripts/launcher/stop-requests.mjs';
+import { clientList } from './figures/clients.mjs';
 import { diaryDay } from './figures/diary.mjs';
 import { me, meTogether } from './figures/me.mjs';
 import { recipesPage, recipesPageTogether, sharedPage, signInPage } from './figures/pages.mjs';
@@ -40,6 +41,7 @@ const figures = [
   publicRecipe,
   rating,
   diaryDay,
+  clientList,
   recipesPage,
   recipesPageTogether,
   sharedPage,
