@@ -23,17 +23,20 @@ interface People {
   occasional: User;
   vegetarian: User;
   former: User;
+  /** Has a saved plan, which the clients of `demo-many-clients.ts` follow. */
+  busyTrainer: User;
 }
 
 /** Needs the library and the people in the database. */
 export async function seedDemoPlans(em: EntityManager, people: People, now: Date): Promise<void> {
-  const { trainer, otherTrainer, busy, occasional, vegetarian, former } = people;
+  const { trainer, otherTrainer, busy, occasional, vegetarian, former, busyTrainer } = people;
   const ids = await libraryIds(em);
   const save = (of: User, demo: DemoPlan, daysAgo: number) =>
     savePlan(em, of, { demo, plan: planOf(demo, ids, of, after(now, -days(daysAgo))), daysAgo }, now);
   const lean = await save(trainer, demoPlans.lean, 12);
   const strong = await save(trainer, demoPlans.strong, 40);
   const green = await save(otherTrainer, demoPlans.green, 15);
+  await save(busyTrainer, demoPlans.lean, 30);
   const assign = (saved: SavedPlan, customer: User, run: Run) =>
     assignPlan(em, saved, { customer, ...run }, now);
   // Plans are written after the one that replaces them.

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Pool } from 'pg';
 import { withOrm } from '../src/cli/with-orm.js';
+import { demoAccounts } from '../src/modules/auth/accounts/demo-accounts.js';
+import { NEEDS } from '../src/modules/customers/needs.js';
 import { AppConfig } from '../src/platform/config/app.config.js';
 import { Configuration } from '../src/platform/config/configuration.js';
 import { DatabaseConfig } from '../src/platform/database/database.config.js';
 import { Keys } from '../src/platform/keys/keys.js';
+import type { TestUser } from '../test/factories/users.ts';
 import { cloneDatabase } from '../test/support/cloned-database.ts';
+import { TestApp } from '../test/support/test-app.ts';
 import { testPool } from '../test/support/test-pool.ts';
 import { seedDemo } from './demo.js';
 import { plantLibrary } from './library/plant-library.js';
@@ -36,11 +40,15 @@ afterAll(async () => {
   await database.drop();
 });
 
+/** The 40 clients of one trainer are looked at apart from the others. */
+const IS_NO_CLIENT = `u.email not like '%@clients.demo.local'`;
+
 const holders = `
   select u.email, array_agg(p.plan_name || case
     when p.ends_on <= date_in(u.time_zone) then ', before'
     when p.starts_on > date_in(u.time_zone) then ', to come' else '' end order by p.starts_on) as plans
-  from personalized_meal_plans p join users u on u.id = p.customer_id group by 1 order by 1`;
+  from personalized_meal_plans p join users u on u.id = p.customer_id
+  where ${IS_NO_CLIENT} group by 1 order by 1`;
 
 test('customers of the demo have a current, a former, and an upcoming plan, or one of these, or none', async () => {
   const { rows } = await db.query(holders);
@@ -70,7 +78,8 @@ test('one demo customer has measured for fourteen months, one twice in pounds, a
   const { rows } = await db.query(`
     select u.email, m.units, count(*)::int as count, max(m.day) - min(m.day) as days,
       count(*) filter (where m.recorded_by <> u.id)::int as "byTrainer"
-    from progress_measurements m join users u on u.id = m.customer_id group by u.email, m.units order by count desc`);
+    from progress_measurements m join users u on u.id = m.customer_id
+    where ${IS_NO_CLIENT} group by u.email, m.units order by count desc`);
   expect(rows).toEqual([
     { email: 'customer@demo.local', units: 'metric', count: 175, days: 425, byTrainer: 1 },
     { email: 'amara.osei@demo.local', units: 'us', count: 2, days: 14, byTrainer: 0 },
@@ -90,11 +99,28 @@ test('one demo customer has two grocery lists, and the others have none', async 
 test('trainers and customers of the demo say something of themselves', async () => {
   const { rows } = await db.query(`
     select u.email, p.years_experience as years, p.allergies, p.units
-    from profiles p join users u on u.id = p.user_id order by u.email`);
+    from profiles p join users u on u.id = p.user_id where ${IS_NO_CLIENT} order by u.email`);
   expect(rows).toEqual([
     { email: 'amara.osei@demo.local', years: null, allergies: ['milk'], units: 'us' },
     { email: 'customer@demo.local', years: null, allergies: [], units: 'metric' },
     { email: 'marta.lindqvist@demo.local', years: 4, allergies: [], units: null },
     { email: 'trainer@demo.local', years: 9, allergies: [], units: 'metric' },
   ]);
+});
+
+test('one demo trainer has 40 clients, of every kind that the list of clients knows', async () => {
+  const app = await TestApp.start({ DATABASE_URL: database.url });
+  try {
+    const password = demoAccounts[0]?.password;
+    const trainer = await app.signIn({ email: 'busy.trainer@demo.local' } as TestUser, password);
+    const { data } = await trainer.api.GET('/api/trainer/customers');
+    const customers = data?.customers ?? [];
+    expect(customers).toHaveLength(40);
+    const inNeed = NEEDS.map((need) => customers.filter(({ needs }) => needs.includes(need)).length);
+    expect(Math.min(...inNeed)).toBeGreaterThanOrEqual(3);
+    expect(customers.filter(({ needs }) => needs.length === 0).length).toBeGreaterThanOrEqual(3);
+    expect(customers.filter(({ isClosed }) => isClosed)).toHaveLength(1);
+  } finally {
+    await app.stop();
+  }
 });

@@ -11,6 +11,7 @@ import { hashToken, type Keys, randomToken } from '../src/platform/keys/keys.js'
 import { seedDemoDiary } from './demo-diary.js';
 import { seedDemoGoals } from './demo-goals.js';
 import { seedDemoGroceries } from './demo-groceries.js';
+import { seedManyClients } from './demo-many-clients.js';
 import { seedDemoMeasurements } from './demo-measurements.js';
 import { seedDemoPlans } from './demo-plans.js';
 import { seedDemoProfiles } from './demo-profiles.js';
@@ -19,6 +20,7 @@ import { seedDemoRecipes } from './demo-recipes.js';
 /** The people of the demo in addition to the three who are offered with one click. They have the same password. */
 const OTHERS: { role: Role; email: string; name: string }[] = [
   { role: 'trainer', email: 'marta.lindqvist@demo.local', name: 'Marta Lindqvist' },
+  { role: 'trainer', email: 'busy.trainer@demo.local', name: 'Robin Castro' },
   { role: 'customer', email: 'amara.osei@demo.local', name: 'Amara Osei' },
   { role: 'customer', email: 'jonas.weber@demo.local', name: 'Jonas Weber' },
   { role: 'customer', email: 'li.na@demo.local', name: 'Li Na' },
@@ -56,7 +58,10 @@ export async function seedDemo(em: EntityManager, keys: Keys, now: Date): Promis
   seedDemoGroceries(em, people, now);
   seedDemoProfiles(em, people, now);
   const others = { vegetarian: person('li.na@demo.local'), former: person('no.trainer@demo.local') };
-  await seedDemoPlans(em, { ...people, ...others }, now);
+  const busyTrainer = person('busy.trainer@demo.local');
+  await seedDemoPlans(em, { ...people, ...others, busyTrainer }, now);
+  const passwordHash = busyTrainer.passwordHash ?? '';
+  await seedManyClients(em, { trainer: busyTrainer, passwordHash }, now);
   return true;
 }
 
