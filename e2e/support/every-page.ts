@@ -150,6 +150,7 @@ export async function worldOfEverything(): Promise<World> {
       '/trainer/customers/:id': `/trainer/customers/${customer.id}`,
       '/trainer/customers/:id/plans/:planId': `/trainer/customers/${customer.id}/plans/${held.id}`,
       '/admin/users/:id/plans/:planId': `/admin/users/${customer.id}/plans/${held.id}`,
+      '/customer/profile/trainers/:id': `/customer/profile/trainers/${trainer.id}`,
       '/customer/progress/measurements/:id': `/customer/progress/measurements/${measured.data?.data.id}`,
       '/nutrition/own-foods/:id': `/nutrition/own-foods/${ownFood.data?.data.id}`,
       '/nutrition/entries/:id': `/nutrition/entries/${logged.data?.data.id}`,

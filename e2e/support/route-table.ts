@@ -114,7 +114,10 @@ const table: readonly Row[] = [
     }),
   ),
   { path: '/trainer/customers', who: ['trainer'] },
-  ...['', '/plans', '/metrics', '/goals', '/nutrition', '/photos'].map(
+  ...[
+    ...['', '/plans', '/metrics', '/goals', '/nutrition', '/photos'],
+    ...['/coaching', '/coaching/end'],
+  ].map(
     (tab): Row => ({
       path: `/trainer/customers/00000000-0000-4000-8000-000000000000${tab}`,
       who: ['trainer'],
@@ -153,6 +156,11 @@ const table: readonly Row[] = [
   { path: '/customer/profile', who: ['customer'] },
   { path: '/customer/profile/edit', who: ['customer'] },
   { path: '/customer/profile/health-data', who: ['customer'] },
+  {
+    path: '/customer/profile/trainers/00000000-0000-4000-8000-000000000000/leave',
+    who: ['customer'],
+    there: 'nothing yet',
+  },
   { path: '/customer/progress', who: ['customer'] },
   { path: '/customer/progress/import', who: ['customer'] },
   { path: '/customer/progress/goals', who: ['customer'] },

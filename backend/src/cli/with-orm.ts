@@ -10,6 +10,8 @@ import { Measurement } from '../modules/progress/measurements/measurement.entity
 import { Recipe } from '../modules/recipes/recipe.entity.js';
 import { Coaching } from '../modules/users/coaching.entity.js';
 import { HealthConsent } from '../modules/users/health/health-consent.entity.js';
+import { CoachingFee } from '../modules/users/terms/coaching-fee.entity.js';
+import { CoachingNote } from '../modules/users/terms/coaching-note.entity.js';
 import { User } from '../modules/users/user.entity.js';
 import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
 import { checkDatabase } from '../platform/database/check-database.js';
@@ -27,6 +29,8 @@ export async function withOrm<T>(
     entities: [
       User,
       Coaching,
+      CoachingFee,
+      CoachingNote,
       HealthConsent,
       Invitation,
       Recipe,

@@ -4,6 +4,7 @@ import { insertCollection, insertFavorite, insertRating } from '../factories/eng
 import { insertRecipe } from '../factories/recipes.ts';
 import { PASSWORD } from '../factories/users.ts';
 import { jpeg } from '../support/pictures.ts';
+import { coachingExamples } from './coaching-examples.ts';
 import { type Operation, operations } from './document.ts';
 import { groceryExamples } from './grocery-examples.ts';
 import { mealPlanExamples } from './meal-plan-examples.ts';
@@ -66,6 +67,7 @@ const TABLE = 'name,servings,ingredients,instructions\nEgg,1,1 egg;salt,Boil it.
 
 /** For each operation that needs input, a request that succeeds when its owner sends it. */
 const examples: Record<string, Example> = {
+  ...coachingExamples,
   ...groceryExamples,
   ...mealPlanExamples,
   ...nutritionExamples,

@@ -32,13 +32,14 @@ journeys('the page of a customer', () => {
     await expectPath(page, `/trainer/customers/${nora.id}`);
     await page.getByText(nora.email).waitFor();
     await page.getByText('Customer since').waitFor();
+    await page.getByText('Day 3 of 7, until the next one starts').waitFor();
+    await follow(page, 'Meal Plans');
+    await expectPath(page, `/trainer/customers/${nora.id}/plans`);
     const rows = page.getByRole('table', { name: 'Meal plans' }).getByRole('row');
     expect(await rows.count()).toBe(1 + 2);
     await rows.filter({ hasText: 'Soup week' }).getByText('Day 3 of 7, until the next one starts').waitFor();
     const next = rows.filter({ hasText: 'Lean week' });
     await next.getByText('Upcoming').waitFor();
-    await follow(page, 'Meal Plans');
-    await expectPath(page, `/trainer/customers/${nora.id}/plans`);
     await next.getByRole('link', { name: 'Open Lean week' }).click();
     await seeHeading(page, 'Lean week');
   });
@@ -66,6 +67,30 @@ journeys('the page of a customer', () => {
     await page.getByText('Nora Öz', { exact: true }).first().waitFor();
   });
 
+  journey('begins with where they stand, which the page for a new plan shows, too', async ({ page }) => {
+    const { trainer, nora } = await createCoaching();
+    for (const planName of ['Rice week', 'Bean week', 'Oat week']) await give(trainer, nora, planName);
+    await nora.api.POST('/api/progress/measurements', {
+      body: { measurementDate: '2026-11-20', weightKg: 81.5 },
+    });
+    for (const [goalName, targetValue] of [
+      ['Lighter', 78],
+      ['Heavier', 85],
+    ] as const)
+      await nora.api.POST('/api/progress/goals', {
+        body: { goalName, metric: 'weight', startDate: '2026-11-20', targetValue, targetUnit: 'kg' },
+      });
+    await beSignedIn(page, trainer);
+    await visit(page, `/trainer/customers/${nora.id}`);
+    for (const text of ['81.5 kg', 'And 1 more']) await page.getByText(text).first().waitFor();
+    const goals = page.locator('div').filter({ hasText: /^Active goals2$/ });
+    await goals.first().waitFor();
+    await follow(page, 'Create New Meal Plan');
+    const context = page.getByRole('main');
+    for (const text of ['Weight 81.5 kg (Nov 20, 2026)', 'Lighter', 'Day 3 of 7'])
+      await context.getByText(text).first().waitFor();
+  });
+
   journey('says if the account is closed, and offers no actions for it', async ({ page }) => {
     const trainer = await person('trainer');
     const [closed] = await people([{ name: 'Carl', disabled: true }]);
@@ -77,6 +102,7 @@ journeys('the page of a customer', () => {
     expect(await row.getByRole('link', { name: 'Make one' }).count()).toBe(0);
     await follow(page, 'Carl');
     await page.getByText('Carl cannot sign in, and cannot be given new plans or recipes.').waitFor();
+    await follow(page, 'Meal Plans');
     await page.getByText('Their account is closed, so no plan can be assigned to them.').waitFor();
     expect(await page.getByRole('link', { name: 'Create New Meal Plan' }).count()).toBe(0);
   });

@@ -9,6 +9,8 @@ export const editProfilePath = (role: Exclude<Role, 'admin'>): string => `${prof
 
 export const takeBackConsentPath = `${profileOf('customer')}/health-data`;
 
+export const leaveTrainerPath = (id: string): string => `${profileOf('customer')}/trainers/${id}/leave`;
+
 export const registerAsTrainerPath = `${registerPath}?role=trainer`;
 
 type LoginQuery = Partial<Record<'redirectTo' | 'email' | 'new' | 'error', string>>;

@@ -24,10 +24,13 @@ export function customersPathWith(query: Partial<CustomersQuery>): string {
   return params.size > 0 ? `${customersPath}?${params}` : customersPath;
 }
 
-export type CustomerTab = 'plans' | 'metrics' | 'goals' | 'nutrition' | 'photos';
+export type CustomerTab = 'overview' | 'plans' | 'metrics' | 'goals' | 'nutrition' | 'photos' | 'coaching';
 
+/** The overview is shown at the address of the customer itself. */
 export const customerTabPath = (id: string, tab: CustomerTab, page = 1): string =>
-  `${customerPath(id)}/${tab}${page > 1 ? `?page=${page}` : ''}`;
+  tab === 'overview' ? customerPath(id) : `${customerPath(id)}/${tab}${page > 1 ? `?page=${page}` : ''}`;
+
+export const endCoachingPath = (id: string): string => `${customerPath(id)}/coaching/end`;
 
 /** `customerPage` is a trainer's or an admin's page about the customer, and `from` the page to return to, if it is another. */
 export const withdrawPlanPath = (customerPage: string, planId: string, from?: string): string => {

@@ -6,12 +6,16 @@ import { FailsWith } from '../../platform/http/fails-with.js';
 import { MessageResponse } from '../../platform/http/message.response.js';
 import { CurrentUser } from '../../platform/http/request.js';
 import { CoachingService } from './coaching.service.js';
+import { CoachingEndingService } from './coaching-ending.service.js';
 import { CoachingRequest } from './dto/coaching.request.js';
 
 @ApiTags('admin: users')
 @Controller('api/admin/coachings')
 export class AdminCoachingsController {
-  constructor(private readonly coachings: CoachingService) {}
+  constructor(
+    private readonly coachings: CoachingService,
+    private readonly endings: CoachingEndingService,
+  ) {}
 
   @Post()
   @Roles('admin')
@@ -29,7 +33,7 @@ export class AdminCoachingsController {
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404)
   async unlink(@Param() { trainerId, customerId }: CoachingRequest, @CurrentUser() admin: Principal) {
-    await this.coachings.unlink(trainerId, customerId, admin.userId);
+    await this.endings.endByAdmin({ trainerId, customerId }, admin.userId);
     return new MessageResponse('Customer and trainer are no longer linked.');
   }
 }

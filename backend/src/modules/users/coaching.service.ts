@@ -1,15 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { NotFoundError } from '../../platform/errors/app-error.js';
 import { type Beginning, Coaching } from './coaching.entity.js';
 import { CoachingRepository } from './coaching.repository.js';
+import { auditCoaching } from './coaching-audit.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 import { AlreadyLinkedError, WrongRolesError } from './users.errors.js';
 
-/** The only code that begins and ends coachings. */
+/** The only code that begins coachings. `CoachingEndingService` ends them. */
 @Injectable()
 export class CoachingService {
   constructor(
@@ -49,17 +49,6 @@ export class CoachingService {
     });
   }
 
-  async unlink(trainerId: string, customerId: string, adminId: string): Promise<void> {
-    await this.em.transactional(async (em) => {
-      await this.users.lock(customerId);
-      const coaching = await this.coachings.findCurrent(trainerId, customerId);
-      if (!coaching) throw new NotFoundError('These two are not linked.');
-      const now = this.clock.now();
-      coaching.end(now);
-      audit(em, { action: 'coaching.ended', trainerId, customerId, actorId: adminId, at: now });
-    });
-  }
-
   /**
    * Must run in the caller's transaction with the customer's row locked. Returns false if the coaching already
    * exists.
@@ -82,24 +71,7 @@ export class CoachingService {
       actorId,
       at: now,
     };
-    audit(em, entry, { by: beganBy });
+    auditCoaching(em, entry, { by: beganBy });
     return true;
-  }
-}
-
-interface CoachingEntry {
-  action: string;
-  trainerId: string;
-  customerId: string;
-  actorId: string;
-  at: Date;
-}
-
-/** Recorded for both accounts, because the page of either one shows its history. */
-function audit(em: EntityManager, entry: CoachingEntry, details = {}) {
-  const { action, trainerId, customerId, actorId, at } = entry;
-  const about = { trainerId, customerId, ...details };
-  for (const subjectId of [trainerId, customerId]) {
-    em.persist(new AuditEntry({ actorId, action, subjectType: 'user', subjectId, details: about, at }));
   }
 }

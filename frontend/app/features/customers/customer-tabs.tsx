@@ -2,13 +2,15 @@ import { useLocation } from '@remix-run/react';
 import { type CustomerTab, customerPath, customerTabPath } from '~/paths/customers';
 import { LinkTabs } from '~/ui';
 
-/** The tabs in their order. The first one is also shown at the address of the customer itself. */
+/** The tabs in their order. The first one is shown at the address of the customer itself. */
 const TABS: readonly { tab: CustomerTab; label: string }[] = [
+  { tab: 'overview', label: 'Overview' },
   { tab: 'plans', label: 'Meal Plans' },
   { tab: 'metrics', label: 'Health Metrics' },
   { tab: 'goals', label: 'Goals' },
   { tab: 'nutrition', label: 'Nutrition' },
   { tab: 'photos', label: 'Photos' },
+  { tab: 'coaching', label: 'Coaching' },
 ];
 
 /** The parts of a customer's page, each with an address of its own. */

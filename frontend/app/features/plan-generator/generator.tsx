@@ -9,6 +9,7 @@ import { CustomerContext } from './customer-context';
 import type { ShownWish } from './generate.server';
 import { type CarriedWish, saidWishOf } from './parsed-wish';
 import { marksOfProfile, type ProfileRules } from './profile-rules';
+import type { CustomerFacts } from './profile-rules.server';
 import { useGeneratorForms } from './use-generator-forms';
 import { WishBox } from './wish-box';
 import type { WishValues } from './wish-fields';
@@ -28,6 +29,8 @@ type GeneratorProps = {
   wishesSentTo: string | null;
   /** What the profile of the customer in the address asks for. */
   profile: ProfileRules | null;
+  /** What else is known of that customer. */
+  facts: CustomerFacts | null;
 };
 
 /** The whole generator: a box for plain words, and the form that they are parsed into. */
@@ -36,7 +39,7 @@ export function Generator({ usual, said, again, customers, moreCustomers, ...pag
   const customer = customers?.find(({ id }) => id === values.texts.customerId);
   return (
     <Stack>
-      {customer ? <CustomerContext customer={customer} profile={profile} /> : null}
+      {customer ? <CustomerContext customer={customer} profile={profile} facts={page.facts} /> : null}
       <WishBox
         form={box}
         said={shown?.said ?? said}

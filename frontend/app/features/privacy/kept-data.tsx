@@ -34,7 +34,7 @@ export const kept: Kept[] = [
   {
     what: 'Visits',
     content: 'Start and end of a visit, how many pages were viewed, IP address, and browser.',
-    why: 'To tell the operator how much the service is used.',
+    why: 'To tell the operator how much the service is used, and your trainers when you were last here.',
     until: 'The operator deletes the account.',
   },
   {
@@ -61,6 +61,14 @@ export const kept: Kept[] = [
     content: 'Which trainer coaches which customer, from when until when.',
     why: 'It decides what a trainer may see.',
     until: 'One of the two accounts is deleted.',
+  },
+  {
+    what: 'Fees and private notes',
+    content:
+      'What a trainer notes for themselves about a customer: a monthly fee with its history, and notes in their own words.',
+    why: 'As a trainer’s reminder. Only that trainer reads them, while the coaching lasts; customers, other trainers, and administrators do not.',
+    until:
+      'Notes are deleted when the coaching ends. Fees are kept until one of the two accounts is deleted.',
   },
   {
     what: 'Meal plans',

@@ -6,3 +6,8 @@ import { dataOf } from '~/platform/api-errors.server';
 export async function readOwnUnits(context: AppLoadContext) {
   return dataOf(await apiFor(context).GET('/api/profile'), context.requestId).units;
 }
+
+/** Reads the currency of the signed-in user, or null if they have not chosen any. */
+export async function readOwnCurrency(context: AppLoadContext) {
+  return dataOf(await apiFor(context).GET('/api/profile'), context.requestId).currency;
+}

@@ -9,6 +9,7 @@ import {
   PlansCard,
   ProgressStats,
 } from '~/features/own-profile/customer-cards';
+import { TrainersCard } from '~/features/own-profile/trainers-card';
 import { editProfilePath } from '~/paths/account';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
@@ -24,9 +25,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   await requireUser(context, 'customer');
   const api = apiFor(context);
   const query = { limit: recentPlans, page: 1, withMeals: false };
-  const [account, consent, figures, plans] = await Promise.all([
+  const [account, consent, trainers, figures, plans] = await Promise.all([
     loadAccount(context),
     api.GET('/api/profile/health-consent'),
+    api.GET('/api/customer/trainers'),
     api.GET('/api/customer/profile/stats'),
     api.GET('/api/meal-plan/personalized', { params: { query } }),
   ]);
@@ -35,6 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     account,
     consent: dataOf(consent, context.requestId),
     figures: dataOf(figures, context.requestId),
+    trainers: dataOf(trainers, context.requestId).trainers,
     plans: mealPlans.map(({ id, planName, totalDays, isActive }) => ({ id, planName, totalDays, isActive })),
     totalPlans: total,
   };
@@ -48,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function CustomerProfile() {
-  const { account, consent, figures, plans, totalPlans } = useLoaderData<typeof loader>();
+  const { account, consent, trainers, figures, plans, totalPlans } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { profile } = account;
   return (
@@ -71,6 +74,7 @@ export default function CustomerProfile() {
         <HealthMetrics profile={profile} />
         <PersonalDetails profile={profile} />
         <PlansCard plans={plans} total={totalPlans} />
+        <TrainersCard trainers={trainers} timeZone={profile.timeZone} />
         <HealthDataCard {...consent} timeZone={profile.timeZone} />
         <AccountCards account={account} refused={refused} />
       </Stack>

@@ -7,7 +7,7 @@ import { readDrafts } from '~/features/plan-drafts/drafts.server';
 import { answerGenerator } from '~/features/plan-generator/generate.server';
 import { Generator } from '~/features/plan-generator/generator';
 import { withProfileRules } from '~/features/plan-generator/profile-rules';
-import { readProfileRules } from '~/features/plan-generator/profile-rules.server';
+import { readCustomerFacts } from '~/features/plan-generator/profile-rules.server';
 import { readWishAgain } from '~/features/plan-generator/wish-again.server';
 import { usualValues } from '~/features/plan-generator/wish-fields';
 import { TrainerTabs } from '~/features/trainer/trainer-tabs';
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const usual = usualValues(tomorrowIn(timeZone));
   const customer = customers?.find(({ id }) => id === customerId);
   if (customer) Object.assign(usual.texts, { customerId: customer.id, clientName: customer.name ?? '' });
-  const profile = await readProfileRules(context, customer?.id);
+  const { profile, facts } = await readCustomerFacts(context, customer?.id);
   const started = withProfileRules(usual, profile);
   const again = draftId ? await readWishAgain(context, draftId, started) : null;
   return {
@@ -40,6 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...(await readDrafts(context)),
     usual: again?.values ?? started,
     profile,
+    facts,
     said: again?.said ?? '',
     again: again !== null,
     customers,
