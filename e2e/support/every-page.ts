@@ -12,6 +12,7 @@ import {
   mailbox,
   newAddress,
   newWord,
+  PASSWORD,
   type Person,
   people,
   person,
@@ -118,11 +119,14 @@ export async function worldOfEverything(): Promise<World> {
   await trainer.api.POST('/api/password/forgot', { body: { email: follower.email } });
   const resetLink = new URL(linkIn(await mailbox.next(follower.email, /Reset/), '/reset-password/'));
   const image = await addProfileImage(customer);
+  const newEmail = newAddress('moved');
+  await follower.api.PUT('/api/profile', { body: { email: newEmail, currentPassword: PASSWORD } });
+  const emailLink = new URL(linkIn(await mailbox.next(newEmail, /Confirm/), '/confirm-email/'));
   return {
     people: { trainer, customer, admin },
     examples: {
       '/reset-password/:token?': resetLink.pathname,
-      '/confirm-email/:token': '/confirm-email/never-was-one',
+      '/confirm-email/:token': emailLink.pathname,
       '/shared/:token': '/shared/some-token',
       '/recipes/:id': `/recipes/${shown}`,
       '/admin/recipes/delete?id=:recipe': `/admin/recipes/delete?id=${shown}`,

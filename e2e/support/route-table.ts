@@ -19,11 +19,6 @@ const table: readonly Row[] = [
   { path: '/', who: everybody, there: homeOf },
   { path: '/profile', who: everybody, there: (role) => `/${role}/profile` },
   { path: '/profile/image', who: everybody },
-  {
-    path: '/profile-images/00000000-0000-4000-8000-000000000000/small',
-    who: everybody,
-    there: 'nothing yet',
-  },
   { path: '/recipes', who: everybody },
   { path: '/recipes/00000000-0000-4000-8000-000000000000', who: everybody, there: 'nothing yet' },
   { path: '/recipes/00000000-0000-4000-8000-000000000000/collect', who: everybody, there: 'nothing yet' },
