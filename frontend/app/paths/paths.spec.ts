@@ -92,6 +92,7 @@ const called: Record<string, readonly (readonly unknown[])[]> = {
     [groceries.groceriesTabPath, { list: '1', plain: true, category: 'dairy', search: 'a' }],
   ],
   undoPath: [[pages.groceriesPath, 2, 'item']],
+  seriesPath: [[pages.progressPath], [customers.customerTabPath('1', 'metrics')]],
   groceryListsPath: [[], [{ search: 'a', page: 2 }]],
   // These return no addresses.
   isForAdmins: [],
@@ -126,8 +127,9 @@ const files = [
   users,
 ];
 
-/** The API serves files at addresses of its own. */
-const isPage = ([, address]: [string, string]): boolean => !address.startsWith('/api/');
+/** The API serves files at addresses of its own, and the service worker is a file of the build. */
+const isPage = ([, address]: [string, string]): boolean =>
+  !address.startsWith('/api/') && address !== groceries.groceryWorkerPath;
 
 /** Every address matches at least "Page Not Found", which does not count. */
 const isThere = (address: string): boolean =>

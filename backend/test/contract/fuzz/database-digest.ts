@@ -16,8 +16,12 @@ const NOT_WATCHED = [
   'share_views',
 ];
 
-/** Timers write when a session and a link were last seen. The end of a session is watched. */
+/**
+ * Timers write when a session and a link were last seen, and a job writes which link it has sent to a new email. What
+ * requests change in these tables is watched.
+ */
 const STATE_OF: Record<string, string> = {
+  email_changes: 'sum(hashtext(concat(user_id, new_email, session_id, attempt, expires_at)))',
   sessions: 'count(ended_at)',
   shared_meal_plans: 'sum(hashtext(concat(id, is_active, expires_at, shows_client, shows_notes)))',
 };
