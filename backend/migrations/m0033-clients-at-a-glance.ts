@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Adds the views from which one statement lists all customers of a trainer (decision 47), and what trainers keep about a
+ * Adds the views from which one statement lists all customers of a trainer (decision 45), and what trainers keep about a
  * coaching. The views of health data contain only customers whose consent lasts.
  */
 export class M0033ClientsAtAGlance extends Migration {
