@@ -12,6 +12,7 @@ const NOT_WATCHED = [
   'password_reset_tokens',
   'abandoned_photos',
   'abandoned_pictures',
+  'abandoned_profile_images',
   'share_view_keys',
   'share_views',
 ];
