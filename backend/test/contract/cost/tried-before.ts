@@ -15,6 +15,15 @@ export const triedBefore: Record<string, Attempt[]> = {
       change: say({ ingredients: Array.from({ length: 60 }, (_, at) => lineOfNumbers(at)) }),
     },
   ],
+  'POST /api/progress/measurement-imports': [
+    ['commas', ','.repeat(200_000)],
+    ['empty cells', `Date,Weight (kg)${`\n${','.repeat(24)}`.repeat(1_500)}`],
+    [
+      'nearly as many columns as cells',
+      `Date${',Weight (kg)'.repeat(12_000)}\n${'2026-11-20\n'.repeat(1_500)}`,
+    ],
+    ['as many measurements as are allowed', `Date,Weight (kg),Waist (cm),Notes\n${measurementLines(1_500)}`],
+  ].map(([kind, text]) => ({ what: `a table of ${kind}`, change: say({ text, keep: true }) })),
   'POST /api/trainer/recipes/import': [
     ['commas', `name${','.repeat(480_000)}\n`],
     ['empty lines', `name,servings,ingredients,instructions\n${'\n'.repeat(490_000)}`],
@@ -54,6 +63,14 @@ export const triedBefore: Record<string, Attempt[]> = {
 function lineOfNumbers(at: number): string {
   const blanks = ' '.repeat(43);
   return `x${[11_111 + at, 11_111, 11_111, 11_111, 'p'].join(blanks)}`;
+}
+
+function measurementLines(count: number): string {
+  const lines = Array.from({ length: count }, (_, at) => {
+    const day = `${2000 + (at % 25)}-${10 + (at % 3)}-${10 + (at % 19)}`;
+    return `${day},${80 + at / 1000},88.5,x`;
+  });
+  return lines.join('\n');
 }
 
 function say(properties: object): Attempt['change'] {

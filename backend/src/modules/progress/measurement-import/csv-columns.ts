@@ -26,14 +26,18 @@ const UNIT = /(?:[\s_([]|(?<=[a-z])(?=[A-Z]))(kgs?|lbs?|pounds?|cm|in|inch|inche
 const METRIC = /^(kg|cm)/i;
 const US = /^(lb|pound|in)/i;
 
+/** No name of ours is nearly as long, and a search for the unit in a long text takes its time. */
+const MAX_TITLE = 60;
+
 /** Finds what a column means by its name in the first line; null if that is nothing of ours. */
 export function meaningOf(title: string): ColumnMeaning | null {
   const text = title.trim();
+  if (text.length > MAX_TITLE) return null;
   const unit = UNIT.exec(text)?.[1] ?? '';
   const name = lettersOf(unit ? text.replace(UNIT, '') : text);
   if (DATES.includes(name)) return { kind: 'date' };
   if (NOTES.includes(name)) return { kind: 'notes' };
-  const figure = FIGURE_NAMES.find((one) => namesOf(one).includes(name));
+  const figure = FIGURE_OF.get(name);
   if (!figure) return null;
   return { kind: 'figure', figure, units: unitsOf(figure, unit) };
 }
@@ -51,3 +55,7 @@ const namesOf = (figure: Figure): string[] => [
 ];
 
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+const FIGURE_OF = new Map(
+  FIGURE_NAMES.flatMap((figure) => namesOf(figure).map((name) => [name, figure] as const)),
+);

@@ -26,18 +26,22 @@ export function dayIn(written: string, order: DateOrder): string | null {
 
 /** Finds the orders in which every one of these dates is a day. Orders that say the same count once. */
 export function ordersOf(dates: readonly string[]): DateOrder[] {
-  const readable = dates.filter((date) => DATE_ORDERS.some((order) => dayIn(date, order)));
-  const fitting = DATE_ORDERS.filter((order) => readable.every((date) => dayIn(date, order)));
+  const inEachOrder = DATE_ORDERS.map((order) => ({ order, days: dates.map((date) => dayIn(date, order)) }));
+  const isReadable = dates.map((_, at) => inEachOrder.some(({ days }) => days[at]));
+  const read = inEachOrder.map(({ order, days }) => ({
+    order,
+    days: days.filter((_, at) => isReadable[at]),
+    fitting: days.filter(Boolean).length,
+  }));
   // A few typing errors must not leave the table without any order.
-  const orders = fitting.length > 0 ? fitting : [mostFitting(readable)];
+  const most = Math.max(...read.map(({ fitting }) => fitting));
+  const all = read.filter(({ days, fitting }) => fitting === days.length);
+  const orders = all.length > 0 ? all : read.filter(({ fitting }) => fitting === most).slice(0, 1);
   const meanings = new Set<string>();
-  return orders.filter((order) => {
-    const meaning = readable.map((date) => dayIn(date, order)).join();
-    return !meanings.has(meaning) && meanings.add(meaning);
-  });
-}
-
-function mostFitting(dates: readonly string[]): DateOrder {
-  const counts = DATE_ORDERS.map((order) => dates.filter((date) => dayIn(date, order)).length);
-  return DATE_ORDERS[counts.indexOf(Math.max(...counts))] ?? 'ymd';
+  return orders
+    .filter(({ days }) => {
+      const meaning = days.join();
+      return !meanings.has(meaning) && meanings.add(meaning);
+    })
+    .map(({ order }) => order);
 }

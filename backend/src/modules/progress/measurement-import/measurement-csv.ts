@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { InvalidInputError } from '../../../platform/errors/app-error.js';
+import { hasTooManyCells } from '../../../platform/uploads/table-size.js';
 import { FIGURES, type Figure, inMetric, METRIC_FIGURES, type Units } from '../measurements/figures.js';
 import type { MetricFigures } from '../measurements/measurement.entity.js';
 import type { Weight } from '../measurements/weight.js';
@@ -9,6 +10,7 @@ import { type DateOrder, dayIn, ordersOf } from './csv-dates.js';
 export const MAX_ROWS = 1500;
 const MAX_NOTES = 1000;
 const MAX_CELL = 60;
+const MAX_COLUMNS = 100;
 
 export interface ImportChoices {
   dateOrder?: DateOrder;
@@ -34,9 +36,12 @@ export interface ReadTable {
 
 /** Reads a table of measurements. Without a choice, dates are read in the first order that fits, and units are metric. */
 export function readTable(csv: string, choices: ImportChoices): ReadTable {
+  if (hasTooManyCells(csv))
+    throw unreadable('The table has too many lines or columns. Please import it in parts');
   const [header = [], ...lines] = cellsOf(csv);
   if (lines.length > MAX_ROWS)
     throw unreadable(`The table has more than ${MAX_ROWS.toLocaleString('en-US')} lines`);
+  if (header.length > MAX_COLUMNS) throw unreadable(`The table has more than ${MAX_COLUMNS} columns`);
   const meanings = header.map(meaningOf);
   const dates = meanings.findIndex((meaning) => meaning?.kind === 'date');
   if (dates < 0) throw unreadable('The first line must name its columns, one of them “Date”');
