@@ -5327,7 +5327,7 @@ export interface components {
             ignored: string[];
             /** @description Whether the new lines were kept */
             isKept: boolean;
-            /** @description Whether a column does not say its unit */
+            /** @description Whether there is a figure of which neither its cell nor its column says the unit */
             lacksUnits: boolean;
             /** @description The number of lines that are new */
             newRows: number;
@@ -5338,7 +5338,7 @@ export interface components {
             /** @description The first new lines, the unusual ones before the others */
             rows: components["schemas"]["ImportedRow"][];
             /**
-             * @description The units of columns that do not say theirs
+             * @description The units of figures that do not say theirs
              * @enum {string}
              */
             units: "metric" | "us";
@@ -5358,7 +5358,7 @@ export interface components {
             /** @description A table whose first line names its columns, separated by commas, semicolons, or tabs */
             text: string;
             /**
-             * @description The units of columns whose names do not say them
+             * @description The units of figures that neither their cell nor their column says
              * @enum {string}
              */
             units?: "metric" | "us";

@@ -57,7 +57,7 @@ export function ImportPreview({ preview, sent, refused, consent }: ImportPreview
             ) : null}
             {lacksUnits ? (
               <ChoiceGroup
-                legend="Which units do columns have that do not say theirs?"
+                legend="Which units do figures have that do not say theirs?"
                 pick="one"
                 choices={[
                   { value: 'metric', label: 'kg and cm' },

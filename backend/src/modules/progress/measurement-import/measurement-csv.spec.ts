@@ -70,6 +70,62 @@ describe('a table', () => {
     expect(readTable('Date,Weight (lb)\n2026-11-20,180', {}).lacksUnits).toBe(false);
   });
 
+  test('takes the unit of a cell before that of its column, and asks only where neither says it', () => {
+    const csv = 'Date,Weight,Waist (cm),Body fat\n2026-11-20,180 lb,34 in,25%\n2026-11-21,81 kg,88,';
+    expect(readTable(csv, { units: 'metric' })).toMatchObject({
+      lacksUnits: false,
+      rows: [
+        {
+          units: 'us',
+          weight: { value: 180, units: 'us' },
+          figures: { waistCm: 86.36, bodyFatPercentage: 25 },
+        },
+        { units: 'metric', weight: { value: 81, units: 'metric' }, figures: { waistCm: 88 } },
+      ],
+    });
+    expect(readTable('Date,Weight (kg)\n2026-11-20,179 lbs', {}).rows).toMatchObject([
+      { weight: { value: 179, units: 'us' } },
+    ]);
+    expect(readTable('Date,Weight\n2026-11-20,179 lb\n2026-11-21,178', {}).lacksUnits).toBe(true);
+    expect(readTable('Date,Waist\n2026-11-20,34 inches', {}).rows).toMatchObject([
+      { units: 'us', figures: { waistCm: 86.36 } },
+    ]);
+  });
+
+  test.each(['80 cm', '80%', '80 in', '8e1', '80.'])('takes no weight of “%s”', (cell) => {
+    expect(readTable(`Date,Weight (kg)\n2026-11-20,${cell}`, {}).rows).toEqual([
+      { line: 2, problem: `“${cell}” is no number for Weight` },
+    ]);
+  });
+
+  test('has as many decimals as it likes, of which two are kept', () => {
+    const csv = 'Date;Weight (kg);Waist (cm)\n2026-11-20;81.599998;88,123456\n2026-11-21;81,64656;';
+    expect(readTable(csv, {}).rows).toMatchObject([
+      { weight: { value: 81.6 }, figures: { waistCm: 88.12 } },
+      { weight: { value: 81.65 } },
+    ]);
+  });
+
+  test('may have quotation marks and lines in its notes, and counts lines as an editor does', () => {
+    const csv = [
+      '',
+      'Date,Weight (kg),Notes',
+      `2026-11-20,80,5'10" today`,
+      '',
+      '2026-11-21,81, "First,',
+      'then second"',
+      '2026-11-22,82,"Best" day',
+      '2026-11-23,heavy,',
+    ];
+    for (const end of ['\n', '\r\n', '\r'])
+      expect(readTable(csv.join(end), {}).rows).toMatchObject([
+        { line: 3, notes: `5'10" today` },
+        { line: 5, notes: 'First,\nthen second' },
+        { line: 7, notes: '"Best" day' },
+        { line: 8, problem: '“heavy” is no number for Weight' },
+      ]);
+  });
+
   test('says for each line what is wrong with it', () => {
     const csv = 'Date,Weight (kg),Mood\n2026-11-20,heavy,good\n2026-02-30,81,bad\n2026-11-21,,fine';
     expect(readTable(csv, {})).toMatchObject({

@@ -1,7 +1,16 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { InvalidInputError } from '../../../platform/errors/app-error.js';
 import { hasTooManyCells } from '../../../platform/uploads/table-size.js';
-import { FIGURES, type Figure, inMetric, METRIC_FIGURES, type Units } from '../measurements/figures.js';
+import {
+  FIGURES,
+  type Figure,
+  inMetric,
+  METRIC_FIGURES,
+  rounded,
+  UNITS,
+  type Units,
+  unitOf,
+} from '../measurements/figures.js';
 import type { MetricFigures } from '../measurements/measurement.entity.js';
 import type { Weight } from '../measurements/weight.js';
 import { type ColumnMeaning, meaningOf } from './csv-columns.js';
@@ -14,7 +23,7 @@ const MAX_COLUMNS = 100;
 
 export interface ImportChoices {
   dateOrder?: DateOrder;
-  /** The units of columns whose name does not say them. */
+  /** The units of figures that neither the cell nor the name of the column says. */
   units?: Units;
 }
 
@@ -28,7 +37,7 @@ export interface ReadTable {
   rows: ReadRow[];
   /** The orders that the dates may have. Several mean that the reader has to ask. */
   dateOrders: DateOrder[];
-  /** Whether a column has a figure without saying in which unit. */
+  /** Whether there is a figure of which neither its cell nor its column says the unit. */
   lacksUnits: boolean;
   /** Names of columns that nothing was read from. */
   ignored: string[];
@@ -38,7 +47,7 @@ export interface ReadTable {
 export function readTable(csv: string, choices: ImportChoices): ReadTable {
   if (hasTooManyCells(csv))
     throw unreadable('The table has too many lines or columns. Please import it in parts');
-  const [header = [], ...lines] = cellsOf(csv);
+  const [{ cells: header } = { cells: [] }, ...lines] = linesOf(csv);
   if (lines.length > MAX_ROWS)
     throw unreadable(`The table has more than ${MAX_ROWS.toLocaleString('en-US')} lines`);
   if (header.length > MAX_COLUMNS) throw unreadable(`The table has more than ${MAX_COLUMNS} columns`);
@@ -48,83 +57,116 @@ export function readTable(csv: string, choices: ImportChoices): ReadTable {
   if (!meanings.some((meaning) => meaning?.kind === 'figure'))
     throw unreadable('No column is named after a figure, such as “Weight (kg)” or “Waist (cm)”');
   if (lines.length === 0) throw unreadable('There is no line below the names of the columns');
-  const dateOrders = ordersOf(lines.map((cells) => cells[dates] ?? ''));
+  const dateOrders = ordersOf(lines.map(({ cells }) => cells[dates] ?? ''));
   const order = choices.dateOrder ?? dateOrders[0] ?? 'ymd';
   return {
     dateOrders,
-    lacksUnits: meanings.some((meaning) => meaning?.kind === 'figure' && meaning.units === null),
+    lacksUnits: lines.some(({ cells }) => lacksUnits(cells, meanings)),
     ignored: header
       .filter((title, column) => title && !meanings[column])
       .map((title) => title.slice(0, MAX_CELL)),
-    // The first line of the table names the columns.
-    rows: lines.map((cells, place) => ({
-      line: place + 2,
-      ...readRow(cells, meanings, order, choices.units),
-    })),
+    rows: lines.map(({ line, cells }) => ({ line, ...readRow(cells, meanings, order, choices.units) })),
   };
 }
 
 type Meanings = readonly (ColumnMeaning | null)[];
 
-function readRow(cells: string[], meanings: Meanings, order: DateOrder, chosen: Units = 'metric') {
+const lacksUnits = (cells: readonly string[], meanings: Meanings): boolean =>
+  meanings.some(
+    (meaning, column) =>
+      meaning?.kind === 'figure' &&
+      meaning.units === null &&
+      numberIn(cells[column] ?? '', meaning.figure)?.units === null,
+  );
+
+function readRow(cells: readonly string[], meanings: Meanings, order: DateOrder, chosen: Units = 'metric') {
   let day: string | null = null;
   let notes: string | null = null;
   let weight: Weight | null = null;
   const figures: MetricFigures = {};
+  const usedUnits = new Set<Units>();
   for (const [column, meaning] of meanings.entries()) {
-    const cell = (cells[column] ?? '').trim();
+    const cell = cells[column] ?? '';
     if (!meaning || cell === '') continue;
     if (meaning.kind === 'notes') notes = cell.slice(0, MAX_NOTES);
     else if (meaning.kind === 'date') day = dayIn(cell, order);
     else {
-      const value = numberIn(cell);
-      const { label } = FIGURES[meaning.figure];
-      if (value === null) return { problem: `“${cell.slice(0, MAX_CELL)}” is no number for ${label}` };
-      const units = meaning.units ?? chosen;
-      if (meaning.figure === 'weight') weight = { value, units };
-      else figures[meaning.figure] = inMetric(meaning.figure, value, units);
+      const { figure } = meaning;
+      const number = numberIn(cell, figure);
+      if (!number)
+        return { problem: `“${cell.slice(0, MAX_CELL)}” is no number for ${FIGURES[figure].label}` };
+      const units = number.units ?? meaning.units ?? chosen;
+      if (isMeasured(figure)) usedUnits.add(units);
+      if (figure === 'weight') weight = { value: rounded(number.value, 2), units };
+      else figures[figure] = inMetric(figure, number.value, units);
     }
   }
   if (day === null) return { problem: 'The date cannot be read' };
   if (weight === null && notes === null && METRIC_FIGURES.every((name) => figures[name] === undefined))
     return { problem: 'There is nothing in this line but a date' };
-  return { day, weight, figures, notes, units: weight?.units ?? unitsOf(meanings, chosen) };
+  const units = usedUnits.size > 0 ? mainOf(usedUnits) : mainOf(unitsOf(meanings, chosen));
+  return { day, weight, figures, notes, units: weight?.units ?? units };
 }
 
-const unitsOf = (meanings: Meanings, chosen: Units): Units =>
-  meanings.some(
-    (meaning) =>
-      meaning?.kind === 'figure' && (meaning.units ?? chosen) === 'us' && isMeasured(meaning.figure),
-  )
-    ? 'us'
-    : 'metric';
+const unitsOf = (meanings: Meanings, chosen: Units): Set<Units> =>
+  new Set(
+    meanings.flatMap((meaning) =>
+      meaning?.kind === 'figure' && isMeasured(meaning.figure) ? [meaning.units ?? chosen] : [],
+    ),
+  );
+
+const mainOf = (units: Set<Units>): Units => (units.has('us') ? 'us' : 'metric');
 
 const isMeasured = (figure: Figure): boolean => FIGURES[figure].unit !== '%';
 
-/** Reads "81.4" and "81,4", also with a unit behind it. */
-function numberIn(cell: string): number | null {
-  const [, digits] = /^(\d{1,4}(?:[.,]\d{1,4})?)\s*(?:kg|lbs?|cm|in|%)?$/i.exec(cell) ?? [];
-  return digits === undefined ? null : Number(digits.replace(',', '.'));
+const NUMBER = /^(\d{1,4}(?:[.,]\d+)?)\s*(kgs?|lbs?|pounds?|cm|in|inch|inches|%)?$/i;
+
+/** Reads "81.4" and "81,4", also with a unit of this figure behind it, which says more than the name of the column. */
+function numberIn(cell: string, figure: Figure): { value: number; units: Units | null } | null {
+  const [, digits, unit = ''] = NUMBER.exec(cell) ?? [];
+  if (digits === undefined) return null;
+  const value = Number(digits.replace(',', '.'));
+  if (unit === '') return { value, units: null };
+  const units = UNITS.find((one) => unit.toLowerCase().startsWith(unitOf(figure, one)));
+  const isPounds = /^pound/i.test(unit) && FIGURES[figure].unit === 'kg';
+  return units || isPounds ? { value, units: units ?? 'us' } : null;
 }
 
-function cellsOf(csv: string): string[][] {
-  const text = csv.replace(/^\uFEFF/, '').trimStart();
-  const [header = ''] = text.split(/[\r\n]/, 1);
+interface Line {
+  /** Counted from 1 through the whole text, as an editor counts. A line that holds notes of several lines begins here. */
+  line: number;
+  cells: string[];
+}
+
+function linesOf(csv: string): Line[] {
+  const text = csv.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const [header = ''] = text.trimStart().split('\n', 1);
   const counts = DELIMITERS.map((one) => header.split(one).length);
   const delimiter = DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
   try {
-    return parse(text, {
+    const records = parse(text, {
       delimiter,
+      info: true,
       relaxColumnCount: true,
+      // Notes have quotation marks of their own, such as 5'10".
+      relaxQuotes: true,
       skipEmptyLines: true,
-      trim: true,
+      ltrim: true,
       to: MAX_ROWS + 2,
-    }) as string[][];
+    }) as unknown as { info: { lines: number }; record: string[] }[];
+    return records.map(({ info, record }) => ({
+      // The parser counts up to the end of the last cell.
+      line: info.lines - breaksIn(record),
+      cells: record.map((cell) => cell.trim()),
+    }));
   } catch (error) {
     if (error instanceof CsvError) throw unreadable('This is no table that can be read');
     throw error;
   }
 }
+
+const breaksIn = (cells: readonly string[]): number =>
+  cells.reduce((breaks, cell) => breaks + (cell.match(/\n/g)?.length ?? 0), 0);
 
 const DELIMITERS = [',', ';', '\t'];
 

@@ -99,6 +99,26 @@ test('a weight that is far from the one before is pointed out', async () => {
   ]);
 });
 
+test('a weight is compared with the last one of the day before, in whatever order they were entered', async () => {
+  const morning = { day: '2026-10-01', measuredAt: '2026-10-01T06:00:00Z', weightKg: 80 };
+  const evening = { day: '2026-10-01', measuredAt: '2026-10-01T20:00:00Z', weightKg: 86 };
+  for (const entered of [
+    [morning, evening],
+    [evening, morning],
+  ]) {
+    const one = await app.signedIn({ timeZone: 'UTC' });
+    for (const each of entered) await insertMeasurement(app.db, one, each);
+    const { data } = await send('Date,Weight (kg)\n2026-10-02,88', {}, one);
+    expect(data).toMatchObject({ newRows: 1, unusual: 0 });
+  }
+});
+
+test('notes without figures are repeats only if they say the same', async () => {
+  const table =
+    'Date,Weight (kg),Notes\n2026-10-01,,Rested\n2026-10-01,,Ran\n2026-10-01,,Ran\n2026-10-01,80,\n2026-10-01,80,Again';
+  expect((await send(table, { keep: true })).data).toMatchObject({ newRows: 3, repeats: 2 });
+});
+
 test('nothing is kept without consent, or beyond 5,000 measurements', async () => {
   const table = 'Date,Weight (kg)\n2026-10-01,80';
   const silent = await app.signedIn({ timeZone: 'UTC', agreesToHealthData: false });

@@ -148,21 +148,26 @@ function resultOf(
   };
 }
 
-/** Two measurements of a day with the same figures are the same. Notes and the moment may be missing in a table. */
+/**
+ * Two measurements of a day with the same figures are the same. Notes and the moment may be missing in a table, but
+ * without figures the notes are all there is.
+ */
 function keyOf(measurement: Measurement): string {
-  const { day, weight } = measurement;
-  return [
-    day,
+  const { day, weight, notes } = measurement;
+  const figures = [
     weight && kgOf(weight).toFixed(1),
     ...METRIC_FIGURES.map((name) => measurement[name]?.toFixed(1)),
   ].join();
+  return figures === NO_FIGURES ? `${day} ${notes}` : `${day} ${figures}`;
 }
+
+const NO_FIGURES = ','.repeat(METRIC_FIGURES.length);
 
 /** Marks weights that differ from the one before as much as a typing error would. */
 function markUnusual(found: Found[], known: readonly Measurement[]): void {
   const all = [...known.map((measurement) => ({ measurement })), ...found]
     .filter(({ measurement }) => measurement.weight)
-    .sort((one, other) => (one.measurement.day < other.measurement.day ? -1 : 1));
+    .sort((one, other) => inTime(one.measurement, other.measurement));
   for (const [place, one] of all.entries()) {
     const before = all[place - 1]?.measurement;
     const { weight, day } = one.measurement;
@@ -170,4 +175,10 @@ function markUnusual(found: Found[], known: readonly Measurement[]): void {
     one.isUnusual =
       daysBetween(before.day, day) <= USUAL_DAYS && unusualChange(weight, before.weight) !== null;
   }
+}
+
+/** Orders measurements as the history does: on one day, those without a time come first. */
+function inTime(one: Measurement, other: Measurement): number {
+  if (one.day !== other.day) return one.day < other.day ? -1 : 1;
+  return (one.measuredAt?.getTime() ?? 0) - (other.measuredAt?.getTime() ?? 0);
 }

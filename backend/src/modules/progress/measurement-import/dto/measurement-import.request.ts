@@ -26,7 +26,10 @@ export class MeasurementImportRequest {
   })
   dateOrder?: DateOrder;
 
-  @ChoiceField(UNITS, { optional: true, description: 'The units of columns whose names do not say them' })
+  @ChoiceField(UNITS, {
+    optional: true,
+    description: 'The units of figures that neither their cell nor their column says',
+  })
   units?: Units;
 
   @YesNoField({ optional: true, description: 'Keeps what was read; without it, nothing is kept' })

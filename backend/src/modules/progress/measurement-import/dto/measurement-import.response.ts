@@ -44,8 +44,9 @@ class MeasurementImportData {
   @ListOf(Part(ImportProblem), 'The first lines that cannot be read') problems: ImportProblem[];
   @WholeNumber('The number of lines that cannot be read') unreadable: number;
   @ListOf(Choice(DATE_ORDERS), 'The orders that the dates may have') dateOrders: DateOrder[];
-  @YesNo('Whether a column does not say its unit') lacksUnits: boolean;
-  @Choice(UNITS, 'The units of columns that do not say theirs') units: Units;
+  @YesNo('Whether there is a figure of which neither its cell nor its column says the unit')
+  lacksUnits: boolean;
+  @Choice(UNITS, 'The units of figures that do not say theirs') units: Units;
   @ListOf(Text(), 'Columns that nothing was read from') ignored: string[];
 }
 
