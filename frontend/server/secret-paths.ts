@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 
 // What follows these paths is as sensitive as a password.
-const secretPath = /^\/(reset-password|shared|api\/(?:invitations|password)\/verify|api\/shared)\/.+$/is;
+const secretPath =
+  /^\/(reset-password|confirm-email|shared|api\/(?:email|invitations|password)\/verify|api\/shared)\/.+$/is;
 
 /** Returns a path that is safe to log. All spellings are covered, because routers accept more than the usual one. */
 export function withoutSecrets(path: string): string {
