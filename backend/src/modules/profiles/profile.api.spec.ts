@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PASSWORD } from '../../../test/factories/users.js';
 import { type SignedInUser, TestApp } from '../../../test/support/test-app.js';
 
 let app: TestApp;
@@ -70,5 +71,28 @@ describe('name and time zone', () => {
     await change(ann, { name: 'Eve', newPassword: 'Gr8!kiwi-tree', currentPassword: 'wr0ng-Password!' });
     const { data } = await ann.api.GET('/api/profile');
     expect(data?.name).toBe('Ann');
+  });
+});
+
+describe('a request that was checked against the password', () => {
+  const NEXT = 'Gr8!kiwi-tree';
+
+  test.each([
+    ['a new email', { email: 'in-flight@example.org' }],
+    ['a new password', { newPassword: NEXT, confirmPassword: NEXT }],
+  ])('to set %s is refused if the password is reset before it counts', async (_, body) => {
+    const ann = await app.signedIn();
+    const reset = {
+      sql: `update users set password_hash = 'another' where id = $1`,
+      ...{ values: [ann.id], count: 1 },
+    };
+    const answer = await app.meet(reset, () => change(ann, { ...body, currentPassword: PASSWORD }));
+    expect(answer).toMatchObject({ status: 400, code: 'current_password_wrong' });
+    const { rows } = await app.db.query(
+      `select password_hash as hash, (select count(*)::int from email_changes where user_id = u.id) as changes
+       from users u where id = $1`,
+      [ann.id],
+    );
+    expect(rows).toEqual([{ hash: 'another', changes: 0 }]);
   });
 });

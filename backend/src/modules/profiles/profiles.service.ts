@@ -53,6 +53,7 @@ export class ProfilesService {
   ): Promise<OwnProfile> {
     const { email, currentPassword, newPassword } = request;
     const user = await this.findUser(userId);
+    const { passwordHash: checkedHash } = user;
     requireFieldsOf(user.role, request);
     const weight = request.enteredWeight;
     if (weight) await this.weights.spendEntry(userId);
@@ -61,8 +62,9 @@ export class ProfilesService {
     const passwordHash =
       newPassword === undefined ? null : await this.passwords.prepare(user, currentPassword, newPassword);
     await this.em.transactional(async (em) => {
-      await this.users.lock(userId);
-      const locked = await this.findUser(userId);
+      const locked = await this.users.lockWithPassword(userId);
+      if (!locked) throw new NotFoundError();
+      if (passwordHash || email !== undefined) this.passwords.requireSame(checkedHash, locked);
       await this.apply(em, locked, request, weight);
       if (passwordHash) await this.passwords.change(em, locked, passwordHash, sessionId, caller);
       // A new password would cancel the request.

@@ -32,6 +32,10 @@ export class UserDirectory {
     return this.users.lock(id);
   }
 
+  lockWithPassword(id: string): Promise<User | null> {
+    return this.users.lockWithPassword(id);
+  }
+
   /** Returns false if the email is taken, even by a registration that happens at the same moment. */
   async add(user: User): Promise<boolean> {
     return this.em.transactional(async (em) => {

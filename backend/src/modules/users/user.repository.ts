@@ -39,6 +39,12 @@ export class UserRepository extends EntityRepository<User> {
     return user ?? null;
   }
 
+  /** Reads the password's hash again, too, because it may have changed while the lock was waited for. */
+  async lockWithPassword(id: string): Promise<User | null> {
+    const user = await this.lock(id);
+    return user && this.findOne({ id }, { populate: ['passwordHash'], refresh: true });
+  }
+
   /** Locks all enabled admins, so that two admins who disable each other at the same time cannot both succeed. */
   lockEnabledAdmins(): Promise<User[]> {
     return this.locked(`role = 'admin' and disabled_at is null`);

@@ -4,7 +4,7 @@ import { SecurityLog } from '../../../platform/audit/security-log.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import type { User } from '../../users/index.js';
-import { CurrentPasswordNeededError } from '../auth.errors.js';
+import { CurrentPasswordNeededError, CurrentPasswordWrongError } from '../auth.errors.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { CurrentPassword } from './current-password.js';
 import { PasswordChangedNotice } from './password-changed-notice.js';
@@ -36,6 +36,14 @@ export class PasswordChangeService {
       await this.current.require(user, current);
     }
     return this.passwords.hash(next, user.id);
+  }
+
+  /**
+   * Refuses what was checked against a password that has been replaced since then. Its owner may have just reset it to
+   * stop the one who is asking.
+   */
+  requireSame(checked: User['passwordHash'], { passwordHash }: User): void {
+    if (passwordHash !== checked) throw new CurrentPasswordWrongError();
   }
 
   /** Must run in the caller's transaction with the user's row locked. */
