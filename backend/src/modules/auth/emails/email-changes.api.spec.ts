@@ -187,6 +187,19 @@ describe('a link to a new email', () => {
     expect([await confirm(first), await confirm(newest)]).toEqual([INVALID, [200]]);
   });
 
+  test('ends the session that had it sent again, unless that one asked for the change', async () => {
+    const ann = await app.signedIn();
+    const elsewhere = await app.signIn(ann);
+    const email = newAddress();
+    await ask(ann, email);
+    const [first = ''] = await tokensFor(email);
+    await elsewhere.api.POST('/api/profile/new-email/resend');
+    const newest = (await tokensFor(email, 2)).find((token) => token !== first) ?? '';
+    expect(await confirm(newest)).toEqual([200]);
+    const answers = await Promise.all([ann, elsewhere].map(({ api }) => api.GET('/api/profile')));
+    expect(answers.map(({ response }) => response.status)).toEqual([200, 401]);
+  });
+
   test('stops working when the change is canceled', async () => {
     const ann = await app.signedIn();
     const email = newAddress();

@@ -30,8 +30,9 @@ export class EmailChangesService {
   }
 
   /**
-   * The slow part, which runs before anything is locked. An account that only has Google sets a password first,
-   * because nothing else proves that its owner is asking.
+   * The slow part, which runs before anything is locked. An account that only has Google sets a password first, so that
+   * a new email always takes one. Whoever has a session of such an account can set the first password, but its
+   * owner is told of that by mail.
    */
   async prepare(user: User, newEmail: string, currentPassword: string | undefined): Promise<void> {
     if (newEmail === user.email) throw new SameEmailError();
@@ -55,7 +56,8 @@ export class EmailChangesService {
     await this.securityLog.note('email_change_requested', caller, user.id);
   }
 
-  async resend({ userId, sessionId }: Principal): Promise<string> {
+  /** The session that asked for the change stays the one that it does not end, whichever session asks again. */
+  async resend({ userId }: Principal): Promise<string> {
     const pending = await this.changes.findOf(userId);
     if (!pending) throw new NotFoundError();
     await this.links.spend(userId, pending.newEmail);
@@ -63,7 +65,7 @@ export class EmailChangesService {
       await this.users.lock(userId);
       const change = await this.changes.lockOf(userId);
       if (!change) throw new NotFoundError();
-      await this.links.send(em, userId, change.newEmail, sessionId);
+      await this.links.send(em, userId, change.newEmail, change.sessionId);
       return change.newEmail;
     });
   }
