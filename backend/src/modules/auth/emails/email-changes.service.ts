@@ -31,7 +31,7 @@ export class EmailChangesService {
 
   /**
    * The slow part, which runs before anything is locked. An account that only has Google sets a password first, so that
-   * a new email always takes one. Whoever has a session of such an account can set the first password, but its
+   * a new email always takes one. A stolen session of such an account can still set the first password, but the
    * owner is told of that by mail.
    */
   async prepare(user: User, newEmail: string, currentPassword: string | undefined): Promise<void> {
