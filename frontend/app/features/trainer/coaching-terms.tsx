@@ -33,9 +33,10 @@ export function FeeCard({ terms, currency, currencies, today, refused }: FeeCard
         </p>
         {fees.length > 0 ? (
           <ul aria-label="All fees" className="text-sm text-muted">
-            {fees.map((fee) => (
+            {fees.map((fee, place) => (
               <li key={fee.setAt}>
                 {feeText(fee)} from {dayText(fee.startsOn)}
+                {fees.findIndex(({ startsOn }) => startsOn === fee.startsOn) < place ? ' (replaced)' : ''}
               </li>
             ))}
           </ul>

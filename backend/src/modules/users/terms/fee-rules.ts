@@ -4,12 +4,16 @@ export interface SetFee {
   setOn: string;
 }
 
-/** Finds the fee that counts on a day. Of several that have begun, the one that was set last counts. */
+/**
+ * Finds the fee that counts on a day: the one that began last, so that a raise that was set for later stays set. Of several
+ * that begin on the same day, the one that was set last counts. It stands first.
+ */
 export function feeOn<Row extends Pick<SetFee, 'startsOn'>>(
   newestFirst: readonly Row[],
   day: string,
 ): Row | null {
-  return newestFirst.find(({ startsOn }) => startsOn <= day) ?? null;
+  const begun = newestFirst.filter(({ startsOn }) => startsOn <= day);
+  return begun.toSorted((a, b) => b.startsOn.localeCompare(a.startsOn))[0] ?? null;
 }
 
 /**
