@@ -80,6 +80,19 @@ describe('a monthly fee', () => {
     expect(kept.rows.map(({ amount }) => amount)).toEqual([80, 70, 60]);
   });
 
+  test('can be set a hundred times', async () => {
+    await setFee(80);
+    await app.db.query(
+      `insert into coaching_fees (id, coaching_id, amount, currency, starts_on, set_at)
+       select gen_random_uuid(), coaching_id, amount, currency, starts_on, set_at
+       from coaching_fees f cross join generate_series(1, 99)
+         join coaching c on c.id = f.coaching_id where c.customer_id = $1`,
+      [ann.id],
+    );
+    expect(await setFee(81)).toEqual([409, undefined]);
+    expect((await terms())?.fees).toHaveLength(100);
+  });
+
   test('is audited without saying how much it is', async () => {
     await setFee(80);
     const { rows } = await app.db.query(
@@ -101,6 +114,16 @@ describe('a monthly fee', () => {
     });
     expect(Object.keys(error?.fields ?? {})).toEqual([field]);
   });
+});
+
+test('fees and notes can be saved so often an hour', async () => {
+  await app.db.query(
+    `insert into rate_limits (key, hits, ends_at) values ($1, 120, now() + interval '1 hour')`,
+    [`coaching-terms:user:${trainer.id}`],
+  );
+  expect(await setFee(80)).toEqual([429, undefined]);
+  expect((await writeNotes('Late')).response.status).toBe(429);
+  expect(await terms()).toMatchObject({ fees: [], notes: '' });
 });
 
 const SECRET = 'Complains about the price of broccoli';

@@ -28,7 +28,7 @@ export class CoachingTermsController {
   @Roles('trainer')
   @ApiOperation({ summary: 'Set what you take a month from a day on; days that are over keep their fee' })
   @ApiOkResponse({ type: CoachingTermsResponse })
-  @FailsWith(400, 404)
+  @FailsWith(400, 404, 409, 429)
   async setFee(
     @Param() { id }: IdParams,
     @Body() fee: CoachingFeeRequest,
@@ -41,7 +41,7 @@ export class CoachingTermsController {
   @Roles('trainer')
   @ApiOperation({ summary: 'Replace your private notes about the customer' })
   @ApiOkResponse({ type: CoachingTermsResponse })
-  @FailsWith(400, 404)
+  @FailsWith(400, 404, 429)
   async writeNotes(
     @Param() { id }: IdParams,
     @Body() { notes }: CoachingNotesRequest,

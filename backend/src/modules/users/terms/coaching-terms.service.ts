@@ -2,9 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
-import { Clock } from '../../../platform/clock/clock.js';
+import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { addDays, dateIn } from '../../../platform/clock/dates.js';
 import { InvalidInputError, NotFoundError } from '../../../platform/errors/app-error.js';
+import { Limits } from '../../../platform/limits/limits.js';
 import { Coaching } from '../coaching.entity.js';
 import { CoachingRepository } from '../coaching.repository.js';
 import { UserRepository } from '../user.repository.js';
@@ -12,10 +13,16 @@ import { CoachingFee, type Fee } from './coaching-fee.entity.js';
 import { CoachingFeeRepository } from './coaching-fee.repository.js';
 import { CoachingNote } from './coaching-note.entity.js';
 import { CoachingNoteRepository } from './coaching-note.repository.js';
+import { TooManyFeesError } from './coaching-terms.errors.js';
 import { earliestStart, feeOn } from './fee-rules.js';
 
 /** A fee can be set for this many days ahead. */
 const MAX_DAYS_AHEAD = 366;
+
+/** Fees are never deleted, so that what was earned stays true. */
+const MAX_FEES = 100;
+
+const MAX_SAVED_PER_HOUR = 120;
 
 /** What a trainer keeps about the coaching of a customer. */
 export interface CoachingTerms {
@@ -40,6 +47,7 @@ export class CoachingTermsService {
     private readonly coachings: CoachingRepository,
     private readonly fees: CoachingFeeRepository,
     private readonly notes: CoachingNoteRepository,
+    private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
 
@@ -56,9 +64,11 @@ export class CoachingTermsService {
   }
 
   async setFee(customerId: string, fee: Fee, trainer: Trainer): Promise<CoachingTerms> {
+    await this.spend(trainer);
     await this.em.transactional(async (em) => {
       await this.users.lockAll([trainer.userId, customerId]);
-      const { coaching, earliestStart: earliest } = await this.show(customerId, trainer);
+      const { coaching, fees, earliestStart: earliest } = await this.show(customerId, trainer);
+      if (fees.length >= MAX_FEES) throw new TooManyFeesError(MAX_FEES);
       const now = this.clock.now();
       const latest = addDays(this.dayOf(trainer, now), MAX_DAYS_AHEAD);
       if (fee.startsOn < earliest || fee.startsOn > latest)
@@ -75,6 +85,7 @@ export class CoachingTermsService {
   }
 
   async writeNotes(customerId: string, text: string, trainer: Trainer): Promise<CoachingTerms> {
+    await this.spend(trainer);
     await this.em.transactional(async (em) => {
       await this.users.lockAll([trainer.userId, customerId]);
       const { id } = await this.find(customerId, trainer);
@@ -84,6 +95,11 @@ export class CoachingTermsService {
       em.persist(note);
     });
     return this.show(customerId, trainer);
+  }
+
+  private spend({ userId }: Trainer): Promise<void> {
+    const key = `coaching-terms:user:${userId}`;
+    return this.limits.spend([{ key, most: MAX_SAVED_PER_HOUR, windowSeconds: HOUR_SECONDS }]);
   }
 
   private async find(customerId: string, { userId }: Trainer): Promise<Coaching> {
