@@ -3845,7 +3845,7 @@ export interface components {
         CustomerFiguresResponse: {
             /** @description The average of a day of the plan that you follow today; null without one */
             avgCaloriesPerDay: number | null;
-            /** @description Days of plans on which every planned meal is answered and at least one was eaten */
+            /** @description Days of plans on which every planned meal is answered and at least one was eaten, at most 30 seconds old */
             completedDays: number;
             /** @description Days in a row with an entry in the diary, up to today or yesterday */
             currentStreak: number;

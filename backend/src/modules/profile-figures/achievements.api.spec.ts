@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endCoaching, insertCoaching } from '../../../test/factories/coaching.ts';
 import { insertDiaryEntry } from '../../../test/factories/diary.ts';
 import { insertAssignedPlan } from '../../../test/factories/meal-plans.ts';
+import { letTimePass } from '../../../test/support/let-time-pass.ts';
 import { type SignedInUser, TestApp } from '../../../test/support/test-app.ts';
 import { addDays, dateIn } from '../../platform/clock/dates.js';
 
@@ -19,6 +20,8 @@ beforeEach(async () => {
 });
 
 afterAll(() => app.stop());
+
+const KEPT_MS = 30_000;
 
 const today = () => dateIn(null, new Date());
 
@@ -77,11 +80,13 @@ test('goals count if they were achieved while the coaching lasts, and nothing el
   expect(await kinds()).toEqual(['clients 1']);
 });
 
-test('a streak of a client takes 30 days in a row, and a diary that the trainer may read', async () => {
+test('a streak of a client takes 30 days in a row, and a diary that the trainer may read, and is looked for every 30 seconds', async () => {
   await coachAnn();
   await logDays(2, 30);
   expect(await kinds()).toEqual(['clients 1']);
   await logDays(31, 33);
+  expect(await kinds()).toEqual(['clients 1']);
+  letTimePass(app, KEPT_MS);
   expect(await reached()).toContainEqual({
     ...{ kind: 'client_streak', count: 30 },
     reachedOn: addDays(today(), -4),

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/access/principal.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { fingerprint } from '../../platform/keys/fingerprint.js';
 import { TrainerPlanQueries } from '../meal-plans/index.js';
 import { ClientStreakQueries } from '../nutrition/index.js';
 import { AchievedGoalQueries } from '../progress/index.js';
 import { CoachingService, CustomerAccess, HealthAccess } from '../users/index.js';
+import { KeptFigures } from './kept-figures.js';
 
 export const ACHIEVEMENTS = ['clients', 'assigned_plans', 'achieved_goals', 'client_streak'] as const;
 
@@ -25,6 +28,9 @@ const STREAK_DAYS = 30;
 /** What a trainer has achieved. Of clients' health data, only numbers are told, and only of those who share it now. */
 @Injectable()
 export class AchievementsService {
+  /** It is looked for in whole diaries. */
+  private readonly streakOn: KeptFigures<string | null>;
+
   constructor(
     private readonly coachings: CoachingService,
     private readonly customers: CustomerAccess,
@@ -32,7 +38,10 @@ export class AchievementsService {
     private readonly plans: TrainerPlanQueries,
     private readonly goals: AchievedGoalQueries,
     private readonly streaks: ClientStreakQueries,
-  ) {}
+    clock: Clock,
+  ) {
+    this.streakOn = new KeptFigures(clock);
+  }
 
   /** Lists them in the order in which they were reached, the latest first. */
   async list(trainer: Principal): Promise<Achievement[]> {
@@ -43,7 +52,7 @@ export class AchievementsService {
       this.coachings.listBeginnings(userId, Math.max(...CLIENTS)),
       this.plans.listAssigned(userId, Math.max(...PLANS)),
       this.goals.list(userId, sharing, Math.max(...GOALS)),
-      this.streaks.findFirst(userId, sharing, STREAK_DAYS),
+      this.findStreak(userId, sharing),
     ]);
     const reached = [
       ...reachedOf('clients', CLIENTS, begun),
@@ -52,6 +61,13 @@ export class AchievementsService {
     ];
     if (streakOn) reached.push({ kind: 'client_streak', count: STREAK_DAYS, reachedOn: streakOn });
     return reached.sort((a, b) => b.reachedOn.localeCompare(a.reachedOn) || b.count - a.count);
+  }
+
+  /** A kept answer counts only for the same clients, so that it ends at once when one of them stops sharing. */
+  private async findStreak(trainerId: string, sharing: readonly string[]): Promise<string | null> {
+    const readable = await this.streaks.findReadable(sharing);
+    const subject = `${trainerId} ${fingerprint(readable.join())}`;
+    return this.streakOn.find(subject, () => this.streaks.findFirst(trainerId, readable, STREAK_DAYS));
   }
 }
 

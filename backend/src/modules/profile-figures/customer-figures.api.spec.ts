@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { insertCoaching } from '../../../test/factories/coaching.ts';
 import { insertDiaryEntry } from '../../../test/factories/diary.ts';
 import { insertAssignedPlan } from '../../../test/factories/meal-plans.ts';
+import { letTimePass } from '../../../test/support/let-time-pass.ts';
 import { type SignedInUser, TestApp } from '../../../test/support/test-app.ts';
 import { addDays, dateIn } from '../../platform/clock/dates.js';
 
@@ -20,6 +21,8 @@ beforeEach(async () => {
 });
 
 afterAll(() => app.stop());
+
+const KEPT_MS = 30_000;
 
 const figures = async () => (await ann.api.GET('/api/customer/profile/stats')).data;
 
@@ -55,13 +58,15 @@ test('plans are counted, and the average is that of the plan that is followed', 
   expect(await figures()).toMatchObject({ totalMealPlans: 2, avgCaloriesPerDay: 1813 });
 });
 
-test('a day is done once every meal of its plan is answered and one was eaten', async () => {
+test('a day is done once every meal of its plan is answered and one was eaten, as counted every 30 seconds', async () => {
   const { plan } = await insertAssignedPlan(app.db, ann, trainer, { startsOn: addDays(today(), -2) });
   const meals = plan.meals.filter(({ day }) => day === 1);
   const first = await logPlan(addDays(today(), -2));
   expect(first).toHaveLength(meals.length);
   expect((await figures())?.completedDays).toBe(1);
   await app.db.query('update diary_entries set deleted_at = now() where id = $1', [first[0]]);
+  expect((await figures())?.completedDays).toBe(1);
+  letTimePass(app, KEPT_MS);
   expect((await figures())?.completedDays).toBe(0);
 });
 

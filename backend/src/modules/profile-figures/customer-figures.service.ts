@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { dateIn } from '../../platform/clock/dates.js';
 import { CustomerPlanQueries } from '../meal-plans/index.js';
 import { type AnsweredDay, DiaryFigureQueries, streakOn } from '../nutrition/index.js';
+import { KeptFigures } from './kept-figures.js';
 
 export interface CustomerFigures {
   totalMealPlans: number;
@@ -15,18 +16,23 @@ export interface CustomerFigures {
 
 @Injectable()
 export class CustomerFiguresService {
+  /** They are counted in the whole diary and in all plans that it answers. */
+  private readonly completedDays: KeptFigures<number>;
+
   constructor(
     private readonly plans: CustomerPlanQueries,
     private readonly diary: DiaryFigureQueries,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.completedDays = new KeptFigures(clock);
+  }
 
   async show({ userId, timeZone }: Principal): Promise<CustomerFigures> {
     const today = dateIn(timeZone, this.clock.now());
     const [plans, days, completedDays] = await Promise.all([
       this.plans.count(userId),
       this.diary.listDays(userId, today),
-      this.countCompleted(userId),
+      this.completedDays.find(userId, () => this.countCompleted(userId)),
     ]);
     return {
       totalMealPlans: plans.total,

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { after, Clock, days, seconds } from '../../platform/clock/clock.js';
+import { after, Clock, days } from '../../platform/clock/clock.js';
 import { SatisfactionQueries } from '../engagement/index.js';
 import { TrainerPlanQueries } from '../meal-plans/index.js';
 import { RecipeAssignments } from '../recipes/index.js';
 import { CoachingService } from '../users/index.js';
+import { KeptFigures } from './kept-figures.js';
 
 export interface TrainerFigures {
   totalClients: number;
@@ -18,32 +19,22 @@ const RATED_WITHIN_MS = days(90);
 
 const MIN_RATINGS = 5;
 
-const KEPT_MS = seconds(30);
-
-/** The number of trainers whose figures are kept. Figures of others are counted again. */
-const MAX_KEPT = 500;
-
 @Injectable()
 export class TrainerFiguresService {
-  /** Figures are kept per copy of the program, and they may be a little old. */
-  private readonly kept = new Map<string, { at: Date; figures: TrainerFigures }>();
+  private readonly kept: KeptFigures<TrainerFigures>;
 
   constructor(
     private readonly coachings: CoachingService,
     private readonly plans: TrainerPlanQueries,
     private readonly recipes: RecipeAssignments,
     private readonly satisfaction: SatisfactionQueries,
-    private readonly clock: Clock,
-  ) {}
+    clock: Clock,
+  ) {
+    this.kept = new KeptFigures(clock);
+  }
 
-  async show(trainerId: string): Promise<TrainerFigures> {
-    const now = this.clock.now();
-    const kept = this.kept.get(trainerId);
-    if (kept && now < after(kept.at, KEPT_MS)) return kept.figures;
-    const figures = await this.count(trainerId, now);
-    if (this.kept.size >= MAX_KEPT) this.kept.clear();
-    this.kept.set(trainerId, { at: now, figures });
-    return figures;
+  show(trainerId: string): Promise<TrainerFigures> {
+    return this.kept.find(trainerId, (now) => this.count(trainerId, now));
   }
 
   private async count(trainerId: string, now: Date): Promise<TrainerFigures> {

@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { coachingsOf } from '../../users/index.js';
 
-/** Days in a row have the same distance to their number. A customer who hides the diary is left out. */
+/** Leaves out the customers who hide their diary. */
+const READABLE = `
+  select id from unnest(:customerIds::uuid[]) id
+  where not exists (select from diary_settings s where s.customer_id = id and not s.is_shared) order by id`;
+
+/** Days in a row have the same distance to their number. */
 const FIRST = `
   select min(run.began + :length::int - 1)::text as day
   from (
@@ -13,7 +18,6 @@ const FIRST = `
         select distinct e.customer_id, e.day
         from ${coachingsOf(':trainerId::uuid')} c join diary_entries e on e.customer_id = c.customer_id
         where c.customer_id = any(:customerIds::uuid[]) and e.deleted_at is null and e.day >= c.since::date
-          and not exists (select from diary_settings s where s.customer_id = c.customer_id and not s.is_shared)
       ) logged
     ) numbered
     group by customer_id, run having count(*) >= :length
@@ -22,6 +26,12 @@ const FIRST = `
 @Injectable()
 export class ClientStreakQueries {
   constructor(private readonly sql: Sql) {}
+
+  /** Finds those of the customers whose diary trainers may read, in an order that does not change. */
+  async findReadable(customerIds: readonly string[]): Promise<string[]> {
+    const rows = await this.sql.rows<{ id: string }>(READABLE, { customerIds: [...customerIds] });
+    return rows.map(({ id }) => id);
+  }
 
   /** Finds the day on which one of these customers of a trainer first had logged this many days in a row. */
   async findFirst(trainerId: string, customerIds: readonly string[], length: number): Promise<string | null> {
