@@ -4901,6 +4901,11 @@ export interface components {
             /** @description In the order in which they were made */
             changes: components["schemas"]["ItemChangeRequest"][];
             /**
+             * Format: uuid
+             * @description Chosen by the sender for all that it sends: its changes count in the order in which they arrive
+             */
+            outboxId?: string;
+            /**
              * Format: date-time
              * @description The present time by the clock of the sender, which may be wrong
              */

@@ -5,10 +5,12 @@ import { GroceryList } from './grocery-list.entity.js';
 import { type Category, ITEM_DEFAULTS, type ItemUnit, type PlanNeed, type Priority } from './item-fields.js';
 import {
   type FieldTimes,
+  type IncomingChange,
   type ItemChange,
   latestOf,
   type Merged,
   mergeChange,
+  momentOf,
 } from './merging/merge-change.js';
 
 /** An item of a list. It changes only by merging changes, so that the order in which they arrive does not matter. */
@@ -89,9 +91,10 @@ export class GroceryItem {
     return this.name !== null && !this.isDeleted;
   }
 
-  /** The latest moment at which it changed, in milliseconds. */
-  get latestChange(): number {
-    return latestOf(this.fieldTimes);
+  /** Returns the moment at which a change counts, in milliseconds. */
+  momentOf({ at, ...change }: IncomingChange, now: Date): number {
+    if (at === null) return Math.max(now.getTime(), latestOf(this.fieldTimes) + 1);
+    return momentOf(this.fieldTimes, { at, ...change });
   }
 
   /** Computes what a change would do; null if it is outdated. */

@@ -10,7 +10,8 @@ import { GroceryListRepository } from './grocery-list.repository.js';
 import { GroceryListsService } from './grocery-lists.service.js';
 import { type ItemContent, newItemFields } from './item-fields.js';
 import { ListWriter, requireAll, type Written } from './list-writer.js';
-import { type IncomingChange, MAX_CHANGE_AGE_DAYS, type Refusal } from './merging/apply-changes.js';
+import { MAX_CHANGE_AGE_DAYS, type Refusal } from './merging/apply-changes.js';
+import type { IncomingChange } from './merging/merge-change.js';
 import { toServerTime } from './merging/server-time.js';
 
 /** What has changed in a list since a version of it. */

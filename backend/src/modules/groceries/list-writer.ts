@@ -8,7 +8,8 @@ import { type GroceryItem } from './grocery-item.entity.js';
 import { GroceryItemRepository } from './grocery-item.repository.js';
 import type { GroceryList } from './grocery-list.entity.js';
 import { GroceryListRepository } from './grocery-list.repository.js';
-import { type Applied, applyChanges, type IncomingChange } from './merging/apply-changes.js';
+import { type Applied, applyChanges } from './merging/apply-changes.js';
+import type { IncomingChange } from './merging/merge-change.js';
 
 const MAX_CHANGES_PER_HOUR = 3000;
 
@@ -56,7 +57,11 @@ export class ListWriter {
     const applied = applyChanges({ list, items, known, ...(await this.items.countOf(list)) }, changes, now);
     this.em.persist(applied.added);
     await this.em.flush();
-    await this.lists.rememberChanges(list, applied.received, now);
+    await this.lists.rememberChanges(
+      list,
+      applied.received.map((change) => change.id),
+      now,
+    );
     return { list, items, ...applied };
   }
 

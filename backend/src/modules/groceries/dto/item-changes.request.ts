@@ -27,6 +27,13 @@ export class ItemChangesRequest {
   @MomentField({ description: 'The present time by the clock of the sender, which may be wrong' })
   sentAt: Date;
 
+  @IdField({
+    optional: true,
+    description:
+      'Chosen by the sender for all that it sends: its changes count in the order in which they arrive',
+  })
+  outboxId?: string;
+
   @WholeNumberField({
     min: 0,
     max: 2_000_000_000,
@@ -38,12 +45,12 @@ export class ItemChangesRequest {
   changes: ItemChangeRequest[];
 
   get sent(): SentChanges {
-    const { sentAt, since } = this;
+    const { sentAt, since, outboxId: outbox } = this;
     const changes = this.changes.map(({ id, at, itemId, add, set, isDeleted }, index) => {
       if ([add, set, isDeleted || undefined].filter((part) => part !== undefined).length !== 1)
         throw unclearChange(index);
       const fields = add ? newItemFields(add) : set ? { ...set } : null;
-      return { id, at: at.getTime(), itemId, set: fields };
+      return { id, at: at.getTime(), itemId, set: fields, ...(outbox && { outbox }) };
     });
     return { sentAt, since, changes };
   }

@@ -1,6 +1,6 @@
 import { GroceryItem } from '../grocery-item.entity.js';
 import type { GroceryList } from '../grocery-list.entity.js';
-import type { ItemChange } from './merge-change.js';
+import type { IncomingChange, ItemChange } from './merge-change.js';
 
 export const MAX_ITEMS = 500;
 
@@ -22,9 +22,6 @@ export interface Refusal {
   reason: Reason;
 }
 
-/** A change of an item. One without a moment is made by the server now, and wins against all before it. */
-export type IncomingChange = Omit<ItemChange, 'at'> & { at: number | null };
-
 /** What is known of a list when changes of it arrive. */
 export interface ListState {
   list: GroceryList;
@@ -38,8 +35,8 @@ export interface ListState {
 }
 
 export interface Applied {
-  /** The changes that were received for the first time and not refused. */
-  received: string[];
+  /** The changes that were received for the first time and not refused, with the moments at which they count. */
+  received: ItemChange[];
   /** The changes that the limits do not allow. */
   refused: Refusal[];
   changed: GroceryItem[];
@@ -50,7 +47,7 @@ export interface Applied {
 export function applyChanges(state: ListState, changes: readonly IncomingChange[], now: Date): Applied {
   const { list, items, known } = state;
   const version = list.version + 1;
-  const received = new Set<string>();
+  const received = new Map<string, ItemChange>();
   const refused: Refusal[] = [];
   const [changed, added] = [new Set<GroceryItem>(), new Set<GroceryItem>()];
   let { shown, kept } = state;
@@ -58,15 +55,15 @@ export function applyChanges(state: ListState, changes: readonly IncomingChange[
     if (known.has(change.id) || received.has(change.id)) continue;
     const found = items.get(change.itemId);
     const item = found ?? new GroceryItem(list, change.itemId, now);
-    const at = change.at ?? Math.max(now.getTime(), item.latestChange + 1);
-    const merged = item.tryMerge({ ...change, at });
+    const dated = { ...change, at: item.momentOf(change, now) };
+    const merged = item.tryMerge(dated);
     const more = merged && Number(item.isShownAfter(merged)) - Number(item.isShown);
     const reason = reasonAgainst({ isMore: more === 1, isNew: !found, shown, kept });
     if (reason) {
       refused.push({ id: change.id, reason });
       continue;
     }
-    received.add(change.id);
+    received.set(change.id, dated);
     if (!merged) continue;
     item.take(merged, { version, now });
     shown += more ?? 0;
@@ -77,7 +74,7 @@ export function applyChanges(state: ListState, changes: readonly IncomingChange[
     added.add(item);
   }
   if (changed.size > 0) list.noteChange(now);
-  return { received: [...received], refused, changed: [...changed], added: [...added] };
+  return { received: [...received.values()], refused, changed: [...changed], added: [...added] };
 }
 
 function reasonAgainst(change: {

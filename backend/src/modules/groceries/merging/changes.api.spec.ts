@@ -26,13 +26,14 @@ interface Sent {
   changes: Record<string, unknown>[];
   since?: number;
   clockIsAheadMs?: number;
+  outboxId?: string;
 }
 
 const path = () => ({ params: { path: { id: listId } } });
 
-const sendChanges = async ({ changes, since = 1, clockIsAheadMs = 0 }: Sent) => {
+const sendChanges = async ({ changes, since = 1, clockIsAheadMs = 0, outboxId }: Sent) => {
   const sentAt = new Date(Date.now() + clockIsAheadMs).toISOString();
-  const body = { sentAt, since, changes: changes as { id: string; at: string; itemId: string }[] };
+  const body = { sentAt, since, outboxId, changes: changes as { id: string; at: string; itemId: string }[] };
   const { response, data, error } = await ann.api.POST('/api/grocery-lists/{id}/changes', {
     ...path(),
     body,
@@ -94,6 +95,24 @@ describe('changes of a phone', () => {
     const late = change({ set: { quantity: 9 } }, { agoMs: 600_000 - hour });
     await sendChanges({ changes: [late], clockIsAheadMs: hour });
     expect(await items()).toMatchObject([{ quantity: 2 }]);
+  });
+
+  test('of one phone keep their order, also if the earlier ones took longer to arrive', async () => {
+    const outboxId = randomUUID();
+    const tick = [change({ set: { isChecked: true } }, { agoMs: 3000 })];
+    const deletion = [change({ isDeleted: true }, { agoMs: 1000 })];
+    // The first batch was sent three seconds ago, as far as the phone knows.
+    await sendChanges({ outboxId, changes: tick, clockIsAheadMs: -3000 });
+    await sendChanges({ outboxId, changes: [change({ set: { isChecked: false } }, { agoMs: 1800 })] });
+    expect(await items()).toMatchObject([{ isChecked: false }]);
+    await sendChanges({ outboxId, changes: deletion, clockIsAheadMs: -1000 });
+    expect(await items()).toEqual([]);
+    await sendChanges({ outboxId, changes: [change({ set: { isChecked: false } }, { agoMs: 900 })] });
+    expect(await items()).toMatchObject([{ name: 'Milk', isChecked: false }]);
+    // For another phone, the moments decide.
+    const other = [change({ set: { isChecked: true } }, { agoMs: 1800 })];
+    await sendChanges({ outboxId: randomUUID(), changes: other });
+    expect(await items()).toMatchObject([{ isChecked: false }]);
   });
 
   test('are refused one by one where the list is full', async () => {

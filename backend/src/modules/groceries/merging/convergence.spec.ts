@@ -35,7 +35,7 @@ interface Response {
 const contentOf = (item: GroceryItem): Partial<ItemContent> =>
   Object.fromEntries(ITEM_FIELDS.map((field) => [field, item[field]]));
 
-/** The list as the server has it, and everything that it has accepted with the moment that it assigned. */
+/** The list as the server has it, and everything that it has accepted, in that order, with the moment that it assigned. */
 class Server {
   readonly list = new GroceryList(USER, { name: 'List', mealPlanId: null }, new Date(0));
   readonly items = new Map<string, GroceryItem>();
@@ -50,9 +50,9 @@ class Server {
     const { received, refused } = applyChanges(state, corrected, new Date(now));
     if (refused.length > 0) throw new Error('A change was refused');
     for (const [id, item] of named) items.set(id, item);
-    for (const id of received) {
-      known.add(id);
-      this.accepted.push(corrected.find((each) => each.id === id) as ItemChange);
+    for (const change of received) {
+      known.add(change.id);
+      this.accepted.push(change);
     }
     const news = [...items.values()].filter(({ version }) => version > since);
     return {
@@ -72,6 +72,8 @@ class Server {
 /** A phone with a clock of its own. It keeps what it changes until the server has acknowledged it. */
 class Phone {
   outbox: ItemChange[] = [];
+  /** Everything that was changed on it, in that order. */
+  readonly made: ItemChange[] = [];
   version = 0;
   readonly base = new Map<string, Partial<ItemContent>>();
   readonly acknowledged = new Set<string>();
@@ -82,7 +84,9 @@ class Phone {
   ) {}
 
   change(change: ItemChange): void {
-    this.outbox.push(change);
+    const own = { ...change, outbox: this.name };
+    this.outbox.push(own);
+    this.made.push(own);
   }
 
   request(now: number): Request {
@@ -186,6 +190,22 @@ function endsAlikeInAnyOrder({ accepted, items }: Server, seed: number): boolean
   });
 }
 
+const keysOf = ({ set }: ItemChange) =>
+  (set ? Object.keys(set) : ['deletion']) as (keyof GroceryItem['fieldTimes'])[];
+
+/** Returns whether no change of a phone counts where a later one of the same phone says something else. */
+function keepsOrderOf({ made }: Phone, { items }: Server): boolean {
+  return made.every((later, index) => {
+    const times = items.get(later.itemId)?.fieldTimes ?? {};
+    const earlier = made.slice(0, index).filter(({ itemId }) => itemId === later.itemId);
+    return earlier.every((change) => {
+      const counting = keysOf(change).filter((key) => times[key]?.change === change.id);
+      const met = counting.filter((key) => key === 'deletion' || !later.set || keysOf(later).includes(key));
+      return met.every((key) => keysOf(later).every((own) => isLater(times[own] as Stamp, times[key])));
+    });
+  });
+}
+
 function faultsOf(seed: number): string[] {
   const { server, phones, made } = simulate(seed);
   const shown = textOf(server.shown);
@@ -195,6 +215,7 @@ function faultsOf(seed: number): string[] {
     'a phone shows what the server has': phones.every((phone) => textOf(phone.shown) === shown),
     'each change counts once': ids.length === made && new Set(ids).size === made,
     'the last change of each field counts': textOf(expectedOf(server.accepted)) === shown,
+    'two changes of one phone keep their order': phones.every((phone) => keepsOrderOf(phone, server)),
     'the order of arrival does not matter': endsAlikeInAnyOrder(server, seed),
   };
   return Object.entries(promises).flatMap(([promise, isKept]) => (isKept ? [] : [`${promise} (${seed})`]));

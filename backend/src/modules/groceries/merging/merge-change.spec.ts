@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ITEM_DEFAULTS, type ItemContent } from '../item-fields.js';
-import { type FieldTimes, type ItemChange, mergeChange } from './merge-change.js';
+import { type FieldTimes, type ItemChange, mergeChange, momentOf } from './merge-change.js';
 import { toServerTime } from './server-time.js';
 
 const change = (at: number, set: Partial<ItemContent> | null, id = `change at ${at}`): ItemChange => ({
@@ -67,6 +67,25 @@ describe('merging changes of an item', () => {
 });
 
 describe('the moment of a change', () => {
+  const of = (outbox: string, at: number, set: Partial<ItemContent> | null) => ({
+    ...change(at, set),
+    outbox,
+  });
+
+  test('is later than what it meets of the same phone', () => {
+    const { times } = mergeAll(ADDED, of('ann', 30, { quantity: 2 }), of('ann', 40, null));
+    expect(momentOf(times, of('ann', 20, { quantity: 3 }))).toBe(41);
+    expect(momentOf(times, of('ann', 50, { quantity: 3 }))).toBe(50);
+    expect(momentOf(times, of('bob', 20, { quantity: 3 }))).toBe(20);
+    expect(momentOf(times, change(20, { quantity: 3 }))).toBe(20);
+  });
+
+  test('stays where the same phone has changed other fields', () => {
+    const { times } = mergeAll(ADDED, of('ann', 30, { quantity: 2 }));
+    expect(momentOf(times, of('ann', 20, { isChecked: true }))).toBe(20);
+    expect(momentOf(times, of('ann', 20, null))).toBe(31);
+  });
+
   test('is moved by as much as the clock of the phone is wrong', () => {
     expect(toServerTime([{ at: 900 }], { sentAt: 1000, now: 5000 })).toEqual([{ at: 4900 }]);
     expect(toServerTime([{ at: 8900 }], { sentAt: 9000, now: 5000 })).toEqual([{ at: 4900 }]);

@@ -1,9 +1,10 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GroceryList } from '../grocery-words';
 import type { LocalChange } from './local-changes';
+import { newId } from './new-id';
 
 interface Kept extends DBSchema {
-  about: { key: 'owner'; value: string };
+  about: { key: 'owner' | 'outboxId'; value: string };
   lists: { key: string; value: GroceryList };
   changes: { key: string; value: LocalChange };
 }
@@ -44,14 +45,23 @@ function close(): void {
  * Opens what is kept for this account. What was kept for another one is deleted first. Null if the browser keeps
  * nothing, as some private windows do; the page then works as long as it is open.
  */
-export async function openFor(owner: string): Promise<KeptGroceries | null> {
+export async function openFor(owner: string): Promise<(KeptGroceries & { outboxId: string }) | null> {
   try {
     const db = await database();
     if ((await db.get('about', 'owner')) !== owner) await beginFor(db, owner);
-    return await readKept();
+    return { ...(await readKept()), outboxId: await readOutboxId(db) };
   } catch {
     return null;
   }
+}
+
+/** Reads the ID of the outbox, which this makes if there is none. */
+async function readOutboxId(db: IDBPDatabase<Kept>): Promise<string> {
+  const about = db.transaction('about', 'readwrite').store;
+  const known = await about.get('outboxId');
+  const id = known ?? newId();
+  if (!known) await about.put(id, 'outboxId');
+  return id;
 }
 
 async function beginFor(db: IDBPDatabase<Kept>, owner: string): Promise<void> {

@@ -4,6 +4,7 @@ import { tell } from '~/platform/connection/notices';
 import type { GroceryList } from '../grocery-words';
 import { openFor, read, type Writing, write } from './kept-lists';
 import { type ListNews, type LocalChange, nextBatch, sentChange, withNews } from './local-changes';
+import { newId } from './new-id';
 
 type MergedChanges = components['schemas']['MergedChangesResponse'];
 
@@ -12,6 +13,8 @@ export type Standing = 'sending' | 'offline' | 'signed-out';
 
 export type OutboxState = {
   owner: string | null;
+  /** Tells the server whose changes arrive in the order in which they were made. The tabs of a browser share it. */
+  outboxId: string | null;
   /** Whether what this device keeps has been read. */
   isRead: boolean;
   /** Everything that has not been sent, in the order in which it was made. */
@@ -25,7 +28,7 @@ export type OutboxState = {
 export type Draft = Omit<LocalChange, 'id' | 'at' | 'listId'>;
 
 const EMPTY: OutboxState = {
-  ...{ owner: null, isRead: false, changes: [], lists: new Map(), standing: 'sending' },
+  ...{ owner: null, outboxId: null, isRead: false, changes: [], lists: new Map(), standing: 'sending' },
 };
 
 let state = EMPTY;
@@ -66,7 +69,8 @@ export function begin(owner: string): Promise<void> {
     const { changes, lists } = state;
     // What was changed while this was read is the latest.
     const known = new Map([...(kept?.lists ?? []).map((list) => [list.id, list] as const), ...lists]);
-    set({ isRead: true, lists: known, changes: [...(kept?.changes ?? []), ...changes] });
+    const outboxId = kept?.outboxId ?? newId();
+    set({ isRead: true, outboxId, lists: known, changes: [...(kept?.changes ?? []), ...changes] });
   });
 }
 
@@ -117,15 +121,6 @@ export function make(listId: string, drafts: readonly Draft[]): void {
   send();
 }
 
-/** `crypto.randomUUID` exists only on secure origins. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  const version = `4${hex.slice(13, 16)}`;
-  const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % 4) + hex.slice(17, 20);
-  return [hex.slice(0, 8), hex.slice(8, 12), version, variant, hex.slice(20)].join('-');
-}
-
 let sending: Promise<void> | null = null;
 
 /** Sends everything that waits, in its order. Only one tab does so at a time. */
@@ -145,13 +140,13 @@ const whileOthersWait = (task: () => Promise<void>): Promise<void> =>
 
 /** Returns whether the next batch can be tried. */
 async function sendBatch(): Promise<boolean> {
-  const { owner, changes } = state;
+  const { owner, outboxId, changes } = state;
   const batch = nextBatch(changes, most);
   const listId = batch[0]?.listId;
   if (!owner || listId === undefined) return false;
   const body = JSON.stringify({
-    ...{ owner, sentAt: new Date().toISOString(), since: state.lists.get(listId)?.version ?? 0 },
-    changes: batch.map(sentChange),
+    ...{ owner, ...(outboxId && { outboxId }), sentAt: new Date().toISOString() },
+    ...{ since: state.lists.get(listId)?.version ?? 0, changes: batch.map(sentChange) },
   });
   const headers = { 'Content-Type': 'application/json' };
   const answer = await ask(groceryChangesPath(listId), { method: 'POST', headers, body });

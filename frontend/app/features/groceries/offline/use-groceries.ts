@@ -7,7 +7,8 @@ import { groceryViewIn } from '../grocery-view';
 import type { GroceryItem } from '../grocery-words';
 import type { ItemFields, NewItem } from '../item-fields';
 import { withChanges } from './local-changes';
-import { begin, current, type Draft, hear, learn, make, newId, onServer, send, subscribe } from './outbox';
+import { newId } from './new-id';
+import { begin, current, type Draft, hear, learn, make, onServer, send, subscribe } from './outbox';
 import { keepPage } from './worker';
 
 const pauseMs = 2000;
