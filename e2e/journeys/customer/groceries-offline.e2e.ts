@@ -143,6 +143,23 @@ journeys('grocery lists without a connection', () => {
         line.mend();
         await page.getByText(/waits? for a connection/).waitFor({ state: 'detached' });
         await eventually(async () => (await itemsOf(customer, id)).every(({ isChecked }) => isChecked));
+
+        // What a full disk refuses stays on the page until it is sent.
+        await page.evaluate(() => {
+          IDBObjectStore.prototype.put = () => {
+            throw new DOMException('', 'QuotaExceededError');
+          };
+        });
+        line.cut();
+        await item(page, 'Apples').click();
+        await page.getByText('Please keep this page open until it is sent').waitFor();
+        await page.getByText('1/2 completed').waitFor();
+        await item(page, 'Bread').click();
+        await page.getByText('2 changes wait for a connection').waitFor();
+        line.mend();
+        await page.getByText(/waits? for a connection/).waitFor({ state: 'detached' });
+        await page.getByText('0/2 completed').waitFor();
+        await eventually(async () => (await itemsOf(customer, id)).every(({ isChecked }) => !isChecked));
       } finally {
         line.close();
       }

@@ -24,11 +24,11 @@ type GroceryBoardProps = Groceries & {
 /** Everything on the page of a list. */
 export function GroceryBoard({ base, refused, ...loaded }: GroceryBoardProps) {
   const { lists, total, currency, undo } = loaded;
-  const { view, list, waiting, standing, acts, deleted, count } = useGroceries(loaded);
+  const { view, list, waiting, standing, isWritten, acts, deleted, count } = useGroceries(loaded);
   return (
     <Stack>
       {list ? <ListHeader {...{ base, list, lists, total, acts }} /> : null}
-      <Waiting {...{ waiting, standing, count }} />
+      <Waiting {...{ waiting, standing, isWritten, count }} />
       {deleted ? <Deletion what={deleted.what} restore={acts.restore} /> : null}
       {list && undo && count === 0 ? <Undo listId={list.id} {...undo} /> : null}
       {list && list.itemCount > 0 ? (

@@ -7,12 +7,14 @@ type WaitingProps = {
   /** The number of changes that have not been sent. */
   waiting: number;
   standing: Standing;
+  /** Whether they are written on this device. */
+  isWritten: boolean;
   /** Counts what was done on this page, so that each time says again that it waits. */
   count: number;
 };
 
 /** Says what is only on this device yet. */
-export function Waiting({ waiting, standing, count }: WaitingProps) {
+export function Waiting({ waiting, standing, isWritten, count }: WaitingProps) {
   const isShown = waiting > 0 && standing !== 'sending';
   return (
     <div role="status" className="print:hidden">
@@ -27,13 +29,20 @@ export function Waiting({ waiting, standing, count }: WaitingProps) {
             ) : null
           }
         >
-          {waiting === 1 ? 'It could not be sent yet and is' : 'They could not be sent yet and are'} kept on
-          this device.
+          {isWritten ? keptText(waiting) : unwrittenText(waiting)}
         </Banner>
       ) : null}
     </div>
   );
 }
+
+const keptText = (count: number) =>
+  `${count === 1 ? 'It could not be sent yet and is' : 'They could not be sent yet and are'} kept on this device.`;
+
+const unwrittenText = (count: number) =>
+  count === 1
+    ? 'This browser could not store it. Please keep this page open until it is sent.'
+    : 'This browser could not store all of them. Please keep this page open until they are sent.';
 
 const waitText = (count: number) =>
   count === 1 ? '1 change waits for a connection' : `${count} changes wait for a connection`;

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GroceryList } from '../grocery-words';
-import type { LocalChange } from './local-changes';
+import { byMoment, type LocalChange } from './local-changes';
 import { newId } from './new-id';
 
 interface Kept extends DBSchema {
@@ -55,12 +55,11 @@ export async function openFor(owner: string): Promise<(KeptGroceries & { outboxI
   }
 }
 
-/** Reads the ID of the outbox, which this makes if there is none. */
+/** Reads the ID of the outbox, which this makes if there is none. One that cannot be written is that of this page. */
 async function readOutboxId(db: IDBPDatabase<Kept>): Promise<string> {
-  const about = db.transaction('about', 'readwrite').store;
-  const known = await about.get('outboxId');
+  const known = await db.get('about', 'outboxId');
   const id = known ?? newId();
-  if (!known) await about.put(id, 'outboxId');
+  if (!known) await db.put('about', id, 'outboxId').catch(() => undefined);
   return id;
 }
 
@@ -81,24 +80,29 @@ async function readKept(): Promise<KeptGroceries> {
   return { lists, changes: changes.sort(byMoment) };
 }
 
-const byMoment = (one: LocalChange, other: LocalChange): number =>
-  one.at === other.at ? 0 : one.at < other.at ? -1 : 1;
-
 /** What is written together. */
 export type Writing = { lists?: GroceryList[]; changes?: LocalChange[]; droppedIds?: string[] };
 
-/** Writes for this account, or nothing if another one has begun meanwhile in another tab. */
-export async function write(owner: string, { lists = [], changes = [], droppedIds = [] }: Writing) {
+/**
+ * Writes for this account, or nothing if another one has begun meanwhile in another tab. Returns whether it is written:
+ * a full disk or a private window may refuse it.
+ */
+export async function write(
+  owner: string,
+  { lists = [], changes = [], droppedIds = [] }: Writing,
+): Promise<boolean> {
   try {
     const transaction = (await database()).transaction(STORES, 'readwrite');
-    if ((await transaction.objectStore('about').get('owner')) === owner) {
-      for (const list of lists) transaction.objectStore('lists').put(list);
-      for (const change of changes) transaction.objectStore('changes').put(change);
-      for (const id of droppedIds) transaction.objectStore('changes').delete(id);
-    }
-    await transaction.done;
+    const isOwn = (await transaction.objectStore('about').get('owner')) === owner;
+    const writings = isOwn && [
+      ...lists.map((list) => transaction.objectStore('lists').put(list)),
+      ...changes.map((change) => transaction.objectStore('changes').put(change)),
+      ...droppedIds.map((id) => transaction.objectStore('changes').delete(id)),
+    ];
+    await Promise.all([...(writings || []), transaction.done]);
+    return isOwn;
   } catch {
-    // Without a place to keep it, the page still has it.
+    return false;
   }
 }
 

@@ -12,6 +12,10 @@ export type LocalChange = Change & {
 
 export type ListNews = components['schemas']['ListNewsResponse'];
 
+/** The order in which changes were made: the moments of an outbox never go back. */
+export const byMoment = (one: LocalChange, other: LocalChange): number =>
+  one.at === other.at ? 0 : one.at < other.at ? -1 : 1;
+
 /** The change as the API takes it. */
 export const sentChange = ({ listId: _, item: __, ...change }: LocalChange): Change => change;
 

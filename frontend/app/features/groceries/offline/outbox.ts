@@ -5,6 +5,7 @@ import type { GroceryList } from '../grocery-words';
 import { openFor, read, type Writing, write } from './kept-lists';
 import { type ListNews, type LocalChange, nextBatch, sentChange, withNews } from './local-changes';
 import { newId } from './new-id';
+import { joined, withUnwritten } from './unwritten';
 
 type MergedChanges = components['schemas']['MergedChangesResponse'];
 
@@ -22,13 +23,21 @@ export type OutboxState = {
   /** The lists as the server last had them. */
   lists: ReadonlyMap<string, GroceryList>;
   standing: Standing;
+  /** Whether everything that waits is written on this device, so that it outlives the page. */
+  isWritten: boolean;
 };
 
 /** What is made of an item. The moment and the IDs are added here. */
 export type Draft = Omit<LocalChange, 'id' | 'at' | 'listId'>;
 
 const EMPTY: OutboxState = {
-  ...{ owner: null, outboxId: null, isRead: false, changes: [], lists: new Map(), standing: 'sending' },
+  owner: null,
+  outboxId: null,
+  isRead: false,
+  changes: [],
+  lists: new Map(),
+  standing: 'sending',
+  isWritten: true,
 };
 
 let state = EMPTY;
@@ -36,6 +45,8 @@ const listeners = new Set<() => void>();
 /** Writes and reads in their order, so that no reading overtakes the writing before it. */
 let work: Promise<unknown> = Promise.resolve();
 let writings = 0;
+/** What this device could not write. The page has it, and tries again with whatever is written next. */
+let unwritten: Writing = {};
 let tabs: BroadcastChannel | undefined;
 /** The largest batch. It is one change after a refusal, to find out which of them is refused. */
 let most: number | undefined;
@@ -62,6 +73,7 @@ function inOrder<Result>(next: () => Promise<Result>): Promise<Result> {
 /** Reads what this device keeps of the account, and deletes what it keeps of another one. */
 export function begin(owner: string): Promise<void> {
   if (state.owner === owner) return work.then(() => undefined);
+  unwritten = {};
   set({ ...EMPTY, owner });
   tabs ??= listenToTabs();
   return inOrder(async () => {
@@ -90,14 +102,26 @@ async function readAgain(): Promise<void> {
     inOrder(readAgain);
     return;
   }
-  set({ changes: kept.changes, lists: new Map(kept.lists.map((list) => [list.id, list])) });
+  const { changes, lists } = withUnwritten(kept, unwritten);
+  set({ changes, lists: new Map(lists.map((list) => [list.id, list])) });
 }
 
 function save(writing: Writing): void {
   const { owner } = state;
   if (!owner) return;
   writings += 1;
-  inOrder(() => write(owner, writing)).then(() => tabs?.postMessage('written'));
+  inOrder(() => tryToWrite(owner, writing)).then(() => tabs?.postMessage('written'));
+}
+
+async function tryToWrite(owner: string, writing: Writing): Promise<void> {
+  if (owner !== state.owner) return;
+  const all = joined(unwritten, writing);
+  const isDone = await write(owner, all);
+  // Another account may have signed in on this page meanwhile.
+  if (owner !== state.owner) return;
+  unwritten = isDone ? {} : all;
+  const isWritten = (unwritten.changes ?? []).length === 0;
+  if (isWritten !== state.isWritten) set({ isWritten });
 }
 
 /** Takes the list as the server has sent it with the page, unless more is known of it. */

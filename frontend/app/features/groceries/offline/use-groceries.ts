@@ -40,7 +40,8 @@ export function useGroceries(loaded: Groceries) {
   useNews(base?.id, isMissing);
 
   const list = base && withChanges(base, outbox.changes);
-  return { view, list, waiting: outbox.changes.length, standing: outbox.standing, ...useActs(list?.id) };
+  const { changes, standing, isWritten } = outbox;
+  return { view, list, waiting: changes.length, standing, isWritten, ...useActs(list?.id) };
 }
 
 /** Asks for what is new while the page is seen, and sends what waits. */
