@@ -19,7 +19,7 @@ const MAX_WAIT_MS = 300;
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
-/** A page that was opened before there was a worker, or from another page, asks for itself to be kept. */
+/** A page that the browser has not opened through the worker asks for itself to be kept. */
 worker.addEventListener('message', (event) => {
   const path = String(event.data);
   if (PAGES.includes(path)) event.waitUntil(quietly(fetch(path).then((answer) => keep(path, answer))));

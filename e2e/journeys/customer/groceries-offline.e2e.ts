@@ -168,6 +168,54 @@ journeys('grocery lists without a connection', () => {
   );
 
   journey(
+    'open as links and forms have left them',
+    async ({ page, context, expectComplaint }) => {
+      for (const usual of NO_CONNECTION) expectComplaint(usual);
+      const customer = await person('customer');
+      await listOf(customer, ['Apples']);
+      await beSignedIn(page, customer);
+      await openAndKeep(page);
+      const openMenu = (label: string) => page.locator('summary').filter({ hasText: label }).click();
+      const heading = (name: string) => page.getByRole('heading', { name });
+
+      // A list that was made through a link and a form opens from what the phone keeps, and so do the others.
+      await openMenu('Actions for Weekend');
+      await page.getByRole('link', { name: 'Create New List' }).click();
+      await fillIn(page, { 'List name': 'Party' });
+      await press(page, 'Create List');
+      await heading('Party').waitFor();
+      await fillIn(page, { 'Add an item': 'Candles' });
+      await press(page, 'Add');
+      await page.getByText('0/1 completed').waitFor();
+      await context.setOffline(true);
+      await visit(page, GROCERIES);
+      await heading('Party').waitFor();
+      await item(page, 'Candles').click();
+      await page.getByText('1/1 completed').waitFor();
+      await openMenu('Switch Lists');
+      await page.getByRole('link', { name: /^Weekend/ }).click();
+      await item(page, 'Apples').waitFor();
+      await openMenu('Switch Lists');
+      await page.getByRole('link', { name: /^Party/ }).click();
+      await page.getByText('1/1 completed').waitFor();
+
+      // A list that was deleted does not come back.
+      await context.setOffline(false);
+      await page.getByText(/waits? for a connection/).waitFor({ state: 'detached' });
+      await openMenu('Actions for Party');
+      await page.getByRole('link', { name: 'Delete list' }).click();
+      await press(page, 'Delete list');
+      await heading('Weekend').waitFor();
+      await page.getByRole('link', { name: 'Edit Apples' }).waitFor();
+      await context.setOffline(true);
+      await visit(page, GROCERIES);
+      await heading('Weekend').waitFor();
+      expect(await page.getByText('Switch Lists').count()).toBe(0);
+    },
+    { scriptsOnly: true },
+  );
+
+  journey(
     'keep nothing for the next account, and everything for the same one',
     async ({ page, context, expectComplaint }) => {
       for (const usual of [...NO_CONNECTION, 'answered with 401']) expectComplaint(usual);

@@ -23,6 +23,7 @@ export async function readGroceryList(context: AppLoadContext, id = ''): Promise
 export async function readGroceries(context: AppLoadContext, url: string, owner: string) {
   const { searchParams } = new URL(url);
   const view = groceryViewIn(searchParams);
+  const asOf = Date.now();
   const answer = await apiFor(context).GET('/api/grocery-lists', {
     params: { query: { limit: listsInSwitcher } },
   });
@@ -40,7 +41,7 @@ export async function readGroceries(context: AppLoadContext, url: string, owner:
           deleted: searchParams.get('deleted') === 'checked' ? ('checked' as const) : ('item' as const),
         }
       : null;
-  return { owner, view, list, lists: groceryLists, total, currency, undo };
+  return { owner, view, asOf, list, lists: groceryLists, total, currency, undo };
 }
 
 /** The currency in which the customer reads prices, or null if they have not chosen any. */

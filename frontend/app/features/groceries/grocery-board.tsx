@@ -15,16 +15,18 @@ import { ListHeader } from './list-header';
 import { type Acts, useGroceries } from './offline/use-groceries';
 import { Waiting } from './waiting';
 
-type GroceryBoardProps = Groceries & {
+type GroceryBoardProps = {
+  loaded: Groceries;
   /** The address of the page, which has two. */
   base: string;
   refused: RefusedForm | undefined;
 };
 
 /** Everything on the page of a list. */
-export function GroceryBoard({ base, refused, ...loaded }: GroceryBoardProps) {
-  const { lists, total, currency, undo } = loaded;
-  const { view, list, waiting, standing, isWritten, acts, deleted, count } = useGroceries(loaded);
+export function GroceryBoard({ base, refused, loaded }: GroceryBoardProps) {
+  const { currency, undo } = loaded;
+  const { view, list, lists, total, waiting, standing, isWritten, acts, deleted, count } =
+    useGroceries(loaded);
   return (
     <Stack>
       {list ? <ListHeader {...{ base, list, lists, total, acts }} /> : null}

@@ -19,12 +19,18 @@ import {
   SuccessIcon,
   TrashIcon,
 } from '~/ui/icons';
-import type { Groceries } from './groceries.server';
-import { type GroceryList, itemsText, listAsText } from './grocery-words';
+import { type GroceryList, type GroceryListSummary, itemsText, listAsText } from './grocery-words';
 import { intents } from './intents';
 import type { Acts } from './offline/use-groceries';
 
-type ListHeaderProps = Pick<Groceries, 'lists' | 'total'> & { base: string; list: GroceryList; acts: Acts };
+type ListHeaderProps = {
+  base: string;
+  list: GroceryList;
+  lists: readonly GroceryListSummary[];
+  /** The number of all lists. */
+  total: number;
+  acts: Acts;
+};
 
 const manyLists = 10;
 

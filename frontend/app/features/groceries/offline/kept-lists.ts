@@ -2,15 +2,20 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GroceryList } from '../grocery-words';
 import { byMoment, type LocalChange } from './local-changes';
 import { newId } from './new-id';
+import type { Overview } from './overview';
 
 interface Kept extends DBSchema {
-  about: { key: 'owner' | 'outboxId'; value: string };
+  about: { key: 'owner' | 'outboxId' | 'overview'; value: string | Overview };
   lists: { key: string; value: GroceryList };
   changes: { key: string; value: LocalChange };
 }
 
 /** What this device keeps of an account: its lists as the server last had them, and what it has not been sent. */
-export type KeptGroceries = { lists: GroceryList[]; changes: LocalChange[] };
+export type KeptGroceries = {
+  lists: GroceryList[];
+  changes: LocalChange[];
+  overview: Overview | null;
+};
 
 const STORES = ['about', 'lists', 'changes'] as const;
 
@@ -58,8 +63,9 @@ export async function openFor(owner: string): Promise<(KeptGroceries & { outboxI
 /** Reads the ID of the outbox, which this makes if there is none. One that cannot be written is that of this page. */
 async function readOutboxId(db: IDBPDatabase<Kept>): Promise<string> {
   const known = await db.get('about', 'outboxId');
-  const id = known ?? newId();
-  if (!known) await db.put('about', id, 'outboxId').catch(() => undefined);
+  if (typeof known === 'string') return known;
+  const id = newId();
+  await db.put('about', id, 'outboxId').catch(() => undefined);
   return id;
 }
 
@@ -72,16 +78,22 @@ async function beginFor(db: IDBPDatabase<Kept>, owner: string): Promise<void> {
 }
 
 async function readKept(): Promise<KeptGroceries> {
-  const transaction = (await database()).transaction(['lists', 'changes']);
-  const [lists, changes] = await Promise.all([
+  const transaction = (await database()).transaction(STORES);
+  const [lists, changes, overview] = await Promise.all([
     transaction.objectStore('lists').getAll(),
     transaction.objectStore('changes').getAll(),
+    transaction.objectStore('about').get('overview'),
   ]);
-  return { lists, changes: changes.sort(byMoment) };
+  return { lists, changes: changes.sort(byMoment), overview: typeof overview === 'object' ? overview : null };
 }
 
 /** What is written together. */
-export type Writing = { lists?: GroceryList[]; changes?: LocalChange[]; droppedIds?: string[] };
+export type Writing = Partial<KeptGroceries> & {
+  /** The lists that have been deleted elsewhere. */
+  deletedIds?: string[];
+  /** The changes that have been sent or refused. */
+  droppedIds?: string[];
+};
 
 /**
  * Writes for this account, or nothing if another one has begun meanwhile in another tab. Returns whether it is written:
@@ -89,13 +101,15 @@ export type Writing = { lists?: GroceryList[]; changes?: LocalChange[]; droppedI
  */
 export async function write(
   owner: string,
-  { lists = [], changes = [], droppedIds = [] }: Writing,
+  { lists = [], deletedIds = [], changes = [], droppedIds = [], overview = null }: Writing,
 ): Promise<boolean> {
   try {
     const transaction = (await database()).transaction(STORES, 'readwrite');
     const isOwn = (await transaction.objectStore('about').get('owner')) === owner;
     const writings = isOwn && [
       ...lists.map((list) => transaction.objectStore('lists').put(list)),
+      ...deletedIds.map((id) => transaction.objectStore('lists').delete(id)),
+      ...(overview ? [transaction.objectStore('about').put(overview, 'overview')] : []),
       ...changes.map((change) => transaction.objectStore('changes').put(change)),
       ...droppedIds.map((id) => transaction.objectStore('changes').delete(id)),
     ];

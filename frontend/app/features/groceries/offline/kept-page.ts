@@ -2,7 +2,6 @@ import type { ShouldRevalidateFunction } from '@remix-run/react';
 import { isOtherView } from '~/platform/offline-form';
 import type { Groceries } from '../groceries.server';
 import { groceryViewIn } from '../grocery-view';
-import { withChanges } from './local-changes';
 import { current } from './outbox';
 
 /** Whether the page leads to a view of a list that is here, so that nothing has to be loaded. */
@@ -15,10 +14,10 @@ export function hasOtherView(change: Parameters<ShouldRevalidateFunction>[0]): b
 
 /** The data of a page for a list that this device has, or null. */
 export function keptPage(address: string): Groceries | null {
-  const { owner, lists, changes } = current();
+  const { owner, lists, overview } = current();
   const view = groceryViewIn(new URL(address).searchParams);
-  const list = lists.get(view.list ?? '');
+  const list = lists.get(view.list ?? overview?.selectedId ?? '');
   if (!owner || !list) return null;
-  const summaries = [...lists.values()].map((each) => withChanges(each, changes));
-  return { owner, view, list, lists: summaries, total: summaries.length, currency: null, undo: null };
+  // The page has the overview and all kept lists itself, and both are later than this.
+  return { owner, view, list, asOf: 0, lists: [], total: 0, currency: null, undo: null };
 }

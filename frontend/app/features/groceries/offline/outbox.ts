@@ -1,10 +1,13 @@
 import type { components } from '#openapi/schema';
 import { groceryChangesPath } from '~/paths/groceries';
 import { tell } from '~/platform/connection/notices';
+import type { Groceries } from '../groceries.server';
 import type { GroceryList } from '../grocery-words';
+import { ask } from './ask';
 import { openFor, read, type Writing, write } from './kept-lists';
 import { type ListNews, type LocalChange, nextBatch, sentChange, withNews } from './local-changes';
 import { newId } from './new-id';
+import { deletedIn, type Overview, overviewOf, withoutList } from './overview';
 import { joined, withUnwritten } from './unwritten';
 
 type MergedChanges = components['schemas']['MergedChangesResponse'];
@@ -22,6 +25,8 @@ export type OutboxState = {
   changes: readonly LocalChange[];
   /** The lists as the server last had them. */
   lists: ReadonlyMap<string, GroceryList>;
+  /** What the server last said of all lists. */
+  overview: Overview | null;
   standing: Standing;
   /** Whether everything that waits is written on this device, so that it outlives the page. */
   isWritten: boolean;
@@ -36,6 +41,7 @@ const EMPTY: OutboxState = {
   isRead: false,
   changes: [],
   lists: new Map(),
+  overview: null,
   standing: 'sending',
   isWritten: true,
 };
@@ -48,6 +54,8 @@ let writings = 0;
 /** What this device could not write. The page has it, and tries again with whatever is written next. */
 let unwritten: Writing = {};
 let tabs: BroadcastChannel | undefined;
+/** The lists that have been found deleted. */
+const deletedIds = new Set<string>();
 /** The largest batch. It is one change after a refusal, to find out which of them is refused. */
 let most: number | undefined;
 
@@ -82,7 +90,8 @@ export function begin(owner: string): Promise<void> {
     // What was changed while this was read is the latest.
     const known = new Map([...(kept?.lists ?? []).map((list) => [list.id, list] as const), ...lists]);
     const outboxId = kept?.outboxId ?? newId();
-    set({ isRead: true, outboxId, lists: known, changes: [...(kept?.changes ?? []), ...changes] });
+    const overview = kept?.overview ?? null;
+    set({ isRead: true, outboxId, overview, lists: known, changes: [...(kept?.changes ?? []), ...changes] });
   });
 }
 
@@ -93,7 +102,10 @@ function listenToTabs(): BroadcastChannel | undefined {
   return channel;
 }
 
-/** Takes over what other tabs have written. What this tab writes meanwhile is not in it yet, so it is read once more. */
+/**
+ * Takes over what other tabs have written, except for the list that they have opened, which this tab does not follow.
+ * What this tab writes meanwhile is not in it yet, so it is read once more.
+ */
 async function readAgain(): Promise<void> {
   const before = writings;
   const kept = state.owner && (await read(state.owner));
@@ -124,12 +136,32 @@ async function tryToWrite(owner: string, writing: Writing): Promise<void> {
   if (isWritten !== state.isWritten) set({ isWritten });
 }
 
-/** Takes the list as the server has sent it with the page, unless more is known of it. */
-export function learn(list: GroceryList): void {
-  const known = state.lists.get(list.id);
-  if (known && known.version >= list.version) return;
-  set({ lists: new Map(state.lists).set(list.id, list) });
-  save({ lists: [list] });
+/**
+ * Takes what the server has sent with the page, unless more is known. A page that was kept may have a list that has been
+ * deleted since, and lack others.
+ */
+export function learn(loaded: Groceries): void {
+  const { list } = loaded;
+  const overview = overviewOf(loaded);
+  const isLatest = overview.asOf > (state.overview?.asOf ?? 0);
+  const known = list && state.lists.get(list.id);
+  const news = list && (known ? known.version < list.version : isLatest) ? [list] : [];
+  if (news.length === 0 && !isLatest) return;
+  const lists = new Map([...state.lists, ...news.map((each) => [each.id, each] as const)]);
+  const gone = isLatest ? deletedIn(overview, lists.keys()) : [];
+  for (const id of gone) lists.delete(id);
+  set({ lists, ...(isLatest && { overview }) });
+  save({ lists: news, deletedIds: gone, ...(isLatest && { overview }) });
+}
+
+/** Forgets a list that has been deleted elsewhere. */
+function forget(listId: string): void {
+  deletedIds.add(listId);
+  const lists = new Map(state.lists);
+  lists.delete(listId);
+  const overview = state.overview && withoutList(state.overview, listId);
+  set({ lists, overview });
+  save({ deletedIds: [listId], ...(overview && { overview }) });
 }
 
 /** Makes changes: they show at once, and are sent as soon as that is possible. */
@@ -176,7 +208,10 @@ async function sendBatch(): Promise<boolean> {
   const answer = await ask(groceryChangesPath(listId), { method: 'POST', headers, body });
   if (answer.status === 200) return accept(batch, listId, answer.json as MergedChanges);
   if (answer.status === 401 || answer.status === 409) return wait('signed-out');
-  if (answer.status === 404) return drop(batch, 'The list has been deleted.');
+  if (answer.status === 404) {
+    forget(listId);
+    return drop(batch, 'The list has been deleted.');
+  }
   if (answer.status !== 400) return wait('offline');
   if (batch.length > 1) most = 1;
   return batch.length > 1 || drop(batch, messageIn(answer.json));
@@ -203,17 +238,18 @@ function drop(batch: readonly LocalChange[], reason: string): true {
   return true;
 }
 
-function remove(batch: readonly LocalChange[], changed: Partial<OutboxState> = {}): void {
+function remove(batch: readonly LocalChange[], changed: Partial<OutboxState> = {}, news?: GroceryList): void {
   const ids = new Set(batch.map(({ id }) => id));
   set({ ...changed, changes: state.changes.filter(({ id }) => !ids.has(id)) });
-  save({ lists: [...(changed.lists?.values() ?? [])], droppedIds: [...ids] });
+  save({ lists: news && [news], droppedIds: [...ids] });
 }
 
 /** One step for what is new and what is no longer waiting, so that nothing flickers. */
 function take(listId: string, news: ListNews, batch: readonly LocalChange[] = []): void {
-  const list = state.lists.get(listId);
-  const lists = list ? new Map(state.lists).set(listId, withNews(list, news)) : state.lists;
-  remove(batch, { lists, standing: 'sending' });
+  const known = state.lists.get(listId);
+  const list = known && withNews(known, news);
+  const lists = list ? new Map(state.lists).set(listId, list) : state.lists;
+  remove(batch, { lists, standing: 'sending' }, list);
 }
 
 const titleOf = (change: LocalChange | undefined): string =>
@@ -225,27 +261,19 @@ const messageIn = (json: unknown): string =>
 /** Asks what is new in a list. Returns false if there is no such list any more. */
 export async function hear(listId: string): Promise<boolean> {
   const { owner, changes } = state;
+  if (deletedIds.has(listId)) return false;
   const since = state.lists.get(listId)?.version;
   if (!owner || since === undefined) return true;
   // The answer to what is sent has the news, too.
   if (changes.length > 0) await send();
   else {
-    const answer = await ask(groceryChangesPath(listId, { since, owner }), {});
-    if (answer.status === 404) return false;
+    const answer = await ask(groceryChangesPath(listId, { since, owner }));
+    if (answer.status === 404) {
+      forget(listId);
+      return false;
+    }
     const news = answer.json as ListNews;
     if (answer.status === 200 && (news.version !== since || news.isWhole)) take(listId, news);
   }
   return true;
-}
-
-/** Without an answer, or with one of something in between, such as a captive portal, the status is 0. */
-async function ask(address: string, init: RequestInit): Promise<{ status: number; json: unknown }> {
-  try {
-    const answer = await fetch(address, { ...init, redirect: 'manual' });
-    if (answer.type === 'opaqueredirect') return { status: 401, json: null };
-    const text = await answer.text();
-    return { status: answer.status, json: answer.ok || answer.status === 400 ? JSON.parse(text) : null };
-  } catch {
-    return { status: 0, json: null };
-  }
 }

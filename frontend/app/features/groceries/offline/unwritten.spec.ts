@@ -9,17 +9,19 @@ const change = (id: string, second = 0): LocalChange => ({
 
 const list = (id: string, version: number) => ({ id, version, items: [] }) as unknown as GroceryList;
 
+const EMPTY = { lists: [], changes: [], overview: null };
+
 const idsIn = (changes: readonly { id: string }[] = []) => changes.map(({ id }) => id);
 
 describe('what could not be written', () => {
   test('stays beside what is kept, in the order in which it was made', () => {
-    const kept = { lists: [], changes: [change('one', 1), change('three', 3)] };
+    const kept = { ...EMPTY, changes: [change('one', 1), change('three', 3)] };
     const unwritten = { changes: [change('two', 2), change('three', 3)] };
     expect(idsIn(withUnwritten(kept, unwritten).changes)).toEqual(['one', 'two', 'three']);
   });
 
   test('replaces lists of which an earlier version is kept', () => {
-    const kept = { lists: [list('week', 5), list('party', 2)], changes: [] };
+    const kept = { ...EMPTY, lists: [list('week', 5), list('party', 2)] };
     const { lists } = withUnwritten(kept, { lists: [list('week', 4), list('party', 3), list('new', 1)] });
     expect(lists.map(({ id, version }) => [id, version])).toEqual([
       ['week', 5],
@@ -29,8 +31,14 @@ describe('what could not be written', () => {
   });
 
   test('does not bring back what has been sent', () => {
-    const kept = { lists: [], changes: [change('one'), change('two')] };
+    const kept = { ...EMPTY, changes: [change('one'), change('two')] };
     expect(idsIn(withUnwritten(kept, { droppedIds: ['one'] }).changes)).toEqual(['two']);
+  });
+
+  test('does not bring back a list that has been deleted', () => {
+    const kept = { ...EMPTY, lists: [list('week', 1), list('party', 1)] };
+    expect(idsIn(withUnwritten(kept, { deletedIds: ['party'] }).lists)).toEqual(['week']);
+    expect(joined({ lists: [list('party', 1)] }, { deletedIds: ['party'] }).lists).toEqual([]);
   });
 
   test('is written with what comes next, unless that drops it', () => {

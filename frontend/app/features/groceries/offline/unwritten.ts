@@ -12,9 +12,14 @@ const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.
 
 /** Joins what could not be written with what is to be written next. */
 export function joined(unwritten: Writing, next: Writing): Writing {
+  const deletedIds = [...new Set([...(unwritten.deletedIds ?? []), ...(next.deletedIds ?? [])])];
+  const lists = byId([...(unwritten.lists ?? []), ...(next.lists ?? [])]);
+  for (const id of deletedIds) lists.delete(id);
   const droppedIds = [...new Set([...(unwritten.droppedIds ?? []), ...(next.droppedIds ?? [])])];
   return {
-    lists: [...byId([...(unwritten.lists ?? []), ...(next.lists ?? [])]).values()],
+    lists: [...lists.values()],
+    deletedIds,
+    overview: next.overview ?? unwritten.overview,
     changes: without([...(unwritten.changes ?? []), ...(next.changes ?? [])], droppedIds),
     droppedIds,
   };
@@ -25,7 +30,9 @@ export function withUnwritten(kept: KeptGroceries, unwritten: Writing): KeptGroc
   const changes = byId([...kept.changes, ...(unwritten.changes ?? [])]);
   const lists = byId(kept.lists);
   for (const list of unwritten.lists ?? []) if (isNews(list, lists.get(list.id))) lists.set(list.id, list);
+  for (const id of unwritten.deletedIds ?? []) lists.delete(id);
   return {
+    overview: unwritten.overview ?? kept.overview,
     lists: [...lists.values()],
     changes: without([...changes.values()], unwritten.droppedIds ?? []).sort(byMoment),
   };

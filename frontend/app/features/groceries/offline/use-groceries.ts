@@ -9,6 +9,7 @@ import type { ItemFields, NewItem } from '../item-fields';
 import { withChanges } from './local-changes';
 import { newId } from './new-id';
 import { begin, current, type Draft, hear, learn, make, onServer, send, subscribe } from './outbox';
+import { latestOf, overviewOf, switchable } from './overview';
 import { keepPage } from './worker';
 
 const pauseMs = 2000;
@@ -25,23 +26,37 @@ export function useGroceries(loaded: Groceries) {
   const outbox = useSyncExternalStore(subscribe, current, onServer);
   // A document that was kept may have been made for another address.
   const view = hydrated ? groceryViewIn(new URLSearchParams(search)) : loaded.view;
-  const id = view.list ?? loaded.list?.id;
+  const overview = latestOf(overviewOf(loaded), hydrated ? outbox.overview : null);
+  const id = view.list ?? overview.selectedId ?? undefined;
   const sent = id === loaded.list?.id ? loaded.list : null;
   const kept = id ? outbox.lists.get(id) : undefined;
-  const base = kept && kept.version >= (sent?.version ?? 0) ? kept : (sent ?? loaded.list);
+  const known = kept && kept.version >= (sent?.version ?? 0) ? kept : (sent ?? loaded.list);
+  const base = id === undefined ? null : known;
   const isMissing = outbox.isRead && id !== undefined && id !== base?.id;
 
   useEffect(() => {
-    begin(loaded.owner).then(() => keepPage(pathname));
-  }, [loaded.owner, pathname]);
+    const begun = begin(loaded.owner);
+    // What this device has kept, it need not keep again.
+    if (loaded.asOf > 0) begun.then(() => keepPage(pathname));
+  }, [loaded, pathname]);
   useEffect(() => {
-    if (sent && outbox.isRead) learn(sent);
-  }, [sent, outbox.isRead]);
+    if (outbox.isRead) learn(loaded);
+  }, [loaded, outbox.isRead]);
   useNews(base?.id, isMissing);
 
   const list = base && withChanges(base, outbox.changes);
   const { changes, standing, isWritten } = outbox;
-  return { view, list, waiting: changes.length, standing, isWritten, ...useActs(list?.id) };
+  const lists = hydrated ? switchable(overview, outbox.lists, changes) : loaded;
+  return {
+    view,
+    list,
+    lists: lists.lists,
+    total: lists.total,
+    waiting: changes.length,
+    standing,
+    isWritten,
+    ...useActs(list?.id),
+  };
 }
 
 /** Asks for what is new while the page is seen, and sends what waits. */

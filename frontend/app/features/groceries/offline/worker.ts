@@ -3,16 +3,29 @@ import { groceriesPath } from '~/paths/pages';
 
 const pages: readonly string[] = [groceriesPath, groceriesTabPath];
 
-/** Lets this page open without a connection from now on. The worker is in charge of the two pages of a list alone. */
+let isFirst = true;
+
+/** Whether the page is the document that the browser has opened through the worker, which has kept it already. */
+function isJustKept(path: string): boolean {
+  const [document] = performance.getEntriesByType('navigation');
+  const isDocument = isFirst && document !== undefined && new URL(document.name).pathname === path;
+  isFirst = false;
+  // A new worker takes charge of the page later, but it has not loaded the page.
+  return isDocument && navigator.serviceWorker.controller !== null;
+}
+
+/**
+ * Lets this page open without a connection as it is now. It is called after each answer of the server: a link or a form
+ * on another page may have opened another list. The worker is in charge of the two pages of a list alone.
+ */
 export async function keepPage(path: string): Promise<void> {
   if (!import.meta.env.PROD || !navigator.serviceWorker || !pages.includes(path)) return;
-  // A new worker takes charge of the page while this waits, but it has not loaded the page.
-  const isLoadedByWorker = navigator.serviceWorker.controller !== null;
+  const isKept = isJustKept(path);
   try {
     const registrations = await Promise.all(
       pages.map((scope) => navigator.serviceWorker.register(groceryWorkerPath, { scope })),
     );
-    if (isLoadedByWorker) return;
+    if (isKept) return;
     const worker = await whenActive(registrations[pages.indexOf(path)]);
     worker?.postMessage(path);
   } catch {

@@ -53,7 +53,7 @@ export default function Groceries() {
       <PageHeader title="Grocery List" />
       {pathname === groceriesTabPath ? <DashboardTabs current={groceriesTabPath} /> : null}
       <GroceryBoard
-        {...loaded}
+        loaded={loaded}
         base={pathname}
         refused={answer && 'attempt' in answer ? answer : undefined}
       />
