@@ -31,6 +31,7 @@ import { M0033ClientsAtAGlance } from './m0033-clients-at-a-glance.js';
 import { M0034DeletedProgress } from './m0034-deleted-progress.js';
 import { M0035EmailChanges } from './m0035-email-changes.js';
 import { M0036DiaryFigures } from './m0036-diary-figures.js';
+import { M0037RemovedPlanTargets } from './m0037-removed-plan-targets.js';
 
 /** The migrations in the order in which they run. A name never changes once it has been released. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   { name: '0034-deleted-progress', class: M0034DeletedProgress },
   { name: '0035-email-changes', class: M0035EmailChanges },
   { name: '0036-diary-figures', class: M0036DiaryFigures },
+  { name: '0037-removed-plan-targets', class: M0037RemovedPlanTargets },
 ];

@@ -32,7 +32,9 @@ const TABLES = {
     ...['recipe_rating_summary', 'recipe_recommendations'],
   ],
   groceries: ['grocery_changes'],
-  'meal-plans': ['invited_plans', 'meal_plan_ticks', 'share_view_keys', 'share_views'],
+  'meal-plans': [
+    ...['invited_plans', 'meal_plan_ticks', 'removed_plan_targets', 'share_view_keys', 'share_views'],
+  ],
   'platform/audit': ['security_events'],
   'platform/limits': ['rate_limits'],
   'platform/mail': ['email_send_log'],

@@ -35,6 +35,7 @@ export const OTHER_TABLES = [
   'recipe_recommendations',
   'recipes',
   'refresh_tokens',
+  'removed_plan_targets',
   'security_events',
   'sessions',
   'shared_meal_plans',

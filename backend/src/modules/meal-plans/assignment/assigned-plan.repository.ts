@@ -67,6 +67,11 @@ export class AssignedPlanRepository extends EntityRepository<AssignedPlan> {
     });
   }
 
+  /** Keeps the targets of a plan that is about to be removed, for the days before this one on which it ran. */
+  async keepTargets({ id }: AssignedPlan, today: string): Promise<void> {
+    await this.getEntityManager().execute(KEEP_TARGETS, { id, today });
+  }
+
   /** Lets the plan that it had replaced run again, up to the day on which this one would have ended. */
   async bringBackReplacedBy({ id, endsOn, replacedById }: AssignedPlan): Promise<number> {
     const em = this.getEntityManager();
@@ -140,6 +145,11 @@ const INSERT_COPIES = `
     jsonb_set(:plan::jsonb, '{startsOn}', to_jsonb(copy.starts_on::text)), :facts::jsonb,
     :planName, :fitnessGoal, :description, :calories, :days, copy.starts_on, :notes::text, :now::timestamptz
   from ${COPIES}`;
+
+const KEEP_TARGETS = `
+  insert into removed_plan_targets (id, customer_id, plan_name, targets, starts_on, ends_on, assigned_at)
+  select p.id, p.customer_id, p.plan_name, p.plan -> 'targets', p.starts_on, least(p.ends_on, :today::date), p.assigned_at
+  from personalized_meal_plans p where p.id = :id and p.starts_on < least(p.ends_on, :today::date)`;
 
 /** Each plan runs up to the next of them, and the last one up to where the withdrawn plan would have ended. */
 const BRING_BACK = `

@@ -60,6 +60,7 @@ export class PlanEndingService {
       await this.customers.lock([customerId], by, { mayBeClosed: true });
       const held = await find();
       if (!held) throw planNotFound();
+      await this.assignedPlans.keepTargets(held, this.todayOf(held));
       const brought = bringBack ? await this.assignedPlans.bringBackReplacedBy(held) : 0;
       em.remove(held);
       em.persist(planDeed(held, { action: 'plan.withdrawn', actorId: by.userId, at: this.clock.now() }));
@@ -74,6 +75,7 @@ export class PlanEndingService {
       if (!held) throw planNotFound();
       await em.populate([held], ['customer']);
       const wasHeld = this.isCurrentOrUpcoming(held);
+      await this.assignedPlans.keepTargets(held, this.todayOf(held));
       em.remove(held);
       const at = this.clock.now();
       em.persist(planDeed(held, { action: 'plan.deleted', actorId: by.userId, at, wasHeld }));
@@ -98,7 +100,11 @@ export class PlanEndingService {
   }
 
   private isCurrentOrUpcoming(held: AssignedPlan): boolean {
-    return statusOn(held, dateIn(held.customer.timeZone, this.clock.now())) !== 'past';
+    return statusOn(held, this.todayOf(held)) !== 'past';
+  }
+
+  private todayOf({ customer }: AssignedPlan): string {
+    return dateIn(customer.timeZone, this.clock.now());
   }
 
   /** A trainer may withdraw what they assigned, and copies of their own saved plans. */

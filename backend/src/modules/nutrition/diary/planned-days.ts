@@ -15,22 +15,27 @@ export interface PlannedDay {
 export class PlannedDays {
   constructor(private readonly plans: PlanOnDateQueries) {}
 
-  /** Finds what is planned for a date, and the targets of the plan in a list of at most one. */
+  /** Finds what is planned for a date, and the targets of the plans that have run on it. */
   async findWithTargets(
     customerId: string,
     date: string,
   ): Promise<{ planned: PlannedDay | null; targets: PlanTargets[] }> {
-    const plan = await this.plans.find(customerId, date);
-    if (!plan) return { planned: null, targets: [] };
-    const { planName, startsOn } = plan;
-    const targets = [{ planName, startsOn, endsOn: null, targets: plan.plan.targets }];
-    return { planned: plannedDay(plan, date), targets };
+    const [planned, targets] = await Promise.all([
+      this.find(customerId, date),
+      this.plans.listTargets(customerId, date, date),
+    ]);
+    return { planned, targets };
   }
 
   async require(customerId: string, date: string): Promise<PlannedDay> {
-    const { planned } = await this.findWithTargets(customerId, date);
+    const planned = await this.find(customerId, date);
     if (!planned) throw new NoPlanOnDayError();
     return planned;
+  }
+
+  private async find(customerId: string, date: string): Promise<PlannedDay | null> {
+    const plan = await this.plans.find(customerId, date);
+    return plan && plannedDay(plan, date);
   }
 }
 
