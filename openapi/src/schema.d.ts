@@ -2677,6 +2677,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trainer/customers/{id}/nutrition/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what a customer ate on a day, if they show their diary to you */
+        get: operations["CustomerNutrition_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trainer/customers/{id}/photos": {
         parameters: {
             query?: never;
@@ -3841,6 +3858,8 @@ export interface components {
             restrictions: components["schemas"]["CustomerRestrictionsResponse"] | null;
             /** @description Whether you may read and enter their health data now; false for an admin */
             sharesHealthData: boolean;
+            /** @description IANA name; null until chosen. Their days begin and end by it */
+            timeZone: string | null;
         };
         CustomerFiguresResponse: {
             /** @description The average of a day of the plan that you follow today; null without one */
@@ -21132,6 +21151,77 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DaysResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Not allowed
+             *
+             *     Only for these roles: trainer
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    CustomerNutrition_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayResponse"];
                 };
             };
             /** @description Invalid input; `fields` names each problem */

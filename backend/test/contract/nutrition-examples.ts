@@ -72,4 +72,9 @@ export const nutritionExamples: Record<string, Example> = {
     await world.coaching(trainer.id, customer.id);
     return { params: { id: customer.id }, query: SPAN };
   },
+  'GET /api/trainer/customers/{id}/nutrition/{date}': async (world, { trainer }) => {
+    const customer = await world.account('customer');
+    await world.coaching(trainer.id, customer.id);
+    return { params: { id: customer.id, date: TODAY } };
+  },
 };

@@ -33,7 +33,7 @@ describe('one customer', () => {
   test('is shown to their trainer, with the day on which coaching began', async () => {
     expect((await ask(trainer, ann.id)).data).toEqual({
       ...{ id: ann.id, email: ann.email, name: 'Ann', isClosed: false },
-      ...{ sharesHealthData: true, restrictions: null, profilePicture: null },
+      ...{ sharesHealthData: true, restrictions: null, profilePicture: null, timeZone: null },
       ...{ hasMealPlan: false, activePlan: null, plan: null, nextPlan: null, planRemovedAt: null },
       ...{ plans: [], firstAssignedAt: expect.any(String), beganBy: 'invitation' },
     });

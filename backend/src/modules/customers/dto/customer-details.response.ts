@@ -14,6 +14,8 @@ export class CustomerDetailsResponse extends CustomerResponse {
   @YesNo('Whether you may read and enter their health data now; false for an admin')
   sharesHealthData: boolean;
 
+  @Maybe(Text('IANA name; null until chosen. Their days begin and end by it')) timeZone: string | null;
+
   @Maybe(Part(CustomerRestrictionsResponse, 'Null if their profile has none that you may read'))
   restrictions: CustomerRestrictionsResponse | null;
 
@@ -30,6 +32,7 @@ export class CustomerDetailsResponse extends CustomerResponse {
     this.profilePicture = pictureAddress(customer.profilePicture);
     this.sharesHealthData = sharesHealthData;
     this.restrictions = restrictions && new CustomerRestrictionsResponse(restrictions);
+    this.timeZone = customer.timeZone;
     this.isClosed = customer.isDisabled;
     const plans = known.plans.get(customer.id) ?? [];
     this.plans = plans.map((plan) => new CurrentPlanResponse(plan, known.askedBy));

@@ -164,6 +164,32 @@ describe('goals', () => {
     expect(await goalsOn(TODAY)).toMatchObject({ calories: 2500 });
   });
 
+  test('of the days on which a plan ran are its targets, even after it was deleted or withdrawn', async () => {
+    const lean = { planName: 'Lean week', startsOn: addDays(TODAY, -8), endsOn: addDays(TODAY, -3) };
+    const strong = { planName: 'Strong week', startsOn: addDays(TODAY, -3) };
+    const past = await insertAssignedPlan(app.db, ann, trainer, lean);
+    const current = await insertAssignedPlan(app.db, ann, trainer, strong);
+    const of = async (ago: number) => (await goalsOn(addDays(TODAY, -ago)))?.planName;
+    const names = async () => [await of(9), await of(8), await of(4), await of(3), await of(1), await of(0)];
+    const path = (id: string) => ({ params: { path: { id } } });
+    expect(await names()).toEqual([
+      null,
+      'Lean week',
+      'Lean week',
+      'Strong week',
+      'Strong week',
+      'Strong week',
+    ]);
+    await ann.api.DELETE('/api/meal-plan/{id}', path(past.id));
+    await trainer.api.DELETE('/api/trainer/customers/{id}/meal-plans/{planId}', {
+      params: { path: { id: ann.id, planId: current.id } },
+    });
+    expect(await names()).toEqual([null, 'Lean week', 'Lean week', 'Strong week', 'Strong week', null]);
+    expect(
+      (await list({ from: addDays(TODAY, -9), to: TODAY }))?.days.map(({ goals }) => goals.planName),
+    ).toEqual([...[null, ...Array(5).fill('Lean week'), ...Array(3).fill('Strong week'), null]]);
+  });
+
   test('are refused unless all four are given', async () => {
     const { response, error } = await setGoals({ calories: 1900 });
     expect(response.status).toBe(400);
@@ -185,6 +211,22 @@ describe('a trainer', () => {
     expect(await readByTrainer()).toMatchObject({ status: 200, calories: 400 });
     await endCoaching(app.db, trainer, ann);
     expect((await readByTrainer()).status).toBe(404);
+  });
+
+  test('reads what was eaten on a day, and what the plan had for it', async () => {
+    await insertDiaryEntry(app.db, ann);
+    await insertAssignedPlan(app.db, ann, trainer, { planName: 'Lean week', startsOn: TODAY });
+    const path = '/api/trainer/customers/{id}/nutrition/{date}';
+    const read = () => trainer.api.GET(path, { params: { path: { id: ann.id, date: TODAY } } });
+    const own = await ann.api.GET('/api/nutrition/days/{date}', { params: { path: { date: TODAY } } });
+    const { data } = await read();
+    expect(data).toEqual(own.data);
+    expect(data).toMatchObject({
+      ...{ record: { calories: 400 }, goals: { planName: 'Lean week' }, planned: { planName: 'Lean week' } },
+      entries: [{ meal: 'lunch' }],
+    });
+    await ann.api.PUT('/api/nutrition/sharing', { body: { isShared: false } });
+    expect(await read()).toMatchObject({ response: { status: 403 }, error: { code: 'diary_hidden' } });
   });
 
   test('does not read it when the customer hides it or takes their consent back', async () => {

@@ -1,4 +1,5 @@
 import { ChoiceField, DateField } from '../../../../platform/http/fields.js';
+import { IdParams } from '../../../../platform/http/id.params.js';
 import { SPANS, type Span } from '../day-record.queries.js';
 
 export class ListDaysRequest {
@@ -10,5 +11,9 @@ export class ListDaysRequest {
 }
 
 export class DayParams {
+  @DateField() date: string;
+}
+
+export class CustomerDayParams extends IdParams {
   @DateField() date: string;
 }
