@@ -30,7 +30,7 @@ type Body = Parameters<SignedInUser['api']['POST']>[1] extends { body?: infer B 
 const log = async (body: Record<string, unknown>, by = ann) => {
   const sent = { kind: 'food', day: TODAY, meal: 'lunch', ...body } as never as Body;
   const { response, data, error } = await by.api.POST('/api/nutrition/entries', { body: sent as never });
-  return { status: response.status, data: data?.data, error };
+  return { status: response.status, message: data?.message, data: data?.data, error };
 };
 
 const logBanana = (amount = 100, day = TODAY) => log({ source: 'food:banana', amount, day });
@@ -74,7 +74,10 @@ describe('logging a food', () => {
     expect(await refused({ source: 'food:nothing', amount: 1 })).toHaveProperty('source');
     expect(await refused({ source: 'recipe:1', amount: 1 })).toHaveProperty('source');
     expect(await refused({ source: 'food:banana' })).toHaveProperty('amount');
-    expect(await refused({ source: 'food:banana', amount: 100, measure: 'lb' })).toHaveProperty('amount');
+    const tooMuch = async (body: Record<string, unknown>) => (await refused(body))?.amount;
+    expect(await tooMuch({ source: 'food:banana', amount: 100, measure: 'lb' })).toEqual([
+      'That is more than 10 kg. Please check the amount',
+    ]);
     expect(await refused({ source: 'food:banana', amount: 100, day: addDays(TODAY, 1) })).toHaveProperty(
       'day',
     );
@@ -216,7 +219,9 @@ describe('the plan of a day', () => {
     const meals = plan.meals.filter(({ day }) => day === 1).length;
     const answer = (mealNumber: number, body: Record<string, unknown>) =>
       log({ planId: id, mealNumber, ...body });
-    expect((await answer(1, { kind: 'plan_meal', isSkipped: true })).data).toMatchObject({ figures: null });
+    expect(await answer(1, { kind: 'plan_meal', isSkipped: true })).toMatchObject({
+      ...{ message: 'Marked as skipped', data: { figures: null } },
+    });
     expect((await answer(2, { source: 'food:banana', amount: 100 })).status).toBe(201);
     expect((await answer(3, { kind: 'plan_meal', amount: 0.5 })).data?.amountText).toBe('0.5 servings');
     expect((await answer(3, { kind: 'plan_meal' })).error?.code).toBe('meal_answered');

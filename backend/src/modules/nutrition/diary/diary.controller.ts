@@ -26,7 +26,8 @@ export class DiaryController {
   @ApiCreatedResponse({ type: SavedEntryResponse })
   @FailsWith(400, 409, 429)
   async add(@Body() request: EntryRequest, @CurrentUser() user: Principal) {
-    return new SavedEntryResponse('Logged', await this.diary.add(user, request));
+    const entry = await this.diary.add(user, request);
+    return new SavedEntryResponse(entry.isSkipped ? 'Marked as skipped' : 'Logged', entry);
   }
 
   @Get('entries/:id')

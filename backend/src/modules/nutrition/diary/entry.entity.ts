@@ -5,6 +5,7 @@ import { InvalidInputError } from '../../../platform/errors/app-error.js';
 import { MEAL_TYPES, type MealType } from '../../recipes/index.js';
 import { User } from '../../users/index.js';
 import { type Figures, scaled } from '../figures.js';
+import { SERVING } from './amounts.js';
 import { DiaryEntryRepository } from './entry.repository.js';
 
 export const ENTRY_KINDS = ['plan_meal', 'recipe', 'food', 'own'] as const;
@@ -251,12 +252,22 @@ export class DiaryEntry {
 }
 
 const MAX_GRAMS = 10_000;
+const MAX_SERVINGS = 100;
 /** The columns hold no larger number, and no amount of food has as much of anything. */
 const MAX_FIGURE = 99_999_999;
 
 function requirePlausible(amount: EntryAmount | null, figures: Figures | null): void {
-  const isTooMuch =
-    (amount?.grams ?? 0) > MAX_GRAMS || Object.values(figures ?? {}).some((one) => (one ?? 0) > MAX_FIGURE);
-  if (isTooMuch)
-    throw new InvalidInputError({ amount: ['That is more than 10 kg. Please check the amount'] });
+  const problem = tooMuchOf(amount) ?? (isFarTooLarge(figures) ? 'That has more energy than any food' : null);
+  if (problem) throw new InvalidInputError({ amount: [`${problem}. Please check the amount`] });
 }
+
+function tooMuchOf(amount: EntryAmount | null): string | null {
+  if (!amount) return null;
+  if ((amount.grams ?? 0) > MAX_GRAMS) return 'That is more than 10 kg';
+  return amount.measure === SERVING && amount.amount > MAX_SERVINGS
+    ? `That is more than ${MAX_SERVINGS} servings`
+    : null;
+}
+
+const isFarTooLarge = (figures: Figures | null): boolean =>
+  Object.values(figures ?? {}).some((one) => (one ?? 0) > MAX_FIGURE);
