@@ -69,6 +69,18 @@ journeys('the nutrition tracker', () => {
     await page.getByRole('button', { name: 'Add 1 serving of Zebra bar' }).waitFor();
   });
 
+  journey('acts on the day that was shown, even if another one has begun since', async ({ page }) => {
+    await beSignedIn(page, await person('customer'));
+    await visit(page, NUTRITION);
+    // Midnight makes today's page, whose address names no day, one of yesterday.
+    const form = page.locator('form', { has: page.getByRole('button', { name: 'Copy yesterday' }) });
+    await form
+      .locator('[name="date"]')
+      .evaluate((field, day) => field.setAttribute('value', day), daysAgo(1));
+    await press(page, 'Copy yesterday');
+    await expectPath(page, `${NUTRITION}?date=${daysAgo(1)}`);
+  });
+
   journey('copies yesterday as a whole or by meal, and takes it back', async ({ page }) => {
     const customer = await person('customer');
     await logBanana(customer, daysAgo(1));

@@ -4,11 +4,12 @@ import { Card, Stack, SubmitButton } from '~/ui';
 import { intents } from './day-forms';
 
 /** Asks for consent before the first entry. The page shows its forms only afterwards. */
-export function ConsentCard({ consent }: { consent: AskedConsent }) {
+export function ConsentCard({ consent, date }: { consent: AskedConsent; date?: string }) {
   if (!consent) return null;
   return (
     <Card title="Before you start">
       <Form method="post">
+        {date ? <input type="hidden" name="date" value={date} /> : null}
         <input type="hidden" name="intent" value={intents.agree} />
         <Stack>
           <p>{consent.wording}</p>

@@ -7,10 +7,12 @@ import type { ApiResult } from '~/platform/api-errors.server';
 import { decodeForm, text } from '~/platform/forms.server';
 import { redirectWithAnswer, redirectWithToast } from '~/platform/toast.server';
 import { intents } from './day-forms';
+import { dayNamed } from './diary.server';
 import { mealIn } from './diary-texts';
 
 const schema = z.object({
   intent: text,
+  date: text,
   planId: text,
   mealNumber: text,
   meal: text,
@@ -18,13 +20,17 @@ const schema = z.object({
   from: text,
 });
 
-type Acting = { context: AppLoadContext; request: Request; date: string };
+type Acting = { context: AppLoadContext; request: Request; timeZone: string | null };
 
 type Sent = z.infer<typeof schema>;
 
-/** Carries out the button that was pressed on the page of a day. */
-export async function actOnDay({ context, request, date }: Acting) {
+/**
+ * Carries out the button that was pressed on the page of a day. The form names the day that was shown, because the page of
+ * today may have been open since yesterday.
+ */
+export async function actOnDay({ context, request, timeZone }: Acting) {
   const { value } = await decodeForm(request, schema);
+  const { date } = dayNamed(value.date, timeZone);
   if (value.intent === intents.agree) return agree(context, date);
   if (value.intent === intents.remove) return removeEntry(context, value.id, date);
   const answer = await (isTakenBack(value.intent) ? takeBack(context, value) : add(context, value, date));

@@ -6,11 +6,11 @@ import {
   type DiaryDay,
   type DiaryEntry,
   daysLater,
+  entryFacts,
   kcal,
   type Meal,
   mealLabels,
   meals,
-  numberText,
 } from './diary-texts';
 
 /**
@@ -21,7 +21,7 @@ export function DayEntries({ day, isToday }: { day: DiaryDay; isToday: boolean }
   const { date, entries } = day;
   const before = isToday ? 'yesterday' : 'the day before';
   const copyAll = (
-    <ActionButton intent="copy" fields={{ from: daysLater(date, -1) }}>
+    <ActionButton date={date} intent="copy" fields={{ from: daysLater(date, -1) }}>
       Copy {before}
     </ActionButton>
   );
@@ -78,6 +78,7 @@ function MealEntries({ meal, date, before, entries }: MealEntriesProps) {
           </ButtonLink>
           {entries.length === 0 ? (
             <ActionButton
+              date={date}
               intent="copy"
               variant="quiet"
               fields={{ from: daysLater(date, -1), meal }}
@@ -98,24 +99,16 @@ function MealEntries({ meal, date, before, entries }: MealEntriesProps) {
 }
 
 function EntryRow({ entry }: { entry: DiaryEntry }) {
-  const { id, name, amountText, figures, isSkipped } = entry;
-  const parts = figures
-    ? [
-        ...(amountText ? [amountText] : []),
-        `P ${numberText(figures.protein)}`,
-        `C ${numberText(figures.carbs)}`,
-        `F ${numberText(figures.fat)} g`,
-      ]
-    : ['Skipped'];
+  const { id, day: date, name, figures, isSkipped } = entry;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-1">
       <p className="min-w-0 wrap-anywhere">
         {isSkipped ? name : <TextLink to={diaryEntryPath(id)}>{name}</TextLink>}
-        <span className="block text-sm text-muted tabular-nums">{parts.join(' · ')}</span>
+        <span className="block text-sm text-muted tabular-nums">{entryFacts(entry)}</span>
       </p>
       <div className="ms-auto flex items-center gap-2">
         {figures ? <span className="tabular-nums">{kcal(figures.calories)}</span> : null}
-        <ActionButton intent="remove" variant="quiet" fields={{ id }} about={name}>
+        <ActionButton date={date} intent="remove" variant="quiet" fields={{ id }} about={name}>
           Delete
         </ActionButton>
       </div>

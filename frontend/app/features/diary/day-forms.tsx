@@ -15,6 +15,8 @@ export const intents = {
 } as const;
 
 type ActionButtonProps = {
+  /** The day that is shown. */
+  date: string;
   intent: keyof typeof intents;
   fields?: Readonly<Record<string, string>>;
   variant?: 'primary' | 'secondary' | 'quiet';
@@ -26,10 +28,11 @@ type ActionButtonProps = {
 
 /** Renders a form of one button, which acts on the day that is shown. Its value tells it from the other buttons of the page. */
 export function ActionButton(props: ActionButtonProps) {
-  const { intent, fields = {}, variant = 'secondary', icon, about, children } = props;
+  const { date, intent, fields = {}, variant = 'secondary', icon, about, children } = props;
   const pressed = [intent, ...Object.values(fields)].join(' ');
   return (
     <Form method="post" preventScrollReset>
+      <input type="hidden" name="date" value={date} />
       <input type="hidden" name="intent" value={intents[intent]} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

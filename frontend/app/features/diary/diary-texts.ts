@@ -93,6 +93,21 @@ const sources: Record<DayGoals['source'], string> = {
 export const goalSourceText = ({ source, planName }: Pick<DayGoals, 'source' | 'planName'>): string =>
   source === 'plan' && planName ? `The targets of “${planName}”` : sources[source];
 
+/** Says whose goals they are to the trainer of the customer. */
+export const goalSourceForTrainer = ({ source, planName }: Pick<DayGoals, 'source' | 'planName'>): string =>
+  source === 'own' ? 'Their own goals' : source === 'plan' ? `The targets of “${planName}”` : 'Usual goals';
+
+/** Writes the amount and macros of an entry, such as "200 g · P 2.2 · C 45.7 · F 0.7 g". */
+export function entryFacts({ amountText, figures }: DiaryEntry): string {
+  if (!figures) return 'Skipped';
+  const macros = [
+    `P ${numberText(figures.protein)}`,
+    `C ${numberText(figures.carbs)}`,
+    `F ${numberText(figures.fat)} g`,
+  ];
+  return [...(amountText ? [amountText] : []), ...macros].join(' · ');
+}
+
 /** Forms ask for these figures in this order. An open figure can be left empty, because many labels omit it. */
 export const figureFields = [
   { name: 'calories', label: 'Calories', unit: 'kcal', isOpen: false },

@@ -26,6 +26,14 @@ export async function readCustomerDays(context: AppLoadContext, id: string, quer
   return dataOf(answer, context.requestId, failed);
 }
 
+/** Returns null if the customer hides the diary from trainers. */
+export async function readCustomerDay(context: AppLoadContext, id: string, date: string) {
+  const path = '/api/trainer/customers/{id}/nutrition/{date}';
+  const answer = await apiFor(context).GET(path, { params: { path: { id, date } } });
+  if (answer.response.status === 403) return null;
+  return dataOf(answer, context.requestId, failed);
+}
+
 export async function findFoods(context: AppLoadContext, search: string) {
   const query = { limit: 12, ...(search && { search }) };
   const answer = await apiFor(context).GET('/api/nutrition/foods', { params: { query } });
@@ -74,9 +82,12 @@ export async function addingIn(context: AppLoadContext, url: string, timeZone: s
   };
 }
 
-/** Returns the day that an address names, or today. No day lies in the future. */
-export function dayIn(url: string, timeZone: string | null): { date: string; today: string } {
+/** Returns the day that an address names, or today. */
+export const dayIn = (url: string, timeZone: string | null): { date: string; today: string } =>
+  dayNamed(new URL(url).searchParams.get('date') ?? '', timeZone);
+
+/** Returns the day that is named, or today. No day lies in the future. */
+export function dayNamed(asked: string, timeZone: string | null): { date: string; today: string } {
   const today = todayIn(timeZone);
-  const asked = new URL(url).searchParams.get('date') ?? '';
   return { date: isDay(asked) && asked <= today ? asked : today, today };
 }

@@ -16,7 +16,7 @@ export function PlannedMeals({ day, isToday }: PlannedMealsProps) {
       description={planned.planName}
       actions={
         open > 0 ? (
-          <ActionButton intent="logPlan" variant="primary">
+          <ActionButton date={date} intent="logPlan" variant="primary">
             {logText(isToday, open < planned.meals.length)}
           </ActionButton>
         ) : null
@@ -62,6 +62,7 @@ function MealAnswer({ meal, planId, date, entry }: MealAnswerProps) {
       <div className="flex flex-wrap items-center gap-x-2">
         <Badge tone={entry.isSkipped ? 'neutral' : 'info'}>{answerText(meal, entry)}</Badge>
         <ActionButton
+          date={date}
           intent="remove"
           variant="quiet"
           fields={{ id: entry.id }}
@@ -75,20 +76,21 @@ function MealAnswer({ meal, planId, date, entry }: MealAnswerProps) {
   const fields = { planId, mealNumber: number, meal: meal.meal };
   return (
     <div className="flex shrink-0 flex-wrap gap-x-1">
-      <ActionButton intent="answer" fields={fields} about={meal.name}>
+      <ActionButton date={date} intent="answer" fields={fields} about={meal.name}>
         Ate it
       </ActionButton>
       <ButtonLink to={addEntryPath({ date, meal: meal.meal, planId, mealNumber: number })} variant="quiet">
         Change<span className="sr-only"> the portion or the food of {meal.name}</span>
       </ButtonLink>
-      <ActionButton intent="skip" variant="quiet" fields={fields} about={meal.name}>
+      <ActionButton date={date} intent="skip" variant="quiet" fields={fields} about={meal.name}>
         Skip
       </ActionButton>
     </div>
   );
 }
 
-function answerText(
+/** Says how a meal was answered: eaten, swapped, or skipped. */
+export function answerText(
   { servings }: PlannedMeal,
   { kind, isSkipped, amount, amountText, name }: DiaryEntry,
 ): string {

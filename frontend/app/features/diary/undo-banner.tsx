@@ -20,7 +20,7 @@ export function UndoBanner({ day, deleted, added, more }: UndoBannerProps) {
       <Banner tone="success">
         <p>{more > 0 ? `${more + 1} entries were added.` : addedText(entry)}</p>
         <div className="-ms-4 flex flex-wrap">
-          <ActionButton intent="undo" variant="quiet" fields={{ id: entry.id }}>
+          <ActionButton date={day.date} intent="undo" variant="quiet" fields={{ id: entry.id }}>
             Undo
           </ActionButton>
           {more === 0 && !entry.isSkipped ? (
@@ -36,7 +36,7 @@ export function UndoBanner({ day, deleted, added, more }: UndoBannerProps) {
   return (
     <Banner
       action={
-        <ActionButton intent="restore" fields={{ id: deleted }}>
+        <ActionButton date={day.date} intent="restore" fields={{ id: deleted }}>
           Undo
         </ActionButton>
       }

@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { timeZone } = await requireUser(context, 'customer');
-  return actOnDay({ context, request, date: dayIn(request.url, timeZone).date });
+  return actOnDay({ context, request, timeZone });
 }
 
 export default function DiaryDayPage() {
@@ -43,7 +43,7 @@ export default function DiaryDayPage() {
     <Stack gap="large">
       <DayHeading date={date} isToday={isToday} />
       <UndoBanner day={day} {...undoing} />
-      <ConsentCard consent={consent} />
+      <ConsentCard consent={consent} date={date} />
       <DaySummary record={day.record} goals={day.goals} />
       {consent ? null : (
         <>
