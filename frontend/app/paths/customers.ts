@@ -30,6 +30,10 @@ export type CustomerTab = 'overview' | 'plans' | 'metrics' | 'goals' | 'nutritio
 export const customerTabPath = (id: string, tab: CustomerTab, page = 1): string =>
   tab === 'overview' ? customerPath(id) : `${customerPath(id)}/${tab}${page > 1 ? `?page=${page}` : ''}`;
 
+/** A day of the customer's diary, as their trainer sees it. */
+export const customerDiaryDayPath = (id: string, date: string): string =>
+  `${customerTabPath(id, 'nutrition')}?date=${date}`;
+
 export const endCoachingPath = (id: string): string => `${customerPath(id)}/coaching/end`;
 
 /** `customerPage` is a trainer's or an admin's page about the customer, and `from` the page to return to, if it is another. */

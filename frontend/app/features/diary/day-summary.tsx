@@ -8,16 +8,21 @@ import {
   openFigureText,
 } from './diary-texts';
 
-type DaySummaryProps = { record: DayRecord | null; goals: DayGoals };
+type DaySummaryProps = {
+  record: DayRecord | null;
+  goals: DayGoals;
+  /** Where the goals come from; said to the customer themselves by default. */
+  source?: string;
+};
 
 const nothing = { calories: 0, protein: 0, carbs: 0, fat: 0 };
 
 /** Shows what was eaten and what is left. Going over a goal is no mistake, so it looks no different. */
-export function DaySummary({ record, goals }: DaySummaryProps) {
+export function DaySummary({ record, goals, source = goalSourceText(goals) }: DaySummaryProps) {
   const eaten = record ?? nothing;
   const left = goals.calories - eaten.calories;
   return (
-    <Card title="Eaten and left" description={goalSourceText(goals)}>
+    <Card title="Eaten and left" description={source}>
       <div className="grid gap-4">
         <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
           <span>

@@ -8,12 +8,12 @@ type ListedDay = { date: string; record: DayRecord | null; goals: DayGoals };
 type DaysChartProps = {
   title: string;
   days: readonly ListedDay[];
-  /** Whether days link to their pages. A trainer cannot open them. */
-  opens?: boolean;
+  /** Returns the address of the page of a day; the customer's own by default. */
+  pathOf?: (date: string) => string;
 };
 
 /** Shows the energy of days as a line, and all figures as a table. Days without an entry have no point. */
-export function DaysChart({ title, days, opens = true }: DaysChartProps) {
+export function DaysChart({ title, days, pathOf = diaryDayPath }: DaysChartProps) {
   const logged = days.flatMap(({ date, record }) => (record ? [{ day: date, value: record.calories }] : []));
   const mean = logged.reduce((sum, { value }) => sum + value, 0) / Math.max(logged.length, 1);
   const summary = `${logged.length} of ${days.length} days logged, ${kcal(mean)} on average.`;
@@ -42,8 +42,7 @@ export function DaysChart({ title, days, opens = true }: DaysChartProps) {
                 key: 'date',
                 header: 'Day',
                 names: true,
-                cell: ({ date }) =>
-                  opens ? <TextLink to={diaryDayPath(date)}>{shortDay(date)}</TextLink> : shortDay(date),
+                cell: ({ date }) => <TextLink to={pathOf(date)}>{shortDay(date)}</TextLink>,
               },
               {
                 key: 'calories',

@@ -66,7 +66,7 @@ export function SharingCard({ isShared }: { isShared: boolean }) {
       title="Who sees your diary"
       description={
         isShared
-          ? 'The trainers who coach you see your totals. Administrators do not.'
+          ? 'The trainers who coach you see your goals and what you log each day. Administrators do not.'
           : 'Only you see it. Your trainers do not.'
       }
     >

@@ -75,7 +75,8 @@ export const kept: Kept[] = [
     content:
       'Meals, targets, foods to avoid, notes, the words the plan was made from, and, if given, whom it is for. Customers have copies of the plans assigned to them.',
     why: 'To show them to the trainer and to the customer who follows them.',
-    until: 'The person who has the plan deletes it, or their account is deleted.',
+    until:
+      'The person who has the plan deletes it, or their account is deleted. Of a plan that a customer followed, its name and targets stay with those days of the diary.',
   },
   {
     what: 'Body measurements',
@@ -95,7 +96,7 @@ export const kept: Kept[] = [
     what: 'Nutrition diary',
     content:
       'What you logged on which day, with its figures, your own foods, your goals, and whether trainers see it.',
-    why: 'To show you what you ate and what is left. Your trainers read it while they coach you, unless you hide it; administrators do not.',
+    why: 'To show you what you ate and what is left. Your trainers read your goals and what you logged on each day while they coach you, unless you hide it; administrators do not.',
     until: 'A day after you delete an entry, or your account is deleted.',
   },
   {
