@@ -1,7 +1,7 @@
 import { groceriesPath } from '~/paths/pages';
 import { loginBackTo } from '~/platform/own-path';
 import { Banner, ButtonLink } from '~/ui';
-import type { Standing } from './offline/outbox';
+import type { Standing } from './offline/outbox-state';
 
 type WaitingProps = {
   /** The number of changes that have not been sent. */

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunction } from '@remix-run/react';
 import { isOtherView } from '~/platform/offline-form';
 import type { Groceries } from '../groceries.server';
 import { groceryViewIn } from '../grocery-view';
-import { current } from './outbox';
+import { current } from './outbox-state';
 
 /** Whether the page leads to a view of a list that is here, so that nothing has to be loaded. */
 export function hasOtherView(change: Parameters<ShouldRevalidateFunction>[0]): boolean {

@@ -7,47 +7,15 @@ import { ask } from './ask';
 import { openFor, read, type Writing, write } from './kept-lists';
 import { type ListNews, type LocalChange, nextBatch, sentChange, withNews } from './local-changes';
 import { newId } from './new-id';
-import { deletedIn, type Overview, overviewOf, withoutList } from './overview';
+import { current, type OutboxState, onServer, type Standing, set } from './outbox-state';
+import { deletedIn, overviewOf, withoutList } from './overview';
 import { joined, withUnwritten } from './unwritten';
 
 type MergedChanges = components['schemas']['MergedChangesResponse'];
 
-/** Whether changes wait, and for what: a connection, or a session of their account. */
-export type Standing = 'sending' | 'offline' | 'signed-out';
-
-export type OutboxState = {
-  owner: string | null;
-  /** Tells the server whose changes arrive in the order in which they were made. The tabs of a browser share it. */
-  outboxId: string | null;
-  /** Whether what this device keeps has been read. */
-  isRead: boolean;
-  /** Everything that has not been sent, in the order in which it was made. */
-  changes: readonly LocalChange[];
-  /** The lists as the server last had them. */
-  lists: ReadonlyMap<string, GroceryList>;
-  /** What the server last said of all lists. */
-  overview: Overview | null;
-  standing: Standing;
-  /** Whether everything that waits is written on this device, so that it outlives the page. */
-  isWritten: boolean;
-};
-
 /** What is made of an item. The moment and the IDs are added here. */
 export type Draft = Omit<LocalChange, 'id' | 'at' | 'listId'>;
 
-const EMPTY: OutboxState = {
-  owner: null,
-  outboxId: null,
-  isRead: false,
-  changes: [],
-  lists: new Map(),
-  overview: null,
-  standing: 'sending',
-  isWritten: true,
-};
-
-let state = EMPTY;
-const listeners = new Set<() => void>();
 /** Writes and reads in their order, so that no reading overtakes the writing before it. */
 let work: Promise<unknown> = Promise.resolve();
 let writings = 0;
@@ -59,19 +27,6 @@ const deletedIds = new Set<string>();
 /** The largest batch. It is one change after a refusal, to find out which of them is refused. */
 let most: number | undefined;
 
-export const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const current = (): OutboxState => state;
-export const onServer = (): OutboxState => EMPTY;
-
-function set(changed: Partial<OutboxState>): void {
-  state = { ...state, ...changed };
-  for (const listener of listeners) listener();
-}
-
 function inOrder<Result>(next: () => Promise<Result>): Promise<Result> {
   const done = work.then(next);
   work = done.catch(() => undefined);
@@ -80,13 +35,13 @@ function inOrder<Result>(next: () => Promise<Result>): Promise<Result> {
 
 /** Reads what this device keeps of the account, and deletes what it keeps of another one. */
 export function begin(owner: string): Promise<void> {
-  if (state.owner === owner) return work.then(() => undefined);
+  if (current().owner === owner) return work.then(() => undefined);
   unwritten = {};
-  set({ ...EMPTY, owner });
+  set({ ...onServer(), owner });
   tabs ??= listenToTabs();
   return inOrder(async () => {
     const kept = await openFor(owner);
-    const { changes, lists } = state;
+    const { changes, lists } = current();
     // What was changed while this was read is the latest.
     const known = new Map([...(kept?.lists ?? []).map((list) => [list.id, list] as const), ...lists]);
     const outboxId = kept?.outboxId ?? newId();
@@ -108,7 +63,8 @@ function listenToTabs(): BroadcastChannel | undefined {
  */
 async function readAgain(): Promise<void> {
   const before = writings;
-  const kept = state.owner && (await read(state.owner));
+  const { owner } = current();
+  const kept = owner && (await read(owner));
   if (!kept) return;
   if (writings !== before) {
     inOrder(readAgain);
@@ -119,21 +75,21 @@ async function readAgain(): Promise<void> {
 }
 
 function save(writing: Writing): void {
-  const { owner } = state;
+  const { owner } = current();
   if (!owner) return;
   writings += 1;
   inOrder(() => tryToWrite(owner, writing)).then(() => tabs?.postMessage('written'));
 }
 
 async function tryToWrite(owner: string, writing: Writing): Promise<void> {
-  if (owner !== state.owner) return;
+  if (owner !== current().owner) return;
   const all = joined(unwritten, writing);
   const isDone = await write(owner, all);
   // Another account may have signed in on this page meanwhile.
-  if (owner !== state.owner) return;
+  if (owner !== current().owner) return;
   unwritten = isDone ? {} : all;
   const isWritten = (unwritten.changes ?? []).length === 0;
-  if (isWritten !== state.isWritten) set({ isWritten });
+  if (isWritten !== current().isWritten) set({ isWritten });
 }
 
 /**
@@ -143,11 +99,11 @@ async function tryToWrite(owner: string, writing: Writing): Promise<void> {
 export function learn(loaded: Groceries): void {
   const { list } = loaded;
   const overview = overviewOf(loaded);
-  const isLatest = overview.asOf > (state.overview?.asOf ?? 0);
-  const known = list && state.lists.get(list.id);
+  const isLatest = overview.asOf > (current().overview?.asOf ?? 0);
+  const known = list && current().lists.get(list.id);
   const news = list && (known ? known.version < list.version : isLatest) ? [list] : [];
   if (news.length === 0 && !isLatest) return;
-  const lists = new Map([...state.lists, ...news.map((each) => [each.id, each] as const)]);
+  const lists = new Map([...current().lists, ...news.map((each) => [each.id, each] as const)]);
   const gone = isLatest ? deletedIn(overview, lists.keys()) : [];
   for (const id of gone) lists.delete(id);
   set({ lists, ...(isLatest && { overview }) });
@@ -157,22 +113,23 @@ export function learn(loaded: Groceries): void {
 /** Forgets a list that has been deleted elsewhere. */
 function forget(listId: string): void {
   deletedIds.add(listId);
-  const lists = new Map(state.lists);
+  const lists = new Map(current().lists);
   lists.delete(listId);
-  const overview = state.overview && withoutList(state.overview, listId);
+  const { overview: known } = current();
+  const overview = known && withoutList(known, listId);
   set({ lists, overview });
   save({ deletedIds: [listId], ...(overview && { overview }) });
 }
 
 /** Makes changes: they show at once, and are sent as soon as that is possible. */
 export function make(listId: string, drafts: readonly Draft[]): void {
-  let last = Date.parse(state.changes.at(-1)?.at ?? '') || 0;
+  let last = Date.parse(current().changes.at(-1)?.at ?? '') || 0;
   const changes = drafts.map((draft): LocalChange => {
     // A clock that was set back must not turn the order around.
     last = Math.max(Date.now(), last + 1);
     return { ...draft, id: newId(), at: new Date(last).toISOString(), listId };
   });
-  set({ changes: [...state.changes, ...changes] });
+  set({ changes: [...current().changes, ...changes] });
   save({ changes });
   send();
 }
@@ -183,7 +140,7 @@ let sending: Promise<void> | null = null;
 export function send(): Promise<void> {
   sending ??= whileOthersWait(async () => {
     await inOrder(readAgain);
-    while (state.changes.length > 0) if (!(await sendBatch())) return;
+    while (current().changes.length > 0) if (!(await sendBatch())) return;
     set({ standing: 'sending' });
   }).finally(() => {
     sending = null;
@@ -196,13 +153,13 @@ const whileOthersWait = (task: () => Promise<void>): Promise<void> =>
 
 /** Returns whether the next batch can be tried. */
 async function sendBatch(): Promise<boolean> {
-  const { owner, outboxId, changes } = state;
+  const { owner, outboxId, changes } = current();
   const batch = nextBatch(changes, most);
   const listId = batch[0]?.listId;
   if (!owner || listId === undefined) return false;
   const body = JSON.stringify({
     ...{ owner, ...(outboxId && { outboxId }), sentAt: new Date().toISOString() },
-    ...{ since: state.lists.get(listId)?.version ?? 0, changes: batch.map(sentChange) },
+    ...{ since: current().lists.get(listId)?.version ?? 0, changes: batch.map(sentChange) },
   });
   const headers = { 'Content-Type': 'application/json' };
   const answer = await ask(groceryChangesPath(listId), { method: 'POST', headers, body });
@@ -240,15 +197,15 @@ function drop(batch: readonly LocalChange[], reason: string): true {
 
 function remove(batch: readonly LocalChange[], changed: Partial<OutboxState> = {}, news?: GroceryList): void {
   const ids = new Set(batch.map(({ id }) => id));
-  set({ ...changed, changes: state.changes.filter(({ id }) => !ids.has(id)) });
+  set({ ...changed, changes: current().changes.filter(({ id }) => !ids.has(id)) });
   save({ lists: news && [news], droppedIds: [...ids] });
 }
 
 /** One step for what is new and what is no longer waiting, so that nothing flickers. */
 function take(listId: string, news: ListNews, batch: readonly LocalChange[] = []): void {
-  const known = state.lists.get(listId);
+  const known = current().lists.get(listId);
   const list = known && withNews(known, news);
-  const lists = list ? new Map(state.lists).set(listId, list) : state.lists;
+  const lists = list ? new Map(current().lists).set(listId, list) : current().lists;
   remove(batch, { lists, standing: 'sending' }, list);
 }
 
@@ -260,9 +217,9 @@ const messageIn = (json: unknown): string =>
 
 /** Asks what is new in a list. Returns false if there is no such list any more. */
 export async function hear(listId: string): Promise<boolean> {
-  const { owner, changes } = state;
+  const { owner, changes } = current();
   if (deletedIds.has(listId)) return false;
-  const since = state.lists.get(listId)?.version;
+  const since = current().lists.get(listId)?.version;
   if (!owner || since === undefined) return true;
   // The answer to what is sent has the news, too.
   if (changes.length > 0) await send();

@@ -8,7 +8,8 @@ import type { GroceryItem } from '../grocery-words';
 import type { ItemFields, NewItem } from '../item-fields';
 import { withChanges } from './local-changes';
 import { newId } from './new-id';
-import { begin, current, type Draft, hear, learn, make, onServer, send, subscribe } from './outbox';
+import { begin, type Draft, hear, learn, make, send } from './outbox';
+import { current, onServer, subscribe } from './outbox-state';
 import { latestOf, overviewOf, switchable } from './overview';
 import { keepPage } from './worker';
 
