@@ -4919,6 +4919,8 @@ export interface components {
         ItemChangesRequest: {
             /** @description In the order in which they were made */
             changes: components["schemas"]["ItemChangeRequest"][];
+            /** @description Whether the list has been opened, which counts as using it */
+            isOpened?: boolean;
             /**
              * Format: uuid
              * @description Chosen by the sender for all that it sends: its changes count in the order in which they arrive

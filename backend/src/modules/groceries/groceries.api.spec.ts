@@ -100,6 +100,15 @@ describe('the lists', () => {
     await add(id, { name: 'Milk' });
     expect((await lists())?.selectedId).toBe(id);
   });
+
+  test('name the one that was opened last, if a phone has said so, which is no news for others', async () => {
+    const { id } = await insertGroceryList(app.db, ann, { name: 'First' });
+    await insertGroceryList(app.db, ann, { name: 'Second' });
+    const body = { sentAt: new Date().toISOString(), since: 1, changes: [], isOpened: true };
+    const { data } = await ann.api.POST('/api/grocery-lists/{id}/changes', { ...at(id), body });
+    expect(data).toMatchObject({ version: 1, items: [] });
+    expect((await lists())?.selectedId).toBe(id);
+  });
 });
 
 describe('an item', () => {

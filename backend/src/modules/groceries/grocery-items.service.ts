@@ -25,6 +25,8 @@ export interface ListNews {
 export interface SentChanges {
   sentAt: Date;
   since: number;
+  /** Whether the list has been opened, which counts as using it. */
+  isOpened: boolean;
   /** The moments are those of the phone's clock, in milliseconds. */
   changes: (IncomingChange & { at: number })[];
 }
@@ -125,14 +127,17 @@ export class GroceryItemsService {
   async merge(
     listId: string,
     customerId: string,
-    { sentAt, since, changes }: SentChanges,
+    { sentAt, since, isOpened, changes }: SentChanges,
   ): Promise<ListNews & { refused: Refusal[] }> {
     const clocks = { sentAt: sentAt.getTime(), now: this.clock.now().getTime() };
     const isTooOld = ({ at }: { at: number }) => at < clocks.now - MAX_CHANGE_AGE_MS;
     const corrected = toServerTime(changes, clocks);
     const tooOld = corrected.filter(isTooOld).map(({ id }): Refusal => ({ id, reason: 'too_old' }));
     const fresh = corrected.filter((change) => !isTooOld(change));
-    const { list, refused } = await this.writer.write(listId, customerId, () => fresh);
+    const { list, refused } = await this.writer.write(listId, customerId, (open) => {
+      if (isOpened) open.noteUse(this.clock.now());
+      return fresh;
+    });
     return { ...(await this.readNews(list, since)), refused: [...tooOld, ...refused] };
   }
 

@@ -32,6 +32,7 @@ export class GroceryList {
   @Property({ type: 'integer' })
   forgottenVersion = 0;
 
+  /** When it was changed last, or opened on a phone that said so. */
   @Property({ type: 'timestamptz' })
   usedAt: Date;
 
@@ -59,6 +60,10 @@ export class GroceryList {
   noteChange(now: Date): void {
     this.version += 1;
     this.updatedAt = now;
+    this.noteUse(now);
+  }
+
+  noteUse(now: Date): void {
     this.usedAt = now;
   }
 }

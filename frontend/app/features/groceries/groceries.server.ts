@@ -41,7 +41,7 @@ export async function readGroceries(context: AppLoadContext, url: string, owner:
           deleted: searchParams.get('deleted') === 'checked' ? ('checked' as const) : ('item' as const),
         }
       : null;
-  return { owner, view, asOf, list, lists: groceryLists, total, currency, undo };
+  return { owner, view, asOf, selectedId, list, lists: groceryLists, total, currency, undo };
 }
 
 /** The currency in which the customer reads prices, or null if they have not chosen any. */

@@ -44,15 +44,18 @@ export class ItemChangesRequest {
   @PartsField(ItemChangeRequest, { most: MAX_CHANGES, description: 'In the order in which they were made' })
   changes: ItemChangeRequest[];
 
+  @YesNoField({ optional: true, description: 'Whether the list has been opened, which counts as using it' })
+  isOpened?: boolean;
+
   get sent(): SentChanges {
-    const { sentAt, since, outboxId: outbox } = this;
+    const { sentAt, since, outboxId: outbox, isOpened = false } = this;
     const changes = this.changes.map(({ id, at, itemId, add, set, isDeleted }, index) => {
       if ([add, set, isDeleted || undefined].filter((part) => part !== undefined).length !== 1)
         throw unclearChange(index);
       const fields = add ? newItemFields(add) : set ? { ...set } : null;
       return { id, at: at.getTime(), itemId, set: fields, ...(outbox && { outbox }) };
     });
-    return { sentAt, since, changes };
+    return { sentAt, since, isOpened, changes };
   }
 }
 

@@ -19,5 +19,5 @@ export function keptPage(address: string): Groceries | null {
   const list = lists.get(view.list ?? overview?.selectedId ?? '');
   if (!owner || !list) return null;
   // The page has the overview and all kept lists itself, and both are later than this.
-  return { owner, view, list, asOf: 0, lists: [], total: 0, currency: null, undo: null };
+  return { owner, view, list, asOf: 0, selectedId: null, lists: [], total: 0, currency: null, undo: null };
 }

@@ -3,7 +3,7 @@ import { groceryChangesPath } from '~/paths/groceries';
 import { tell } from '~/platform/connection/notices';
 import type { Groceries } from '../groceries.server';
 import type { GroceryList } from '../grocery-words';
-import { ask } from './ask';
+import { type Answer, ask } from './ask';
 import { openFor, read, type Writing, write } from './kept-lists';
 import { type ListNews, type LocalChange, nextBatch, sentChange, withNews } from './local-changes';
 import { newId } from './new-id';
@@ -100,6 +100,7 @@ export function learn(loaded: Groceries): void {
   const { list } = loaded;
   const overview = overviewOf(loaded);
   const isLatest = overview.asOf > (current().overview?.asOf ?? 0);
+  if (isLatest) lastUsed = loaded.selectedId;
   const known = list && current().lists.get(list.id);
   const news = list && (known ? known.version < list.version : isLatest) ? [list] : [];
   if (news.length === 0 && !isLatest) return;
@@ -153,16 +154,10 @@ const whileOthersWait = (task: () => Promise<void>): Promise<void> =>
 
 /** Returns whether the next batch can be tried. */
 async function sendBatch(): Promise<boolean> {
-  const { owner, outboxId, changes } = current();
-  const batch = nextBatch(changes, most);
+  const batch = nextBatch(current().changes, most);
   const listId = batch[0]?.listId;
-  if (!owner || listId === undefined) return false;
-  const body = JSON.stringify({
-    ...{ owner, ...(outboxId && { outboxId }), sentAt: new Date().toISOString() },
-    ...{ since: current().lists.get(listId)?.version ?? 0, changes: batch.map(sentChange) },
-  });
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await ask(groceryChangesPath(listId), { method: 'POST', headers, body });
+  if (!current().owner || listId === undefined) return false;
+  const answer = await post(listId, batch);
   if (answer.status === 200) return accept(batch, listId, answer.json as MergedChanges);
   if (answer.status === 401 || answer.status === 409) return wait('signed-out');
   if (answer.status === 404) {
@@ -174,6 +169,22 @@ async function sendBatch(): Promise<boolean> {
   return batch.length > 1 || drop(batch, messageIn(answer.json));
 }
 
+function post(listId: string, batch: readonly LocalChange[]): Promise<Answer> {
+  const { owner, outboxId, lists } = current();
+  const body = JSON.stringify({
+    ...{ owner, ...(outboxId && { outboxId }), ...(opened === listId && { isOpened: true }) },
+    ...{ sentAt: new Date().toISOString(), since: lists.get(listId)?.version ?? 0 },
+    changes: batch.map(sentChange),
+  });
+  const headers = { 'Content-Type': 'application/json' };
+  return ask(groceryChangesPath(listId), { method: 'POST', headers, body });
+}
+
+function noteUsed(listId: string): void {
+  lastUsed = listId;
+  if (opened === listId) opened = null;
+}
+
 function wait(standing: Standing): false {
   set({ standing });
   return false;
@@ -181,6 +192,7 @@ function wait(standing: Standing): false {
 
 function accept(batch: readonly LocalChange[], listId: string, news: MergedChanges): true {
   most = undefined;
+  noteUsed(listId);
   take(listId, news, batch);
   for (const { id, message } of news.refused)
     tell(titleOf(batch.find((change) => change.id === id)), message, 'danger');
@@ -215,6 +227,22 @@ const titleOf = (change: LocalChange | undefined): string =>
 const messageIn = (json: unknown): string =>
   typeof json === 'object' && json !== null && 'message' in json ? String(json.message) : '';
 
+/** The list that the server takes for the one that was used last, and the one that it has to be told of. */
+let lastUsed: string | null = null;
+let opened: string | null = null;
+
+/** Notes that a list has been opened, so that it opens again, here and on the customer's other devices. */
+export function open(listId: string): void {
+  const { overview } = current();
+  if (overview && overview.selectedId !== listId) {
+    const selected = { ...overview, selectedId: listId };
+    set({ overview: selected });
+    save({ overview: selected });
+  }
+  opened = listId === lastUsed ? null : listId;
+  if (opened) hear(opened);
+}
+
 /** Asks what is new in a list. Returns false if there is no such list any more. */
 export async function hear(listId: string): Promise<boolean> {
   const { owner, changes } = current();
@@ -224,12 +252,15 @@ export async function hear(listId: string): Promise<boolean> {
   // The answer to what is sent has the news, too.
   if (changes.length > 0) await send();
   else {
-    const answer = await ask(groceryChangesPath(listId, { since, owner }));
+    const answer = await (opened === listId
+      ? post(listId, [])
+      : ask(groceryChangesPath(listId, { since, owner })));
     if (answer.status === 404) {
       forget(listId);
       return false;
     }
     const news = answer.json as ListNews;
+    if (answer.status === 200 && opened === listId) noteUsed(listId);
     if (answer.status === 200 && (news.version !== since || news.isWhole)) take(listId, news);
   }
   return true;

@@ -8,7 +8,7 @@ import type { GroceryItem } from '../grocery-words';
 import type { ItemFields, NewItem } from '../item-fields';
 import { withChanges } from './local-changes';
 import { newId } from './new-id';
-import { begin, type Draft, hear, learn, make, send } from './outbox';
+import { begin, type Draft, hear, learn, make, open, send } from './outbox';
 import { current, onServer, subscribe } from './outbox-state';
 import { latestOf, overviewOf, switchable } from './overview';
 import { keepPage } from './worker';
@@ -43,6 +43,10 @@ export function useGroceries(loaded: Groceries) {
   useEffect(() => {
     if (outbox.isRead) learn(loaded);
   }, [loaded, outbox.isRead]);
+  const isOpen = outbox.isRead && view.list !== undefined && view.list === base?.id;
+  useEffect(() => {
+    if (isOpen && view.list) open(view.list);
+  }, [isOpen, view.list]);
   useNews(base?.id, isMissing);
 
   const list = base && withChanges(base, outbox.changes);
