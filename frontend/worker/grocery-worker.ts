@@ -1,4 +1,4 @@
-import { answerFile, findKept, isFile, keep, PAGES } from './kept-pages';
+import { answerFile, findKept, isFile, keep, offersUndo, PAGES } from './kept-pages';
 
 /** The part of a worker's types that is used here. The library that has them cannot be used beside that of pages. */
 type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -36,15 +36,17 @@ worker.addEventListener('fetch', (event) => {
 function answerPage(event: FetchEvent, path: string): void {
   const asked = fetch(event.request);
   // The copy is made before the browser reads the answer.
-  event.waitUntil(quietly(asked.then((answer) => keep(path, answer.clone()))));
+  const isKept = !offersUndo(new URL(event.request.url));
+  if (isKept) event.waitUntil(quietly(asked.then((answer) => keep(path, answer.clone()))));
   event.respondWith(firstOf(asked, path));
 }
 
 /** Returns the network's answer unless it takes long or the server fails, and a kept page exists. */
 async function firstOf(asked: Promise<Response>, path: string): Promise<Response> {
+  const paused = pause();
   const kept = await findKept(path);
   if (!kept) return asked;
-  const answer = await Promise.race([asked.catch(() => null), pause()]);
+  const answer = await Promise.race([asked.catch(() => null), paused]);
   return answer && answer.status < 500 ? answer : kept;
 }
 

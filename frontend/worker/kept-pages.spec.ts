@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { answerFile, filesIn, findKept, keep } from './kept-pages';
+import { answerFile, filesIn, findKept, keep, offersUndo } from './kept-pages';
 
 const [LIST, TAB] = ['/grocery-list', '/customer/grocery-list'];
 const SITE = 'https://meals.example';
@@ -78,6 +78,8 @@ test('nothing is kept of a failure or of a page with a message, and everything i
   await keep(LIST, new Response('down', { status: 503 }));
   await keep(LIST, new Response('<div class="toast">Item deleted</div>'));
   expect(keptPaths()).toEqual([]);
+  expect(offersUndo(new URL(`${SITE}${LIST}?list=1&undo=7`))).toBe(true);
+  expect(offersUndo(new URL(`${SITE}${LIST}?list=1`))).toBe(false);
   await keep(LIST, deploy('1'));
   await keep(LIST, Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' }));
   expect(keptPaths()).toEqual([]);

@@ -12,8 +12,9 @@ export const filesIn = (html: string): string[] => [
   ...new Set(html.match(/\/assets\/[\w.-]+\.(?:css|js)\b/g) ?? []),
 ];
 
-/** A document with a message about what has just happened would say so each time that it opens. */
+/** A document with a message about what has just happened, or that offers to undo it, would do so each time that it opens. */
 const saysSomething = (html: string): boolean => html.includes('class="toast"');
+export const offersUndo = (address: URL): boolean => address.searchParams.has('undo');
 
 export async function findKept(path: string): Promise<Response | undefined> {
   return (await caches.open(CACHE)).match(path);

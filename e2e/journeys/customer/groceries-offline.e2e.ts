@@ -172,7 +172,7 @@ journeys('grocery lists without a connection', () => {
     async ({ page, context, expectComplaint }) => {
       for (const usual of NO_CONNECTION) expectComplaint(usual);
       const customer = await person('customer');
-      await listOf(customer, ['Apples']);
+      const weekend = await listOf(customer, ['Apples']);
       await beSignedIn(page, customer);
       await openAndKeep(page);
       const openMenu = (label: string) => page.locator('summary').filter({ hasText: label }).click();
@@ -199,9 +199,19 @@ journeys('grocery lists without a connection', () => {
       await page.getByRole('link', { name: /^Party/ }).click();
       await page.getByText('1/1 completed').waitFor();
 
-      // A list that was deleted does not come back.
+      // The list that was opened last opens again, also where it was not changed.
       await context.setOffline(false);
       await page.getByText(/waits? for a connection/).waitFor({ state: 'detached' });
+      await openMenu('Switch Lists');
+      await page.getByRole('link', { name: /^Weekend/ }).click();
+      await eventually(async () => {
+        const { data } = await customer.api.GET('/api/grocery-lists');
+        return data?.selectedId === weekend;
+      });
+
+      // A list that was deleted does not come back.
+      await openMenu('Switch Lists');
+      await page.getByRole('link', { name: /^Party/ }).click();
       await openMenu('Actions for Party');
       await page.getByRole('link', { name: 'Delete list' }).click();
       await press(page, 'Delete list');

@@ -15,14 +15,13 @@ type WaitingProps = {
 
 /** Says what is only on this device yet. */
 export function Waiting({ waiting, standing, isWritten, count }: WaitingProps) {
-  const isShown = waiting > 0 && standing !== 'sending';
   return (
     <div role="status" className="print:hidden">
-      {isShown ? (
+      {waiting > 0 && standing !== 'sending' ? (
         <Banner
           key={count}
           tone="warning"
-          title={standing === 'offline' ? waitText(waiting) : signInText(waiting)}
+          title={titles[standing](waiting)}
           action={
             standing === 'signed-out' ? (
               <ButtonLink to={loginBackTo(groceriesPath)}>Sign In</ButtonLink>
@@ -47,5 +46,10 @@ const unwrittenText = (count: number) =>
 const waitText = (count: number) =>
   count === 1 ? '1 change waits for a connection' : `${count} changes wait for a connection`;
 
+const laterText = (count: number) =>
+  count === 1 ? '1 change will be sent later' : `${count} changes will be sent later`;
+
 const signInText = (count: number) =>
   count === 1 ? 'Sign in to send 1 change' : `Sign in to send ${count} changes`;
+
+const titles = { offline: waitText, later: laterText, 'signed-out': signInText };

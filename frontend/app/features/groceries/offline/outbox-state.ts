@@ -2,8 +2,8 @@ import type { GroceryList } from '../grocery-words';
 import type { LocalChange } from './local-changes';
 import type { Overview } from './overview';
 
-/** Whether changes wait, and for what: a connection, or a session of their account. */
-export type Standing = 'sending' | 'offline' | 'signed-out';
+/** Whether changes wait, and for what: a connection, a server that takes them, or a session of their account. */
+export type Standing = 'sending' | 'offline' | 'later' | 'signed-out';
 
 export type OutboxState = {
   owner: string | null;

@@ -164,7 +164,8 @@ async function sendBatch(): Promise<boolean> {
     forget(listId);
     return drop(batch, 'The list has been deleted.');
   }
-  if (answer.status !== 400) return wait('offline');
+  if (answer.status === 0) return wait('offline');
+  if (answer.status !== 400) return wait('later');
   if (batch.length > 1) most = 1;
   return batch.length > 1 || drop(batch, messageIn(answer.json));
 }
