@@ -4927,6 +4927,11 @@ export interface components {
              */
             outboxId?: string;
             /**
+             * Format: uuid
+             * @description The account as which the sender asks; another one gets 409
+             */
+            owner?: string;
+            /**
              * Format: date-time
              * @description The present time by the clock of the sender, which may be wrong
              */
@@ -11917,6 +11922,8 @@ export interface operations {
     GroceryItems_news: {
         parameters: {
             query?: {
+                /** @description The account as which the sender asks; another one gets 409 */
+                owner?: string;
                 /** @description The version of the list that you have */
                 since?: number;
             };
@@ -11965,6 +11972,15 @@ export interface operations {
             };
             /** @description Does not exist, or you may not see it */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12035,6 +12051,15 @@ export interface operations {
             };
             /** @description Does not exist, or you may not see it */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -91,6 +91,6 @@ export const groceryExamples: Record<string, Example> = {
       { id: randomUUID(), at: moment(8), itemId, set: DETAILS },
       { id: randomUUID(), at: moment(7), itemId, isDeleted: true },
     ];
-    return { params, body: { outboxId: randomUUID(), sentAt: moment(1), since: 0, changes } };
+    return { params, body: { outboxId: randomUUID(), isOpened: true, sentAt: moment(1), since: 0, changes } };
   },
 };

@@ -40,6 +40,16 @@ export class ChangeTooOldError extends AppError {
   }
 }
 
+/** Nothing that waited under one account may be sent under another one that has signed in since. */
+export class OtherAccountError extends AppError {
+  readonly code = 'other_account';
+  readonly status = 409;
+
+  constructor() {
+    super('Another account has signed in since. Please reload the page.');
+  }
+}
+
 export class NoMealPlanError extends AppError {
   readonly code = 'no_meal_plan';
   readonly status = 409;

@@ -114,13 +114,13 @@ export class GroceryItemsController {
   @Roles('customer')
   @ApiOperation({ summary: 'Get what has changed since a version of the list' })
   @ApiOkResponse({ type: ListNewsResponse })
-  @FailsWith(400, 404)
+  @FailsWith(400, 404, 409)
   async news(
     @Param() { id }: IdParams,
-    @Query() { since }: ListNewsRequest,
+    @Query() { owner, since }: ListNewsRequest,
     @CurrentUser() { userId }: Principal,
   ) {
-    return new ListNewsResponse(await this.items.listNews(id, userId, since));
+    return new ListNewsResponse(await this.items.listNews(id, userId, { owner, since }));
   }
 
   @Post(':id/changes')
@@ -131,7 +131,7 @@ export class GroceryItemsController {
     description: 'The later change of a field wins. A change that is sent again counts once.',
   })
   @ApiOkResponse({ type: MergedChangesResponse })
-  @FailsWith(400, 404, 429)
+  @FailsWith(400, 404, 409, 429)
   async merge(
     @Param() { id }: IdParams,
     @Body() { sent }: ItemChangesRequest,

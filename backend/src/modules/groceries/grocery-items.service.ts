@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Clock } from '../../platform/clock/clock.js';
-import { itemNotFound, listNotFound } from './groceries.errors.js';
+import { itemNotFound, listNotFound, OtherAccountError } from './groceries.errors.js';
 import type { GroceryItem } from './grocery-item.entity.js';
 import { GroceryItemRepository } from './grocery-item.repository.js';
 import type { GroceryList } from './grocery-list.entity.js';
@@ -14,6 +14,14 @@ import { MAX_CHANGE_AGE_DAYS, type Refusal } from './merging/apply-changes.js';
 import type { IncomingChange } from './merging/merge-change.js';
 import { toServerTime } from './merging/server-time.js';
 
+/** What a phone says when it asks for what is new. */
+export interface Asked {
+  /** The account as which it asks. */
+  owner?: string;
+  /** The version of the list that it has. */
+  since: number;
+}
+
 /** What has changed in a list since a version of it. */
 export interface ListNews {
   list: GroceryList;
@@ -22,9 +30,8 @@ export interface ListNews {
   items: GroceryItem[];
 }
 
-export interface SentChanges {
+export interface SentChanges extends Asked {
   sentAt: Date;
-  since: number;
   /** Whether the list has been opened, which counts as using it. */
   isOpened: boolean;
   /** The moments are those of the phone's clock, in milliseconds. */
@@ -34,6 +41,10 @@ export interface SentChanges {
 const MAX_CHANGE_AGE_MS = MAX_CHANGE_AGE_DAYS * 24 * 3_600_000;
 
 export type NewItem = Partial<ItemContent> & Pick<ItemContent, 'name'>;
+
+function requireOwner(owner: string | undefined, customerId: string): void {
+  if (owner !== undefined && owner !== customerId) throw new OtherAccountError();
+}
 
 /** A change that the server makes now. */
 const change = (itemId: string, set: IncomingChange['set']): IncomingChange => ({
@@ -127,8 +138,9 @@ export class GroceryItemsService {
   async merge(
     listId: string,
     customerId: string,
-    { sentAt, since, isOpened, changes }: SentChanges,
+    { owner, sentAt, since, isOpened, changes }: SentChanges,
   ): Promise<ListNews & { refused: Refusal[] }> {
+    requireOwner(owner, customerId);
     const clocks = { sentAt: sentAt.getTime(), now: this.clock.now().getTime() };
     const isTooOld = ({ at }: { at: number }) => at < clocks.now - MAX_CHANGE_AGE_MS;
     const corrected = toServerTime(changes, clocks);
@@ -141,7 +153,8 @@ export class GroceryItemsService {
     return { ...(await this.readNews(list, since)), refused: [...tooOld, ...refused] };
   }
 
-  async listNews(listId: string, customerId: string, since: number): Promise<ListNews> {
+  async listNews(listId: string, customerId: string, { owner, since }: Asked): Promise<ListNews> {
+    requireOwner(owner, customerId);
     const list = await this.lists.findOwn(listId, customerId);
     if (!list) throw listNotFound();
     return this.readNews(list, since);

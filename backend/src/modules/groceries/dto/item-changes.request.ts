@@ -23,7 +23,12 @@ class ItemChangeRequest {
 
 const MAX_CHANGES = 100;
 
+const OwnerField = () =>
+  IdField({ optional: true, description: 'The account as which the sender asks; another one gets 409' });
+
 export class ItemChangesRequest {
+  @OwnerField() owner?: string;
+
   @MomentField({ description: 'The present time by the clock of the sender, which may be wrong' })
   sentAt: Date;
 
@@ -48,18 +53,20 @@ export class ItemChangesRequest {
   isOpened?: boolean;
 
   get sent(): SentChanges {
-    const { sentAt, since, outboxId: outbox, isOpened = false } = this;
+    const { owner, sentAt, since, outboxId: outbox, isOpened = false } = this;
     const changes = this.changes.map(({ id, at, itemId, add, set, isDeleted }, index) => {
       if ([add, set, isDeleted || undefined].filter((part) => part !== undefined).length !== 1)
         throw unclearChange(index);
       const fields = add ? newItemFields(add) : set ? { ...set } : null;
       return { id, at: at.getTime(), itemId, set: fields, ...(outbox && { outbox }) };
     });
-    return { sentAt, since, isOpened, changes };
+    return { owner, sentAt, since, isOpened, changes };
   }
 }
 
 export class ListNewsRequest {
+  @OwnerField() owner?: string;
+
   @CountField({
     min: 0,
     max: 2_000_000_000,

@@ -192,6 +192,24 @@ describe('changes of a phone', () => {
 });
 
 describe('what is new in a list', () => {
+  test('is told, and merged, only as the account that the page was made for', async () => {
+    const [own, other] = [ann.id, (await app.signedIn()).id];
+    const ask = async (owner: string) => {
+      const query = { params: { path: { id: listId }, query: { since: 1, owner } } };
+      const { response, error } = await ann.api.GET('/api/grocery-lists/{id}/changes', query);
+      return [response.status, error?.code];
+    };
+    const send = async (owner: string) => {
+      const changes = [change({ isDeleted: true })];
+      const body = { owner, sentAt: new Date().toISOString(), since: 1, changes };
+      const { response, error } = await ann.api.POST('/api/grocery-lists/{id}/changes', { ...path(), body });
+      return [response.status, error?.code];
+    };
+    for (const attempt of [ask, send]) expect(await attempt(other)).toEqual([409, 'other_account']);
+    expect(await items()).toHaveLength(1);
+    for (const attempt of [ask, send]) expect(await attempt(own)).toEqual([200, undefined]);
+  });
+
   test('is nothing for a phone that knows it', async () => {
     expect(await news(1)).toEqual({
       ...{ version: 1, name: 'My Grocery List', isWhole: false, items: [], deletedIds: [] },

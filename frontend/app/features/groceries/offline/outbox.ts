@@ -159,7 +159,7 @@ async function sendBatch(): Promise<boolean> {
   if (!current().owner || listId === undefined) return false;
   const answer = await post(listId, batch);
   if (answer.status === 200) return accept(batch, listId, answer.json as MergedChanges);
-  if (answer.status === 401 || answer.status === 409) return wait('signed-out');
+  if ([401, 403, 409].includes(answer.status)) return wait('signed-out');
   if (answer.status === 404) {
     forget(listId);
     return drop(batch, 'The list has been deleted.');
