@@ -12,15 +12,19 @@ export class Line {
   #isCut = false;
   #holds = false;
 
-  private constructor(server: Server) {
+  readonly #without: string | undefined;
+
+  private constructor(server: Server, without: string | undefined) {
     this.#server = server;
+    this.#without = without;
     server.on('request', (incoming, outgoing) => this.#pass(incoming, outgoing));
   }
 
-  static async open(): Promise<Line> {
+  /** `without` names a header that does not pass, as if the browser did not know it. */
+  static async open({ without }: { without?: string } = {}): Promise<Line> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-    return new Line(server);
+    return new Line(server, without);
   }
 
   get url(): string {
@@ -61,18 +65,19 @@ export class Line {
       outgoing.destroy();
       return;
     }
-    const pass = () => forward(incoming, outgoing);
+    const pass = () => forward(incoming, outgoing, this.#without);
     if (this.#holds) this.#held.push(pass);
     else pass();
   }
 }
 
 /** The product knows its own address only. */
-function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
+function forward(incoming: IncomingMessage, outgoing: ServerResponse, without?: string): void {
   const { host, origin } = new URL(product.url);
   const headers = { ...incoming.headers, host, ...(incoming.headers.origin && { origin }) };
   const { method, url } = incoming;
   const sent = request(new URL(url ?? '/', product.url), { method, headers }, (answer) => {
+    if (without) delete answer.headers[without];
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
   });

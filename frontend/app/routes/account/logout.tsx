@@ -1,4 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { ClientActionFunctionArgs } from '@remix-run/react';
+import { forgetGroceries } from '~/features/groceries/offline/forget';
 import { loginPath } from '~/paths/pages';
 import { apiForVisitorOrUser } from '~/platform/api.server';
 import { findCurrentUser } from '~/platform/current-user.server';
@@ -16,6 +18,16 @@ export async function action({ context }: ActionFunctionArgs) {
   if (context.session.isPresent) await apiForVisitorOrUser(context).POST('/api/auth/logout');
   context.session.signOut();
   return redirect(loginPath);
+}
+
+/** Forgets what the browser keeps of the account, once the server has ended the session. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (answer) {
+    if (answer instanceof Response) await forgetGroceries();
+    throw answer;
+  }
 }
 
 export default function Logout() {
