@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProblems } from '~/features/forms/form-problems';
 import { useSubmitCount } from '~/features/forms/use-submit-count';
 import { formState, type RefusedForm } from '~/platform/forms';
@@ -14,10 +14,12 @@ type AddItemProps = {
   refused: RefusedForm | undefined;
   /** Adds an item to the list without waiting for the server. A list that does not exist yet is made by the server. */
   add: (item: NewItem) => void;
+  /** What stays in view above the form. */
+  children: ReactNode;
 };
 
 /** The form that stays in view above the bottom bar. Only the name has to be typed. */
-export function AddItem({ listId, refused, add }: AddItemProps) {
+export function AddItem({ listId, refused, add, children }: AddItemProps) {
   const count = useSubmitCount(intents.add, refused !== undefined);
   const [answered, setAnswered] = useState<RefusedForm>();
   const shown = refused === answered ? undefined : refused;
@@ -39,6 +41,7 @@ export function AddItem({ listId, refused, add }: AddItemProps) {
   }, [count]);
   return (
     <div className="tall:sticky bottom-bottom-bar z-10 -mx-1 rounded-card border border-input bg-surface p-3 shadow-high print:hidden">
+      {children}
       <Form method="post" noValidate aria-label="New item" onSubmit={submit}>
         <input type="hidden" name="intent" value={intents.add} />
         {listId ? <input type="hidden" name="list" value={listId} /> : null}

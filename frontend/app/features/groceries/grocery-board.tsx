@@ -51,8 +51,9 @@ export function GroceryBoard({ base, refused, loaded }: GroceryBoardProps) {
           Add your first item below, or let your meal plan fill the list.
         </EmptyState>
       )}
-      <Total list={list} currency={currency} />
-      <AddItem listId={list?.id ?? null} refused={refused} add={acts.add} />
+      <AddItem listId={list?.id ?? null} refused={refused} add={acts.add}>
+        <Total list={list} currency={currency} />
+      </AddItem>
     </Stack>
   );
 }
@@ -196,7 +197,7 @@ function Items({ base, list, view, currency, acts }: ItemsProps) {
 function Total({ list, currency }: { list: GroceryList | null; currency: string | null }) {
   const total = list && estimatedTotal(list.items);
   return total ? (
-    <p className="flex justify-between gap-4 px-1 font-semibold tabular-nums">
+    <p className="mb-2 flex justify-between gap-4 text-sm font-semibold tabular-nums">
       <span>Estimated total of what is still to buy</span>
       <span>{priceText(total, currency)}</span>
     </p>
