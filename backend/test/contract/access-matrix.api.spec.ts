@@ -5,7 +5,7 @@ import { leftOverExamples } from './example-requests.ts';
 import {
   HEALTH_TABLES,
   OTHER_TABLES,
-  plantHealthData,
+  plantHealthDataOfAllBut,
   tablesOfUsers,
   tracesOfHealth,
 } from './planted-health.ts';
@@ -206,7 +206,7 @@ async function answerTo(kind: CallerKind, operation: Operation, variation: Varia
 }
 
 const plant = (except: readonly string[]) =>
-  plantHealthData((statement, values) => world.db.query(statement, values), except);
+  plantHealthDataOfAllBut(except, (statement, values) => world.db.query(statement, values));
 
 /** The ids of the callers themselves, who read their own health data. */
 async function accountsOf(operation: Operation): Promise<string[]> {

@@ -67,7 +67,7 @@ export async function tablesOfUsers(db: Pool): Promise<string[]> {
 
 const PLANTING = `
   with customer as (
-    select id from users where role = 'customer' and id <> all ($1::uuid[])
+    select id from users where role = 'customer' and (id = any ($1::uuid[])) = $8
       and not exists (select 1 from progress_measurements where customer_id = users.id and notes = $2)
   ),
   measured as (
@@ -109,7 +109,10 @@ const PLANTING = `
 
 type Query = (statement: string, values: unknown[]) => Promise<unknown>;
 
-/** Gives all customers, except for some, one row in each of the tables. */
-export async function plantHealthData(query: Query, except: readonly string[]): Promise<void> {
-  await query(PLANTING, [except, WORD, KG, BODY, START, TARGET, CALORIES]);
-}
+/** Gives these customers one row in each of the tables. */
+export const plantHealthDataOf = (customers: readonly string[], query: Query) =>
+  query(PLANTING, [customers, WORD, KG, BODY, START, TARGET, CALORIES, true]);
+
+/** Gives all customers but these one row in each of the tables. */
+export const plantHealthDataOfAllBut = (customers: readonly string[], query: Query) =>
+  query(PLANTING, [customers, WORD, KG, BODY, START, TARGET, CALORIES, false]);

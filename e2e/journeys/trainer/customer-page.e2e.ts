@@ -35,7 +35,9 @@ journeys('the page of a customer', () => {
     await page.getByText('Day 3 of 7, until the next one starts').waitFor();
     await follow(page, 'Meal Plans');
     await expectPath(page, `/trainer/customers/${nora.id}/plans`);
-    const rows = page.getByRole('table', { name: 'Meal plans' }).getByRole('row');
+    const table = page.getByRole('table', { name: 'Meal plans' });
+    await table.waitFor();
+    const rows = table.getByRole('row');
     expect(await rows.count()).toBe(1 + 2);
     await rows.filter({ hasText: 'Soup week' }).getByText('Day 3 of 7, until the next one starts').waitFor();
     const next = rows.filter({ hasText: 'Lean week' });
