@@ -1,9 +1,12 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { leaveEarlyEventsToBrowser } from './platform/early-events';
 import { noteWhatIsTyped } from './platform/typed-early';
 
-const enterWhatWasTyped = noteWhatIsTyped(document);
+// The window tells its listeners in their order.
+const enterWhatWasTyped = noteWhatIsTyped(window);
+leaveEarlyEventsToBrowser(window);
 
 function HydratedPage() {
   // Runs after all effects, including those by which components learn that they are hydrated.

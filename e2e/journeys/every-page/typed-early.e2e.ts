@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { eventually } from '../../../backend/test/support/eventually.ts';
-import { journey, journeys } from '../../support/browser.ts';
+import { journey, journeys, visit } from '../../support/browser.ts';
 import {
   addressOf,
   findPages,
@@ -96,6 +96,16 @@ journeys('input before the scripts arrive', () => {
   }
 
   journey(
+    'does not stop a page from hydrating whose state is still being decoded',
+    async ({ page }) => {
+      await page.addInitScript(typeBeforeHydration);
+      await visit(page, '/login');
+      expect(await typedIn(page, 'Email')).toBe('early@example.org');
+    },
+    { scriptsOnly: true },
+  );
+
+  journey(
     'can be sent as words for the generator',
     async ({ page }) => {
       const { people } = await theWorld();
@@ -140,6 +150,22 @@ journeys('input before the scripts arrive', () => {
     { scriptsOnly: true },
   );
 });
+
+/** Runs in the page before its own scripts. React listens for this event, and hydrates in a task of its own. */
+function typeBeforeHydration(): void {
+  const listen = document.addEventListener;
+  document.addEventListener = (...listener: Parameters<typeof listen>) => {
+    listen.apply(document, listener);
+    if (listener[0] === 'change') queueMicrotask(typeEmail);
+  };
+
+  function typeEmail(): void {
+    const field = document.querySelector<HTMLInputElement>('[name=email]');
+    if (!field) return;
+    field.value = 'early@example.org';
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}
 
 /** Opens a page, or reloads the current one, and types before its scripts run. */
 async function typeEarly(page: Page, path: string | null, type: () => Promise<void>): Promise<void> {

@@ -10,7 +10,7 @@ type Tracked = { _valueTracker?: { setValue(value: string): void } };
  * with an initial value, a radio button, everything that depends on state) and reports none of it. The returned
  * function enters it again as if it were typed now. It must be called after hydration.
  */
-export function noteWhatIsTyped(page: Document): () => void {
+export function noteWhatIsTyped(page: Window): () => void {
   const noted = new Map<Control, string | boolean>();
   const note = (control: Control) => {
     // Inserts again, so that the last choice of a group is entered last.
@@ -20,7 +20,8 @@ export function noteWhatIsTyped(page: Document): () => void {
   const listen = ({ target }: Event) => {
     if (target instanceof Element && target.matches(controls)) note(target as Control);
   };
-  for (const control of page.querySelectorAll<Control>(controls)) if (isChanged(control)) note(control);
+  for (const control of page.document.querySelectorAll<Control>(controls))
+    if (isChanged(control)) note(control);
   page.addEventListener('input', listen, true);
   return () => {
     page.removeEventListener('input', listen, true);
