@@ -4970,6 +4970,8 @@ export interface components {
         LastAmountResponse: {
             amount: number;
             measure: string;
+            /** @description The amount in words */
+            text: string;
         };
         LatestFigure: {
             /** Format: date */

@@ -3,11 +3,11 @@ import { FormProblems } from '~/features/forms/form-problems';
 import { formState, type RefusedForm } from '~/platform/forms';
 import { ButtonLink, ButtonRow, Select, Stack, SubmitButton, TextInput } from '~/ui';
 import { type Meal, mealLabels, meals } from './diary-texts';
-import type { Amount } from './food-amounts';
+import type { Said } from './food-amounts';
 
 type AmountFormProps = {
   meal: Meal;
-  usual: Amount | null;
+  usual: Said | null;
   measures: readonly { value: string; label: string }[];
   /** Further hidden fields of the form. */
   fields: Readonly<Record<string, string>>;

@@ -1,6 +1,9 @@
 import { type FoundFood, kcal, numberText } from './diary-texts';
 
-export type Amount = { amount: number; measure: string };
+/** An amount with the words of the API for it. */
+export type Amount = { amount: number; measure: string; text: string };
+
+export type Said = Pick<Amount, 'amount' | 'measure'>;
 
 export const weights = ['g', 'oz', 'lb'] as const;
 
@@ -11,28 +14,24 @@ export const usualAmount = (food: FoundFood): Amount => offeredAmounts(food)[0] 
 
 /** Returns the amounts that are offered in one tap: the last one, then household measures, then a serving or 100 g. */
 export function offeredAmounts({ last, per, amounts }: FoundFood): Amount[] {
-  const household = amounts.map(({ label }) => ({ amount: 1, measure: label }));
+  const household = amounts.map(({ label }) => ({
+    ...{ amount: 1, measure: label },
+    text: label === 'serving' ? '1 serving' : label,
+  }));
   const ofFood =
     per === 'serving'
-      ? [{ amount: 1, measure: 'serving' }, ...household]
-      : [...household, { amount: 100, measure: 'g' }];
+      ? [{ amount: 1, measure: 'serving', text: '1 serving' }, ...household]
+      : [...household, { amount: 100, measure: 'g', text: '100 g' }];
   const all = [...(last ? [last] : []), ...ofFood];
   const isFirst = ({ amount, measure }: Amount, index: number) =>
     all.findIndex((one) => one.amount === amount && one.measure === measure) === index;
   return all.filter(isFirst).slice(0, maxOffered);
 }
 
-/** Writes "1 cup, sliced", "1.5 × 1 cup, sliced", or "100 g". */
-export function amountLabel({ amount, measure }: Amount): string {
-  if (weights.some((weight) => weight === measure)) return `${amount} ${measure}`;
-  if (measure === 'serving') return `${amount} ${amount === 1 ? 'serving' : 'servings'}`;
-  return amount === 1 ? measure : `${amount} × ${measure}`;
-}
-
 const gramsOfWeight: Record<string, number> = { g: 1, oz: 28.349523125, lb: 453.59237 };
 
 /** Returns what an amount weighs, or null if that is not known. */
-export function gramsOf({ amounts }: FoundFood, { amount, measure }: Amount): number | null {
+export function gramsOf({ amounts }: FoundFood, { amount, measure }: Said): number | null {
   const one = gramsOfWeight[measure] ?? amounts.find(({ label }) => label === measure)?.grams;
   return one === undefined ? null : one * amount;
 }
@@ -45,11 +44,11 @@ export function amountInWords(food: FoundFood, said: Amount): string {
   const perGrams = per === 'serving' ? servingGrams : 100;
   const times = grams !== null && perGrams !== null ? grams / perGrams : said.amount;
   const weight = grams === null || isWeight ? '' : ` (${numberText(grams)}\u00a0g)`;
-  return `${amountLabel(said)}${weight}, ${kcal(figures.calories * times)}`;
+  return `${said.text}${weight}, ${kcal(figures.calories * times)}`;
 }
 
 /** Returns what a button of an amount sends: the food, the amount, and the measure. */
-export const saidValue = (source: string, { amount, measure }: Amount): string =>
+export const saidValue = (source: string, { amount, measure }: Said): string =>
   `${source} ${amount} ${measure}`;
 
 /** Reads what a button of an amount sent, or returns null if another button was pressed. */

@@ -3,7 +3,7 @@ import { type Adding, addEntryPath, newOwnFoodPath, quickAddPath } from '~/paths
 import { ButtonLink, Card, EmptyState, SubmitButton, TextLink } from '~/ui';
 import { PlusIcon, SearchIcon } from '~/ui/icons';
 import { type FoundFood, kcal, numberText } from './diary-texts';
-import { amountLabel, gramsOf, offeredAmounts, saidValue, weights } from './food-amounts';
+import { gramsOf, offeredAmounts, saidValue, weights } from './food-amounts';
 
 type FoodResultsProps = {
   foods: readonly FoundFood[];
@@ -56,7 +56,7 @@ function Amounts({ food, fields }: { food: FoundFood; fields: FoodResultsProps['
           >
             <span>
               <span className="sr-only">Add </span>
-              {amountLabel(said)}
+              {said.text}
               {grams === null ? null : (
                 <span className="font-normal text-muted"> ({numberText(grams)}&nbsp;g)</span>
               )}

@@ -90,7 +90,7 @@ describe('logging a food', () => {
       return (await ann.api.GET('/api/nutrition/foods', query)).data?.foods ?? [];
     };
     expect((await search('apple'))[0]).toMatchObject({
-      ...{ id: 'usda:09504', last: { amount: 1, measure: '1 small' } },
+      ...{ id: 'usda:09504', last: { amount: 1, measure: '1 small', text: '1 small' } },
     });
     expect(await search('')).toMatchObject([{ id: 'usda:09504', name: 'fuji apple' }]);
   });
@@ -104,6 +104,21 @@ describe('logging a food', () => {
     expect((await log({ source, amount: 22.5 })).data).toMatchObject({ figures: { calories: 95 } });
     const ben = await app.signedIn({ timeZone: 'UTC' });
     expect((await log({ source, amount: 1 }, ben)).status).toBe(400);
+    expect((await log({ source, amount: 101, measure: 'serving' })).error?.fields).toEqual({
+      amount: ['That is more than 100 servings. Please check the amount'],
+    });
+  });
+
+  test('offers the amount of the last time only as long as the food has its measure', async () => {
+    const bar = await insertOwnFood(app.db, ann, 'Zebra bar');
+    await log({ source: `own:${bar.id}`, amount: 22.5 });
+    const last = async () => {
+      const { data } = await ann.api.GET('/api/nutrition/foods', { params: { query: {} } });
+      return data?.foods.map((food) => food.last);
+    };
+    expect(await last()).toEqual([{ amount: 22.5, measure: 'g', text: '22.5 g' }]);
+    await app.db.query('update diary_foods set serving_grams = null where id = $1', [bar.id]);
+    expect(await last()).toEqual([null]);
   });
 });
 

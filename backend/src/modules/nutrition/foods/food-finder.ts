@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { bundledNames, findLoggableFood, type LoggableFood, NameIndex } from '../../foods/index.js';
 import { RecipeFigureQueries, type RecipeFigures } from '../../recipes/index.js';
-import { SERVING } from '../diary/amounts.js';
+import { amountText, gramsOfMeasure, SERVING } from '../diary/amounts.js';
 import type { Figures } from '../figures.js';
 import { type LoggedFood, LoggedFoodQueries } from './logged-food.queries.js';
 import type { OwnFood } from './own-food.entity.js';
@@ -11,6 +11,10 @@ import { OwnFoodRepository } from './own-food.repository.js';
 export interface OfferedAmount {
   label: string;
   grams: number;
+}
+
+export interface LastAmount extends Pick<LoggedFood, 'amount' | 'measure'> {
+  text: string;
 }
 
 /** A food that can be logged by its weight, or a recipe or own food by its servings. */
@@ -24,8 +28,8 @@ export interface FoundFood {
   servingGrams: number | null;
   figures: Figures;
   amounts: OfferedAmount[];
-  /** The amount that this customer logged of it the last time. */
-  last: Pick<LoggedFood, 'amount' | 'measure'> | null;
+  /** The amount that this customer logged of it the last time, unless the food no longer has that measure. */
+  last: LastAmount | null;
 }
 
 /** More recipes than are shown are ranked, because their words include those of their ingredients. */
@@ -82,10 +86,20 @@ export class FoodFinder {
   private found(key: string, candidates: Candidates, used: LoggedFood | undefined): FoundFood[] {
     const bundled = candidates.has(key) ? null : findLoggableFood(key);
     const food = candidates.get(key) ?? (bundled && fromBundled(bundled));
-    const last = used ? { amount: used.amount, measure: used.measure } : null;
-    return food ? [{ ...food, last }] : [];
+    return food ? [{ ...food, last: used && isSayable(used.measure, food) ? lastOf(used) : null }] : [];
   }
 }
+
+const lastOf = ({ amount, measure }: LoggedFood): LastAmount => ({
+  ...{ amount, measure },
+  text: amountText(amount, measure),
+});
+
+/** Servings whose weight is not known are the only measure of a food. */
+const isSayable = (measure: string, { per, servingGrams, amounts }: Omit<FoundFood, 'last'>): boolean =>
+  per === 'serving' && servingGrams === null
+    ? measure === SERVING
+    : gramsOfMeasure(measure, amounts) !== null;
 
 const candidatesOf = (recipes: RecipeFigures[], own: OwnFood[]): Candidates =>
   new Map([...recipes.map(fromRecipe), ...own.map(fromOwnFood)].map((one) => [one.id, one]));

@@ -9,7 +9,7 @@ import {
   WholeNumber,
 } from '../../../../platform/http/answers.js';
 import { EatenFiguresResponse } from '../../dto/figures.response.js';
-import type { FoundFood } from '../food-finder.js';
+import type { FoundFood, LastAmount } from '../food-finder.js';
 import { OWN_FOOD_PER, type OwnFood, type OwnFoodPer } from '../own-food.entity.js';
 
 class OfferedAmountResponse {
@@ -17,9 +17,10 @@ class OfferedAmountResponse {
   @Amount() grams: number;
 }
 
-class LastAmountResponse {
+class LastAmountResponse implements LastAmount {
   @Amount() amount: number;
   @Text() measure: string;
+  @Text('The amount in words') text: string;
 }
 
 export class FoundFoodResponse implements FoundFood {
