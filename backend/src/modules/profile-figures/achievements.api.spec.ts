@@ -80,6 +80,18 @@ test('goals count if they were achieved while the coaching lasts, and nothing el
   expect(await kinds()).toEqual(['clients 1']);
 });
 
+test('a goal counts that was achieved on the day on which the coaching began, at a time that is not known', async () => {
+  await coachAnn(0);
+  await app.db.query(
+    `insert into goals (id, customer_id, goal_name, metric, start_value, target_value, target_unit, starts_on,
+       status, achieved_at, created_at, updated_at)
+     values (gen_random_uuid(), $1, 'Secret', 'weight', 90, 80, 'kg', '2026-01-01',
+       'achieved', date_trunc('day', now(), 'UTC'), now(), now())`,
+    [ann.id],
+  );
+  expect(await kinds()).toEqual(expect.arrayContaining(['achieved_goals 1']));
+});
+
 test('a streak of a client takes 30 days in a row, and a diary that the trainer may read, and is looked for every 30 seconds', async () => {
   await coachAnn();
   await logDays(2, 30);

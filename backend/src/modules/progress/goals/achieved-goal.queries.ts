@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { coachingsOf } from '../../users/index.js';
 
+/** Days are compared, because a value of which only the day is known reached its goal at midnight UTC. */
 const LIST = `
   select g.achieved_at as at
   from ${coachingsOf(':trainerId::uuid')} c join goals g on g.customer_id = c.customer_id
-  where c.customer_id = any(:customerIds::uuid[]) and g.status = 'achieved' and g.achieved_at >= c.since
+  where c.customer_id = any(:customerIds::uuid[]) and g.status = 'achieved'
+    and g.achieved_at >= date_trunc('day', c.since, 'UTC')
   order by g.achieved_at limit :most`;
 
 /** Counts what customers achieved, and says nothing else of it. */
