@@ -10,6 +10,9 @@ export interface When {
   at: Date | null;
 }
 
+/** Writes a moment, or midnight UTC of the day if only that is known. */
+export const momentText = (day: string, at: Date | null): string => (at ?? new Date(day)).toISOString();
+
 /** Clients that know only the day send midnight UTC. */
 const MIDNIGHT_UTC = /^(\d{4}-\d\d-\d\d)T00:00:00(?:\.0+)?Z$/;
 

@@ -11,6 +11,7 @@ import {
   WholeNumber,
   YesNo,
 } from '../../../../platform/http/answers.js';
+import { momentText } from '../../days.js';
 import { METRIC_FIGURES, UNITS, type Units } from '../figures.js';
 import type { Measurement } from '../measurement.entity.js';
 import { kgOf, lbsOf } from '../weight.js';
@@ -44,7 +45,7 @@ export class MeasurementResponse {
   constructor(measurement: Measurement) {
     const { id, day, measuredAt, createdAt, units, weight, notes, isByTrainer, recordedBy } = measurement;
     this.id = id;
-    this.measurementDate = (measuredAt ?? new Date(day)).toISOString();
+    this.measurementDate = momentText(day, measuredAt);
     this.day = day;
     this.hasTime = measuredAt !== null;
     this.createdAt = createdAt.toISOString();

@@ -10,6 +10,7 @@ import {
   WholeNumber,
   YesNo,
 } from '../../../../platform/http/answers.js';
+import { momentText } from '../../days.js';
 import { PHOTO_TYPES, type Photo, type PhotoType } from '../photo.entity.js';
 
 export class PhotoResponse {
@@ -28,7 +29,7 @@ export class PhotoResponse {
   /** The base is the path under which the reader gets photos. */
   constructor(photo: Photo, base: string) {
     this.id = photo.id;
-    this.photoDate = (photo.takenAt ?? new Date(photo.day)).toISOString();
+    this.photoDate = momentText(photo.day, photo.takenAt);
     this.day = photo.day;
     this.photoType = photo.photoType;
     this.caption = photo.caption;
