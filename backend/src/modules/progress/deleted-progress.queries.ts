@@ -7,6 +7,10 @@ const TABLES = { measurement: 'progress_measurements', goal: 'goals' } as const;
 /** The columns that name who recorded a row. That account may have been deleted since. */
 const RECORDERS = { measurement: 'recorded_by', goal: 'set_by' } as const;
 
+const COLUMNS = `
+  select quote_ident(column_name) as name from information_schema.columns
+  where table_schema = current_schema() and table_name = :table`;
+
 type Kind = keyof typeof TABLES;
 
 interface Deleted {
@@ -57,10 +61,13 @@ export class DeletedProgressQueries {
       : null;
   }
 
+  /** A column that was added since the deletion gets its default. */
   async putBack(kind: Kind, content: Record<string, unknown>, recorderId: string | null): Promise<void> {
+    const columns = await this.em.execute<{ name: string }[]>(COLUMNS, { table: TABLES[kind] });
+    const kept = columns.flatMap(({ name }) => (name in content ? [name] : [])).join(', ');
     await this.em.execute(
-      `insert into ${TABLES[kind]}
-       select row.* from jsonb_populate_record(null::${TABLES[kind]}, :content::jsonb) row`,
+      `insert into ${TABLES[kind]} (${kept})
+       select ${kept} from jsonb_populate_record(null::${TABLES[kind]}, :content::jsonb)`,
       { content: JSON.stringify({ ...content, [RECORDERS[kind]]: recorderId }) },
     );
   }
