@@ -108,14 +108,26 @@ const sharedPhotoFile = async (world: World, owner: Owner) => {
 const TABLE =
   'Date,Weight,Waist (cm),Notes\n05/11/2026,81.4,88.5,"Before, not after, breakfast"\n06/11/2026,81.2,,';
 
-const deleted = (kind: 'measurement' | 'goal', table: string) => async (world: World, owner: Owner) => {
-  const { params } = await (kind === 'goal' ? goal : measurement)(world, owner);
-  await world.db.query(
-    `with gone as (delete from ${table} where id = $1 returning *)
+const TABLES = { measurement: 'progress_measurements', goal: 'goals' };
+
+const moveAside = (world: World, kind: keyof typeof TABLES, id: string) =>
+  world.db.query(
+    `with gone as (delete from ${TABLES[kind]} where id = $1 returning *)
      insert into deleted_progress (id, customer_id, kind, content)
      select gone.id, gone.customer_id, $2, to_jsonb(gone) from gone`,
-    [params.id, kind],
+    [id, kind],
   );
+
+const deleted = (kind: keyof typeof TABLES) => async (world: World, owner: Owner) => {
+  const { params } = await (kind === 'goal' ? goal : measurement)(world, owner);
+  await moveAside(world, kind, params.id);
+  return { params };
+};
+
+/** A goal that this trainer had set a customer of theirs, and has deleted. */
+const deletedSetGoal = async (world: World, owner: Owner) => {
+  const { params } = await setGoal(world, owner);
+  await moveAside(world, 'goal', params.goalId);
   return { params };
 };
 
@@ -136,7 +148,7 @@ export const progressExamples: Record<string, Example> = {
   'GET /api/progress/goals/{id}': goal,
   'PUT /api/progress/goals/{id}': async (world, owner) => ({ ...(await goal(world, owner)), body: GOAL }),
   'DELETE /api/progress/goals/{id}': goal,
-  'POST /api/progress/goals/{id}/restore': deleted('goal', 'goals'),
+  'POST /api/progress/goals/{id}/restore': deleted('goal'),
   'PUT /api/progress/goals/{id}/status': async (world, owner) => ({
     ...(await goal(world, owner)),
     body: { status: 'given_up' },
@@ -157,6 +169,7 @@ export const progressExamples: Record<string, Example> = {
     body: GOAL,
   }),
   'DELETE /api/trainer/customers/{id}/goals/{goalId}': setGoal,
+  'POST /api/trainer/customers/{id}/goals/{goalId}/restore': deletedSetGoal,
   'POST /api/progress/measurement-imports': () => ({
     body: { text: TABLE, dateOrder: 'dmy', units: 'metric', keep: true },
   }),
@@ -170,7 +183,7 @@ export const progressExamples: Record<string, Example> = {
     body: MEASURED,
   }),
   'DELETE /api/progress/measurements/{id}': measurement,
-  'POST /api/progress/measurements/{id}/restore': deleted('measurement', 'progress_measurements'),
+  'POST /api/progress/measurements/{id}/restore': deleted('measurement'),
   'GET /api/trainer/customers/{id}/measurements': async (world, owner) => ({
     ...(await ownCustomer(world, owner)),
     query: PAGE,

@@ -54,6 +54,9 @@ journeys('the goals of a customer', () => {
     await press(page, 'Delete goal');
     await seeMessage(page, 'Goal deleted');
     expect(await page.getByText('Slimmer').count()).toBe(0);
+    await press(page, 'Undo');
+    await seeMessage(page, 'Goal restored');
+    await page.getByText('Slimmer').waitFor();
   });
 
   journey('are hidden from others', async ({ page }) => {

@@ -20,6 +20,9 @@ export const deleteGoalPath = (id: string): string => `${goalPath(id)}/delete`;
 /** A goal of a customer, on the pages of their trainer. */
 export const customerGoalPath = (customerId: string, id: string): string =>
   `${customerTabPath(customerId, 'goals')}/${id}`;
+/** The customer's goals, with the offer to undo the deletion of one. */
+export const deletedCustomerGoalPath = (customerId: string, id: string): string =>
+  `${customerTabPath(customerId, 'goals')}?deleted=${id}`;
 export const deleteCustomerGoalPath = (customerId: string, id: string): string =>
   `${customerGoalPath(customerId, id)}/delete`;
 

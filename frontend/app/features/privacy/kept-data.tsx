@@ -111,7 +111,7 @@ export const kept: Kept[] = [
       'What you or your trainer want you to reach or to hold, until when, who set it, and the values you enter at it.',
     why: 'To show you how far you have come. Your trainers read them while they coach you; administrators do not.',
     until:
-      'A day after you or the trainer who set it delete a goal, in which you can undo it, or your account is deleted.',
+      'A day after you or the trainer who set it delete a goal, in which it can be restored, or your account is deleted.',
   },
   {
     what: 'Photos',

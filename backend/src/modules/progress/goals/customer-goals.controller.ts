@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../platform/access/access.decorator.js';
 import type { Principal } from '../../../platform/access/principal.js';
@@ -58,12 +58,22 @@ export class CustomerGoalsController {
 
   @Delete(':goalId')
   @Roles('trainer')
-  @ApiOperation({ summary: 'Delete a goal that you have set' })
+  @ApiOperation({ summary: 'Delete a goal that you have set; for a day it can be restored' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404)
   async remove(@Param() params: CustomerGoalParams, @CurrentUser() trainer: Principal) {
     await this.goals.remove(goalOf(params), trainer);
     return new MessageResponse('Goal deleted');
+  }
+
+  @Post(':goalId/restore')
+  @HttpCode(200)
+  @Roles('trainer')
+  @ApiOperation({ summary: 'Undo the deletion of a goal that you had set' })
+  @ApiOkResponse({ type: SavedGoalResponse })
+  @FailsWith(400, 404, 409)
+  async restore(@Param() params: CustomerGoalParams, @CurrentUser() trainer: Principal) {
+    return new SavedGoalResponse('Goal restored', await this.goals.restore(goalOf(params), trainer));
   }
 }
 

@@ -217,6 +217,16 @@ describe('changing a goal', () => {
     expect((await ann.api.POST(restore, path(id))).response.status).toBe(404);
   });
 
+  test('is undone even if its table has gained a column meanwhile, which gets its default', async () => {
+    const { id } = await add({ startValue: 84 });
+    await ann.api.DELETE(OWN, path(id));
+    await app.db.query(`update deleted_progress set content = content - 'entered_values' where id = $1`, [
+      id,
+    ]);
+    const restored = await ann.api.POST('/api/progress/goals/{id}/restore', path(id));
+    expect(restored.data).toMatchObject({ data: { id, startValue: 84 } });
+  });
+
   test('is not possible for other customers', async () => {
     const { id } = await insertGoal(app.db, ann);
     const other = await app.signedIn();
@@ -232,6 +242,20 @@ describe('the trainer of a customer', () => {
   const one = (goalId: string) => ({ params: { path: { id: ann.id, goalId } } });
   const ONE = '/api/trainer/customers/{id}/goals/{goalId}';
   const body = { ...LIGHTER, startValue: 84 };
+
+  test('undoes the deletion of a goal that they have set, and of no other', async () => {
+    const set = await trainer.api.POST(THEIRS, { ...path(ann.id), body });
+    const { id: own } = await insertGoal(app.db, ann);
+    const id = set.data?.data.id ?? '';
+    await trainer.api.DELETE(ONE, one(id));
+    await ann.api.DELETE(OWN, path(own));
+    const restore = async (goalId: string) =>
+      (await trainer.api.POST('/api/trainer/customers/{id}/goals/{goalId}/restore', one(goalId))).response
+        .status;
+    expect([await restore(id), await restore(id), await restore(own)]).toEqual([200, 404, 404]);
+    expect(await list()).toMatchObject([{ id, isByTrainer: true }]);
+    expect((await ann.api.POST('/api/progress/goals/{id}/restore', path(own))).response.status).toBe(200);
+  });
 
   test('reads all goals, and sets some that carry the trainer’s name', async () => {
     await insertGoal(app.db, ann);

@@ -111,7 +111,7 @@ export class GoalsController {
   @ApiOkResponse({ type: SavedGoalResponse })
   @FailsWith(400, 404, 409)
   async restore(@Param() { id }: IdParams, @CurrentUser() user: Principal) {
-    return new SavedGoalResponse('Goal restored', await this.goals.restore(id, user));
+    return new SavedGoalResponse('Goal restored', await this.goals.restore(own(id, user), user));
   }
 }
 

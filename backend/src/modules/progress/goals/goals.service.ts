@@ -117,13 +117,13 @@ export class GoalsService {
     });
   }
 
-  /** Undoes a deletion. The goal is as it was, and follows the values of now. */
-  async restore(id: string, by: Principal): Promise<FollowedGoal> {
-    const of = { id, customerId: by.userId };
+  /** Undoes a deletion. The goal is as it was, and follows the values of now. A trainer restores what they had set. */
+  async restore(of: GoalOf, by: Principal): Promise<FollowedGoal> {
     await this.em.transactional(async () => {
-      await this.access.lockForEntry(by.userId, by);
-      await this.requireRoom(by.userId);
+      await this.access.lockForEntry(of.customerId, by);
+      await this.requireRoom(of.customerId);
       await this.deleted.restore({ kind: 'goal', ...of });
+      await this.lockEditable(of, by);
     });
     return this.edit(of, by, async () => {});
   }

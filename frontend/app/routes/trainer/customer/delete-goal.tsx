@@ -2,11 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, useParams } from '@remix-run/react';
 import { goalDeletion } from '~/features/progress/goal-deletion';
 import { readGoalOf } from '~/features/progress/goals.server';
+import { afterDeletion } from '~/features/progress/undo-deletion.server';
 import { customerTabPath } from '~/paths/customers';
+import { deletedCustomerGoalPath } from '~/paths/progress';
 import { apiFor } from '~/platform/api.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
-import { redirectWithAnswer } from '~/platform/toast.server';
 import { ConfirmPage } from '~/ui';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -20,7 +21,11 @@ export async function action({ params, context }: ActionFunctionArgs) {
   const answer = await apiFor(context).DELETE('/api/trainer/customers/{id}/goals/{goalId}', {
     params: { path },
   });
-  return redirectWithAnswer(context, customerTabPath(path.id, 'goals'), answer, 'Failed to delete goal');
+  return afterDeletion(context, answer, {
+    undo: deletedCustomerGoalPath(path.id, path.goalId),
+    list: customerTabPath(path.id, 'goals'),
+    failed: 'Failed to delete goal',
+  });
 }
 
 export default function DeleteCustomerGoal() {

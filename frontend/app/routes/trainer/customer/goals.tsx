@@ -8,13 +8,15 @@ import { saveGoal } from '~/features/progress/goal-form.server';
 import type { Goal } from '~/features/progress/goal-texts';
 import { readGoals } from '~/features/progress/goals.server';
 import { GoalsBoard } from '~/features/progress/goals-board';
+import { UndoDeletion } from '~/features/progress/undo-deletion';
+import { afterRestoring, deletedIdIn, restoredIdIn } from '~/features/progress/undo-deletion.server';
 import { customerTabPath } from '~/paths/customers';
 import { customerGoalPath, deleteCustomerGoalPath } from '~/paths/progress';
 import { apiFor } from '~/platform/api.server';
 import { todayIn } from '~/platform/calendar';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
-import { ButtonLink, Card, ConfirmLink } from '~/ui';
+import { ButtonLink, Card, ConfirmLink, Stack } from '~/ui';
 import { EditIcon, TrashIcon } from '~/ui/icons';
 import type { CustomerPage } from '../customer';
 
@@ -24,7 +26,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!sharesHealthData) return null;
   return {
     ...(await readGoals(context, request.url, params.id ?? '')),
-    ...{ trainerId, today: todayIn(timeZone) },
+    ...{ trainerId, today: todayIn(timeZone), deleted: deletedIdIn(request.url) },
   };
 }
 
@@ -32,6 +34,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireUser(context, 'trainer');
   const id = params.id ?? '';
   const back = customerTabPath(id, 'goals');
+  const goalId = await restoredIdIn(request);
+  if (goalId !== null) {
+    const params = { path: { id, goalId: goalId || 'none' } };
+    const answer = await apiFor(context).POST('/api/trainer/customers/{id}/goals/{goalId}/restore', {
+      params,
+    });
+    return afterRestoring(context, answer, back);
+  }
   return saveGoal({ context, request, back, failed: 'Failed to add goal' }, (body) =>
     apiFor(context).POST('/api/trainer/customers/{id}/goals', { params: { path: { id } }, body }),
   );
@@ -48,27 +58,30 @@ export default function CustomerGoals() {
 type SharedGoalsProps = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>> &
   Pick<CustomerPage, 'customer'>;
 
-function SharedGoals({ goals, units, today, trainerId, customer }: SharedGoalsProps) {
+function SharedGoals({ goals, units, today, deleted, trainerId, customer }: SharedGoalsProps) {
   const refused = useActionData<typeof action>();
   const { id, name, email, isClosed } = customer;
   return (
-    <GoalsBoard
-      goals={goals}
-      empty={`Neither you nor ${name ?? email} has set one.`}
-      form={
-        isClosed ? (
-          <Card>No goals can be set for a closed account.</Card>
-        ) : (
-          <AddGoalCard
-            {...{ units, today, refused }}
-            description={`${name ?? email} sees that you set it.`}
-          />
-        )
-      }
-      actionsOf={(goal) =>
-        goal.trainerId === trainerId ? <GoalActions goal={goal} customerId={id} /> : null
-      }
-    />
+    <Stack>
+      <UndoDeletion deleted={deleted} text="The goal was deleted." />
+      <GoalsBoard
+        goals={goals}
+        empty={`Neither you nor ${name ?? email} has set one.`}
+        form={
+          isClosed ? (
+            <Card>No goals can be set for a closed account.</Card>
+          ) : (
+            <AddGoalCard
+              {...{ units, today, refused }}
+              description={`${name ?? email} sees that you set it.`}
+            />
+          )
+        }
+        actionsOf={(goal) =>
+          goal.trainerId === trainerId ? <GoalActions goal={goal} customerId={id} /> : null
+        }
+      />
+    </Stack>
   );
 }
 
