@@ -23,7 +23,10 @@ export const triedBefore: Record<string, Attempt[]> = {
       `Date${',Weight (kg)'.repeat(12_000)}\n${'2026-11-20\n'.repeat(1_500)}`,
     ],
     ['as many measurements as are allowed', `Date,Weight (kg),Waist (cm),Notes\n${measurementLines(1_500)}`],
-  ].map(([kind, text]) => ({ what: `a table of ${kind}`, change: say({ text, keep: true }) })),
+  ].map(([kind, text]) => ({
+    what: `a table of ${kind}`,
+    change: say({ text, dateOrder: 'ymd', keep: true }),
+  })),
   'POST /api/trainer/recipes/import': [
     ['commas', `name${','.repeat(480_000)}\n`],
     ['empty lines', `name,servings,ingredients,instructions\n${'\n'.repeat(490_000)}`],

@@ -149,6 +149,8 @@ describe('a table', () => {
     ['Date,Weight (kg)\n"2026-11-20,80', 'This is no table that can be read'],
     [`Date,Weight (kg)\n${'2026-11-20,80\n'.repeat(1501)}`, 'The table has more than 1,500 lines'],
     [`Date,Weight (kg)${',x'.repeat(99)}\n2026-11-20,80`, 'The table has more than 100 columns'],
+    ['a'.repeat(30_000), 'A line of the table is too long'],
+    ['é'.repeat(120_000), 'This is larger than 200 kB'],
     [','.repeat(200_000), 'The table has too many lines or columns. Please import it in parts'],
     [
       `Date,Weight (kg)${'\n,,,'.repeat(15_000)}`,

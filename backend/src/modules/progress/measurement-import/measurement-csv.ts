@@ -20,6 +20,9 @@ export const MAX_ROWS = 1500;
 const MAX_NOTES = 1000;
 const MAX_CELL = 60;
 const MAX_COLUMNS = 100;
+/** The parser takes its time for each byte, of which a character may have four. */
+const MAX_BYTES = 200_000;
+const MAX_LINE_BYTES = 20_000;
 
 export interface ImportChoices {
   dateOrder?: DateOrder;
@@ -45,6 +48,7 @@ export interface ReadTable {
 
 /** Reads a table of measurements. Without a choice, dates are read in the first order that fits, and units are metric. */
 export function readTable(csv: string, choices: ImportChoices): ReadTable {
+  if (Buffer.byteLength(csv) > MAX_BYTES) throw unreadable('This is larger than 200 kB');
   if (hasTooManyCells(csv))
     throw unreadable('The table has too many lines or columns. Please import it in parts');
   const [{ cells: header } = { cells: [] }, ...lines] = linesOf(csv);
@@ -153,6 +157,7 @@ function linesOf(csv: string): Line[] {
       skipEmptyLines: true,
       ltrim: true,
       to: MAX_ROWS + 2,
+      maxRecordSize: MAX_LINE_BYTES,
     }) as unknown as { info: { lines: number }; record: string[] }[];
     return records.map(({ info, record }) => ({
       // The parser counts up to the end of the last cell.
@@ -160,8 +165,12 @@ function linesOf(csv: string): Line[] {
       cells: record.map((cell) => cell.trim()),
     }));
   } catch (error) {
-    if (error instanceof CsvError) throw unreadable('This is no table that can be read');
-    throw error;
+    if (!(error instanceof CsvError)) throw error;
+    throw unreadable(
+      error.code === 'CSV_MAX_RECORD_SIZE'
+        ? 'A line of the table is too long'
+        : 'This is no table that can be read',
+    );
   }
 }
 

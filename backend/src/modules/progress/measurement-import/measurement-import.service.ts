@@ -36,6 +36,7 @@ type GoodRow = Extract<ReadRow, { day: string }>;
 type Found = GoodRow & { measurement: Measurement; isUnusual: boolean };
 
 const MAX_IMPORTS_PER_HOUR = 60;
+const MAX_KEPT_AT_ONCE = 200;
 
 /** So many lines are shown before they are kept. */
 const MAX_SHOWN = 20;
@@ -69,8 +70,11 @@ export class MeasurementImportService {
     return this.em.transactional(async (em) => {
       const { customer } = await this.access.lockForEntry(by.userId, by);
       const sorted = await this.sort(table, customer);
-      for (const { measurement } of sorted.found) em.persist(measurement);
-      await em.flush();
+      // In parts, because writing them all at once would hold up other requests.
+      for (let first = 0; first < sorted.found.length; first += MAX_KEPT_AT_ONCE) {
+        const part = sorted.found.slice(first, first + MAX_KEPT_AT_ONCE);
+        await em.persist(part.map(({ measurement }) => measurement)).flush();
+      }
       await this.goals.updateAllOf(customer.id);
       return resultOf(table, sorted, request, true);
     });
@@ -80,11 +84,13 @@ export class MeasurementImportService {
   private async sort({ rows }: ReadTable, customer: User) {
     const known = await this.measurements.findAllOf(customer.id);
     const seen = new Set(known.map(keyOf));
+    const now = this.clock.now();
+    const lastDay = lastBegunDay(customer.timeZone, now);
     const found: Found[] = [];
     const problems: { line: number; problem: string }[] = [];
     let repeats = 0;
     for (const row of rows) {
-      const read = 'problem' in row ? row : this.measurementOf(row, customer);
+      const read = 'problem' in row ? row : measurementOf(row, { customer, now, lastDay });
       if ('problem' in read) {
         problems.push({ line: row.line, problem: read.problem });
         continue;
@@ -98,23 +104,32 @@ export class MeasurementImportService {
     markUnusual(found, known);
     return { found, problems, repeats };
   }
+}
 
-  private measurementOf(row: GoodRow, customer: User): Omit<Found, 'isUnusual'> | { problem: string } {
-    const { day, units, weight, figures, notes } = row;
-    const now = this.clock.now();
-    if (day > lastBegunDay(customer.timeZone, now)) return { problem: 'The date must not be in the future' };
-    if (day < MIN_DAY) return { problem: 'The date is too long ago' };
-    try {
-      const content = { when: { day, at: null }, units, weight, figures, notes };
-      return { ...row, measurement: new Measurement(customer, customer, content, now) };
-    } catch (error) {
-      if (!(error instanceof InvalidInputError)) throw error;
-      return {
-        problem: Object.values(error.fields ?? {})
-          .flat()
-          .join('. '),
-      };
-    }
+interface Importing {
+  customer: User;
+  now: Date;
+  /** The last day that has begun where the customer lives. */
+  lastDay: string;
+}
+
+function measurementOf(
+  row: GoodRow,
+  { customer, now, lastDay }: Importing,
+): Omit<Found, 'isUnusual'> | { problem: string } {
+  const { day, units, weight, figures, notes } = row;
+  if (day > lastDay) return { problem: 'The date must not be in the future' };
+  if (day < MIN_DAY) return { problem: 'The date is too long ago' };
+  try {
+    const content = { when: { day, at: null }, units, weight, figures, notes };
+    return { ...row, measurement: new Measurement(customer, customer, content, now) };
+  } catch (error) {
+    if (!(error instanceof InvalidInputError)) throw error;
+    return {
+      problem: Object.values(error.fields ?? {})
+        .flat()
+        .join('. '),
+    };
   }
 }
 
