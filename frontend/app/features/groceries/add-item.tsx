@@ -40,9 +40,9 @@ export function AddItem({ listId, refused, add, children }: AddItemProps) {
     if (count > 0) focusName();
   }, [count]);
   return (
-    <div className="tall:sticky bottom-bottom-bar z-10 -mx-1 rounded-card border border-input bg-surface p-3 shadow-high print:hidden">
+    <div className="tall:sticky bottom-bottom-bar z-10 -mx-1 rounded-card border border-input bg-surface p-3 shadow-high print:border-0 print:shadow-none">
       {children}
-      <Form method="post" noValidate aria-label="New item" onSubmit={submit}>
+      <Form method="post" noValidate aria-label="New item" onSubmit={submit} className="print:hidden">
         <input type="hidden" name="intent" value={intents.add} />
         {listId ? <input type="hidden" name="list" value={listId} /> : null}
         <FormProblems form={form} title="The item could not be added" />
