@@ -58,6 +58,18 @@ export async function listCustomers(
   return { customers, found, total, inNeed, pages, problem: null };
 }
 
+/** The customers that each request has asked for. */
+const asked = new WeakMap<AppLoadContext, Map<string, Promise<CustomerDetails>>>();
+
+/** Reads one customer for the loaders of a page and its tab, which run for the same request, with one call. */
+export function readCustomerOnce(context: AppLoadContext, id = ''): Promise<CustomerDetails> {
+  const known = asked.get(context) ?? new Map<string, Promise<CustomerDetails>>();
+  asked.set(context, known);
+  const reading = known.get(id) ?? readCustomer(context, id);
+  known.set(id, reading);
+  return reading;
+}
+
 /** Reads one customer: trainers see their own, admins all. */
 export async function readCustomer(
   context: AppLoadContext,

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useOutletContext } from '@remix-run/react';
-import { readCustomer } from '~/features/customers/customers.server';
+import { readCustomerOnce } from '~/features/customers/customers.server';
 import { NotShared } from '~/features/health-consent/not-shared';
 import { AddGoalCard } from '~/features/progress/add-goal-card';
 import { goalDeletion } from '~/features/progress/goal-deletion';
@@ -22,7 +22,7 @@ import type { CustomerPage } from '../customer';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { id: trainerId, timeZone } = await requireUser(context, 'trainer');
-  const { sharesHealthData } = await readCustomer(context, params.id);
+  const { sharesHealthData } = await readCustomerOnce(context, params.id);
   if (!sharesHealthData) return null;
   return {
     ...(await readGoals(context, request.url, params.id ?? '')),

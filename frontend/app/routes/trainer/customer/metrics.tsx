@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useOutletContext } from '@remix-run/react';
-import { readCustomer } from '~/features/customers/customers.server';
+import { readCustomerOnce } from '~/features/customers/customers.server';
 import { NotShared } from '~/features/health-consent/not-shared';
 import { AddMeasurementCard } from '~/features/progress/add-measurement-card';
 import { saveMeasurement } from '~/features/progress/measurement-form.server';
@@ -18,7 +18,7 @@ import type { CustomerPage } from '../customer';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { timeZone } = await requireUser(context, 'trainer');
-  const { sharesHealthData } = await readCustomer(context, params.id);
+  const { sharesHealthData } = await readCustomerOnce(context, params.id);
   if (!sharesHealthData) return null;
   const measurements = await readMeasurements(context, request.url, params.id ?? '');
   return { measurements, today: todayIn(timeZone) };

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, useOutletContext } from '@remix-run/react';
-import { readCustomer } from '~/features/customers/customers.server';
+import { readCustomerOnce } from '~/features/customers/customers.server';
 import { AveragesTable } from '~/features/diary/averages-table';
 import { DaySummary } from '~/features/diary/day-summary';
 import { DaysChart } from '~/features/diary/days-chart';
@@ -23,7 +23,7 @@ import type { CustomerPage } from '../customer';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'trainer');
-  const { id, sharesHealthData, timeZone } = await readCustomer(context, params.id);
+  const { id, sharesHealthData, timeZone } = await readCustomerOnce(context, params.id);
   if (!sharesHealthData) return { state: 'not shared' } as const;
   const asked = new URL(request.url).searchParams.get('date');
   // The days are those of the customer, whose date may differ from the trainer's.

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, useOutletContext } from '@remix-run/react';
-import { readCustomer } from '~/features/customers/customers.server';
+import { readCustomerOnce } from '~/features/customers/customers.server';
 import { NotShared } from '~/features/health-consent/not-shared';
 import { PhotoList } from '~/features/progress/photo-list';
 import { readPhotos } from '~/features/progress/photos.server';
@@ -11,7 +11,7 @@ import type { CustomerPage } from '../customer';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'trainer');
-  const { id, sharesHealthData } = await readCustomer(context, params.id);
+  const { id, sharesHealthData } = await readCustomerOnce(context, params.id);
   return sharesHealthData ? { photos: await readPhotos(context, id) } : null;
 }
 
