@@ -54,14 +54,22 @@ journeys('a trainer’s home', () => {
     await follow(page, 'Make a plan for Anna Lind');
     await page.getByRole('region', { name: 'Customer Context' }).getByText('Anna Lind').waitFor();
 
+    await hold(anna, trainer, { days: 9, begins: 0 });
+    await visit(page, '/trainer');
+    const news = page.getByRole('region', { name: 'New customers' }).getByRole('listitem');
+    await news.filter({ hasText: 'Anna Lind' }).getByText('Accepted your invitation').waitFor();
+    expect(await entry.count()).toBe(0);
+
     await hold(anna, trainer, { days: 2, begins: 0 });
     await visit(page, '/trainer');
-    await entry.filter({ hasText: 'Anna Lind' }).getByText('Plan ends tomorrow, then starts over').waitFor();
+    await entry.filter({ hasText: 'Anna Lind' }).getByText('Plan ends tomorrow').waitFor();
 
     const [plan] = await readAssignedPlans(anna);
     await anna.api.DELETE('/api/meal-plan/{id}', { params: { path: { id: plan?.id ?? '' } } });
     await visit(page, '/trainer');
     await entry.filter({ hasText: 'Anna Lind' }).getByText('Deleted their plan').waitFor();
+    await visit(page, '/trainer/customers');
+    await page.getByRole('link', { name: 'Need attention (1)' }).waitFor();
 
     await visit(page, '/trainer?search=soup');
     expect(await page.getByRole('region', { name: 'Needs your attention' }).count()).toBe(0);

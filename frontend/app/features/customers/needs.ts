@@ -28,6 +28,12 @@ const WRITERS: Record<Customer['needs'][number], Writer> = {
   'not-seen': ({ lastSeenAt }, _, now) => ({ text: seenText(lastSeenAt, now), tone: 'neutral' }),
 };
 
+/** The needs by their urgency, as the server lists them. */
+const NEEDS: readonly (string | undefined)[] = Object.keys(WRITERS);
+
+/** Returns the place of a customer's most urgent need. The most urgent of all is 0. */
+export const urgencyOf = ({ needs }: Pick<Customer, 'needs'>): number => NEEDS.indexOf(needs[0]);
+
 /** Says why a customer needs attention, the most urgent reason first. `today` is the date where the trainer lives. */
 export const needTexts = (customer: NeedyCustomer, today: string, now: Date): NeedText[] =>
   customer.needs.map((need) => WRITERS[need](customer, today, now));

@@ -4,10 +4,10 @@ import { CustomerName } from '~/features/customers/customer-name';
 import { CUSTOMER_SORTS } from '~/features/customers/customer-sorts';
 import type { ListedCustomer } from '~/features/customers/customers.server';
 import { LastWeighIn } from '~/features/customers/last-weigh-in';
+import { NeedBadges } from '~/features/customers/need-badges';
 import { type CustomersQuery, customerPath, customersPathWith } from '~/paths/customers';
 import { customersPath, trainerPlansPath } from '~/paths/pages';
 import {
-  Badge,
   ButtonLink,
   Card,
   type Column,
@@ -128,7 +128,7 @@ function Customers({ customers, timeZone }: Pick<CustomerListProps, 'customers' 
       cell: (customer) => (
         <>
           <CustomerName customer={customer} />
-          <Needs texts={customer.needTexts} />
+          <NeedBadges texts={customer.needTexts} />
         </>
       ),
     },
@@ -170,18 +170,5 @@ function Customers({ customers, timeZone }: Pick<CustomerListProps, 'customers' 
     <Card flush>
       <DataTable caption="Your customers" columns={columns} rows={customers} rowKey={({ id }) => id} />
     </Card>
-  );
-}
-
-function Needs({ texts }: { texts: ListedCustomer['needTexts'] }) {
-  if (texts.length === 0) return null;
-  return (
-    <ul aria-label="Needs attention" className="mt-1 flex flex-wrap gap-1">
-      {texts.map(({ text, tone }) => (
-        <li key={text}>
-          <Badge tone={tone}>{text}</Badge>
-        </li>
-      ))}
-    </ul>
   );
 }

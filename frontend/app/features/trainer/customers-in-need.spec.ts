@@ -1,71 +1,77 @@
-import { expect, test } from '@jest/globals';
-import { type CoachedCustomer, customersInNeed } from './customers-in-need';
+import { describe, expect, test } from '@jest/globals';
+import { type CoachedCustomer, noteCustomers } from './customers-in-need';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
 const TODAY = '2026-11-22';
+const YESTERDAY = '2026-11-21T09:00:00Z';
 
 const customer = (about: Partial<CoachedCustomer>): CoachedCustomer => ({
-  id: '1',
-  name: 'Anna',
-  email: 'anna@example.org',
-  firstAssignedAt: '2026-01-01T09:00:00Z',
-  beganBy: 'invitation',
-  plan: null,
-  nextPlan: null,
-  planRemovedAt: null,
+  ...{ id: '1', name: 'Anna', email: 'anna@example.org', isClosed: false },
+  ...{ firstAssignedAt: '2026-01-01T09:00:00Z', beganBy: 'invitation', planRemovedAt: null },
+  ...{ needs: [], brokenRestrictions: [], plan: null, lastWeighIn: null, lastSeenAt: null },
   ...about,
 });
 
-const needOf = (about: Partial<CoachedCustomer>) => customersInNeed([customer(about)], TODAY, NOW)[0]?.need;
+const noted = (...customers: Partial<CoachedCustomer>[]) =>
+  noteCustomers(customers.map(customer), TODAY, NOW);
 
-const YESTERDAY = '2026-11-21T09:00:00Z';
+describe('a trainer is told', () => {
+  test('of everyone whom the server calls in need, in the words of the list', () => {
+    const { inNeed } = noted({ needs: ['no-plan', 'not-seen'] }, { needs: [] });
+    expect(inNeed).toEqual([
+      {
+        ...{ id: '1', name: 'Anna', email: 'anna@example.org', needsPlan: true, news: null },
+        needs: [
+          { text: 'No meal plan', tone: 'warning' },
+          { text: 'Never seen', tone: 'neutral' },
+        ],
+      },
+    ]);
+  });
 
-/** A plan of one week that begins on that day. */
-const weekFrom = (startsOn: string) => ({ status: 'active' as const, startsOn, days: 7 });
+  test.each<[CoachedCustomer['needs'], boolean]>([
+    [['breaks-restrictions'], true],
+    [['plan-ending', 'not-seen'], true],
+    [['no-weigh-in', 'not-seen'], false],
+  ])('whether a plan helps against %j', (needs, needsPlan) => {
+    expect(noted({ needs }).inNeed[0]?.needsPlan).toBe(needsPlan);
+  });
 
-const LONG = { ...weekFrom('2026-11-20'), days: 28 };
+  test('of the most urgent need first, and of news before others in the same need', () => {
+    const { inNeed } = noted(
+      { name: 'quiet', needs: ['not-seen'] },
+      { name: 'idle', needs: ['no-plan'] },
+      { name: 'ending', needs: ['plan-ending'] },
+      { name: 'deleted', needs: ['no-plan'], planRemovedAt: YESTERDAY },
+      { name: 'at risk', needs: ['breaks-restrictions', 'not-seen'] },
+    );
+    expect(inNeed.map(({ name }) => name)).toEqual(['at risk', 'deleted', 'idle', 'ending', 'quiet']);
+  });
 
-test.each([
-  ['nobody plans for them', {}, { kind: 'no-plan' }],
-  ['they deleted their plan', { planRemovedAt: YESTERDAY }, { kind: 'removed', at: YESTERDAY }],
-  ['their plan ends today', { plan: weekFrom('2026-11-16') }, { kind: 'ending', daysLeft: 0 }],
-  ['their plan ends in three days', { plan: weekFrom('2026-11-19') }, { kind: 'ending', daysLeft: 3 }],
-  [
-    'they have just accepted',
-    { firstAssignedAt: YESTERDAY },
-    { kind: 'accepted', at: YESTERDAY, hasPlan: false },
-  ],
-  [
-    'they have just accepted, and got a plan',
-    { firstAssignedAt: YESTERDAY, plan: LONG },
-    { kind: 'accepted', at: YESTERDAY, hasPlan: true },
-  ],
-])('a trainer is notified when %s', (_, about, need) => {
-  expect(needOf(about)).toEqual(need);
+  test('when somebody in need deleted their plan, or has just accepted', () => {
+    const { inNeed } = noted(
+      { needs: ['no-plan'], planRemovedAt: YESTERDAY, firstAssignedAt: YESTERDAY },
+      { needs: ['no-plan'], firstAssignedAt: YESTERDAY },
+    );
+    expect(inNeed.map(({ news }) => news)).toEqual([
+      { kind: 'removed', at: YESTERDAY },
+      { kind: 'accepted', at: YESTERDAY },
+    ]);
+  });
+
+  test('of those who have just accepted and need nothing, the latest first', () => {
+    const { inNeed, accepted } = noted(
+      { name: 'first', firstAssignedAt: '2026-11-20T09:00:00Z' },
+      { name: 'last', firstAssignedAt: YESTERDAY },
+    );
+    expect([inNeed, accepted.map(({ name }) => name)]).toEqual([[], ['last', 'first']]);
+  });
 });
 
-test.each([
-  ['their plan runs for more than three days', { plan: weekFrom('2026-11-20') }],
-  ['their plan has started over', { plan: weekFrom('2026-11-15') }],
-  ['their plan is still to come', { plan: { status: 'upcoming' as const, startsOn: '2026-11-23', days: 1 } }],
-  ['another plan follows', { plan: weekFrom('2026-11-16'), nextPlan: {} }],
-  ['a new plan took the place of the deleted one', { planRemovedAt: YESTERDAY, plan: LONG }],
-  ['they accepted a week ago', { firstAssignedAt: '2026-11-15T09:00:00Z', plan: LONG }],
-  ['an admin linked them', { firstAssignedAt: YESTERDAY, beganBy: 'admin', plan: LONG } as const],
-])('a trainer is not notified when %s', (_, about) => {
-  expect(needOf(about)).toBeUndefined();
-});
-
-test('the most urgent need comes first', () => {
-  const named = customersInNeed(
-    [
-      customer({ name: 'idle' }),
-      customer({ name: 'new', firstAssignedAt: YESTERDAY }),
-      customer({ name: 'ending', plan: weekFrom('2026-11-16') }),
-      customer({ name: 'deleted', planRemovedAt: YESTERDAY }),
-    ],
-    TODAY,
-    NOW,
-  );
-  expect(named.map(({ name }) => name)).toEqual(['deleted', 'ending', 'new', 'idle']);
+test.each<[string, Partial<CoachedCustomer>]>([
+  ['accepted a week ago', { firstAssignedAt: '2026-11-15T09:00:00Z' }],
+  ['was linked by an admin', { firstAssignedAt: YESTERDAY, beganBy: 'admin' }],
+  ['has closed the account', { firstAssignedAt: YESTERDAY, planRemovedAt: YESTERDAY, isClosed: true }],
+])('a customer who needs nothing and %s is not mentioned', (_, about) => {
+  expect(noted(about)).toEqual({ inNeed: [], accepted: [] });
 });

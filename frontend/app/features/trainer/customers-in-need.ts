@@ -1,60 +1,75 @@
-const DAY_MS = 86_400_000;
+import type { components } from '#openapi/schema';
+import { type NeedText, type NeedyCustomer, needTexts, urgencyOf } from '~/features/customers/needs';
 
-/** A plan that ends within this many days is listed before it starts over. */
-const MAX_DAYS_LEFT = 3;
+const NEWS_FOR_MS = 7 * 86_400_000;
 
-const NEWS_FOR_MS = 7 * DAY_MS;
+/** The facts about one of a trainer's customers. The server decides what they need. */
+export type CoachedCustomer = NeedyCustomer &
+  Pick<
+    components['schemas']['OwnCustomerResponse'],
+    'id' | 'name' | 'email' | 'isClosed' | 'firstAssignedAt' | 'beganBy' | 'planRemovedAt'
+  >;
 
-/** The facts about one of a trainer's customers. */
-export type CoachedCustomer = {
-  id: string;
-  name: string | null;
-  email: string;
-  firstAssignedAt: string;
-  beganBy: 'invitation' | 'admin';
-  /** Their current or upcoming plan. It starts over after its last day, unless another takes its place. */
-  plan: { status: 'upcoming' | 'active' | 'past'; startsOn: string; days: number } | null;
-  nextPlan: object | null;
-  /** The time at which they deleted their plan. */
-  planRemovedAt: string | null;
+type News = { kind: 'removed' | 'accepted'; at: string };
+
+export type NotedCustomer = Pick<CoachedCustomer, 'id' | 'name' | 'email'> & {
+  /** Empty for a customer who is only news. */
+  needs: NeedText[];
+  /** Whether a plan would help. */
+  needsPlan: boolean;
+  news: News | null;
 };
 
-type Need =
-  | { kind: 'removed'; at: string }
-  | { kind: 'ending'; daysLeft: number }
-  | { kind: 'accepted'; at: string; hasPlan: boolean }
-  | { kind: 'no-plan' };
+export type NotedCustomers = {
+  /** The same customers as the list of those who need attention has, the most urgent first. */
+  inNeed: NotedCustomer[];
+  /** Those who have just accepted an invitation and need nothing, the latest first. */
+  accepted: NotedCustomer[];
+};
 
-export type CustomerInNeed = Pick<CoachedCustomer, 'id' | 'name' | 'email'> & { need: Need };
+const HELPED_BY_PLAN: readonly CoachedCustomer['needs'][number][] = [
+  'breaks-restrictions',
+  'no-plan',
+  'plan-ending',
+];
 
-const URGENCY: readonly Need['kind'][] = ['removed', 'ending', 'accepted', 'no-plan'];
-
-/** Selects customers who need something from the trainer or have just accepted an invitation, most urgent first. */
-export function customersInNeed(
+/** Selects the customers of whom the trainer should know at once. `today` is the date where the trainer lives. */
+export function noteCustomers(
   customers: readonly CoachedCustomer[],
   today: string,
   now: Date,
-): CustomerInNeed[] {
-  return customers
-    .flatMap((customer) => {
-      const { id, name, email } = customer;
-      const need = needOf(customer, today, now);
-      return need ? [{ id, name, email, need }] : [];
-    })
-    .sort((one, other) => URGENCY.indexOf(one.need.kind) - URGENCY.indexOf(other.need.kind));
+): NotedCustomers {
+  const note = (customer: CoachedCustomer): NotedCustomer => {
+    const { id, name, email, needs } = customer;
+    return {
+      ...{ id, name, email },
+      needs: needTexts(customer, today, now),
+      needsPlan: needs.some((need) => HELPED_BY_PLAN.includes(need)),
+      news: newsOf(customer, now),
+    };
+  };
+  const inNeed = customers
+    .filter(({ needs }) => needs.length > 0)
+    .toSorted(
+      (one, other) => urgencyOf(one) - urgencyOf(other) || Number(hasNews(other)) - Number(hasNews(one)),
+    );
+  const calm = customers.filter(({ needs }) => needs.length === 0).map(note);
+  return {
+    inNeed: inNeed.map(note),
+    accepted: calm
+      .filter(({ news }) => news?.kind === 'accepted')
+      .toSorted((one, other) => (other.news?.at ?? '').localeCompare(one.news?.at ?? '')),
+  };
+
+  function hasNews(customer: CoachedCustomer): boolean {
+    return newsOf(customer, now) !== null;
+  }
 }
 
-function needOf(customer: CoachedCustomer, today: string, now: Date): Need | null {
-  const { plan, nextPlan, planRemovedAt, firstAssignedAt, beganBy } = customer;
-  const hasPlan = plan !== null || nextPlan !== null;
-  if (planRemovedAt && !hasPlan) return { kind: 'removed', at: planRemovedAt };
-  const daysLeft = plan?.status === 'active' ? plan.days - 1 - daysBetween(plan.startsOn, today) : null;
-  const isEnding = daysLeft !== null && daysLeft >= 0 && daysLeft <= MAX_DAYS_LEFT;
-  if (isEnding && !nextPlan) return { kind: 'ending', daysLeft };
-  const isNews = now.getTime() - Date.parse(firstAssignedAt) < NEWS_FOR_MS;
-  if (beganBy === 'invitation' && isNews) return { kind: 'accepted', at: firstAssignedAt, hasPlan };
-  return hasPlan ? null : { kind: 'no-plan' };
+function newsOf(customer: CoachedCustomer, now: Date): News | null {
+  const { isClosed, planRemovedAt, beganBy, firstAssignedAt } = customer;
+  if (isClosed) return null;
+  if (planRemovedAt) return { kind: 'removed', at: planRemovedAt };
+  const isNew = now.getTime() - Date.parse(firstAssignedAt) < NEWS_FOR_MS;
+  return beganBy === 'invitation' && isNew ? { kind: 'accepted', at: firstAssignedAt } : null;
 }
-
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);

@@ -6,7 +6,7 @@ import { trainerPlansPath } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
 import { todayIn } from '~/platform/calendar';
-import { type CustomerInNeed, customersInNeed } from './customers-in-need';
+import { type NotedCustomers, noteCustomers } from './customers-in-need';
 
 /** More of them are on the customers page. */
 const MAX_SHOWN = 5;
@@ -19,14 +19,13 @@ export type FirstSteps = {
   planPath: string;
 };
 
-export type ToDo = {
+export type ToDo = NotedCustomers & {
   /** Null once all of them are done. */
   steps: FirstSteps | null;
   drafts: ListedDraft[];
   /** The number of drafts. */
   total: number;
-  inNeed: CustomerInNeed[];
-  /** The number of others. */
+  /** The number of others who need attention. */
   more: number;
   timeZone: string | null;
 };
@@ -39,9 +38,10 @@ export async function readToDo(context: AppLoadContext, timeZone: string | null)
     apiFor(context).GET('/api/trainer/meal-plans', { params: { query: { withMeals: false } } }),
     readDrafts(context),
   ]);
-  const { customers } = dataOf(own, context.requestId);
+  const { customers, inNeed } = dataOf(own, context.requestId);
   const now = new Date();
-  const all = customersInNeed(customers, todayIn(timeZone, now), now);
+  const noted = noteCustomers(customers, todayIn(timeZone, now), now);
+  const shown = noted.inNeed.slice(0, MAX_SHOWN);
   const { mealPlans } = dataOf(plans, context.requestId);
   const hasAssigned =
     mealPlans.some(({ assignmentCount }) => assignmentCount > 0) ||
@@ -56,8 +56,9 @@ export async function readToDo(context: AppLoadContext, timeZone: string | null)
   return {
     steps: Object.values(isDone).every(Boolean) ? null : { ...isDone, planPath },
     ...drafts,
-    inNeed: all.slice(0, MAX_SHOWN),
-    more: Math.max(0, all.length - MAX_SHOWN),
+    inNeed: shown,
+    more: inNeed - shown.length,
+    accepted: noted.accepted.slice(0, MAX_SHOWN),
     timeZone,
   };
 }
