@@ -3393,6 +3393,15 @@ export interface components {
             max: number | null;
             min: number | null;
         };
+        BrokenPlanResponse: {
+            /** @description The first 40, in the order in which they are eaten */
+            breaches: components["schemas"]["HeldMealBreachResponse"][];
+            /** Format: uuid */
+            planId: string;
+            planName: string;
+            /** @description The number of all */
+            total: number;
+        };
         BulkApprovedResponse: {
             /** @description How many were newly approved */
             approved: number;
@@ -3841,12 +3850,16 @@ export interface components {
              * @enum {string|null}
              */
             beganBy: "invitation" | "admin" | null;
+            /** @description What the plans that they follow or will follow break of these restrictions, the earliest plan first */
+            brokenPlans: components["schemas"]["BrokenPlanResponse"][];
             email: string;
             /**
              * Format: date-time
              * @description When you began to coach them; null for an admin
              */
             firstAssignedAt: string | null;
+            /** @description The number of their goals; null if you may not read them */
+            goalCount: number | null;
             /** @description Whether they have a current or upcoming meal plan */
             hasMealPlan: boolean;
             /** @description Whether they have the recipe named in the request */
@@ -3862,6 +3875,8 @@ export interface components {
             nextPlan: components["schemas"]["CurrentPlanResponse"] | null;
             /** @description The current plan, or the upcoming one if there is none */
             plan: components["schemas"]["CurrentPlanResponse"] | null;
+            /** @description The number of plans that they have been assigned, past ones included */
+            planCount: number;
             /**
              * Format: date-time
              * @description When they deleted their own plan, if they have no other
@@ -3926,6 +3941,8 @@ export interface components {
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
             /** @description The allergens that no recipe may contain */
             excludedAllergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+            /** @description Those that are free text, which no check of recipes and plans understands */
+            freeText: string[];
             /** @description Whether every recipe has to be low in fat */
             lowFat: boolean;
         };
@@ -4770,6 +4787,19 @@ export interface components {
             agreedAt: string | null;
             /** @description The sentence that you agreed to, or the one to agree to */
             wording: string;
+        };
+        HeldMealBreachResponse: {
+            /** @description The day of the plan, counted from 1 */
+            day: number;
+            /** @description The ingredient that breaks it, or null if no single one does */
+            ingredient: string | null;
+            /** @description Which meal of the day it is, counted from 1 */
+            mealNumber: number;
+            /** @enum {string} */
+            mealType: "breakfast" | "lunch" | "dinner" | "snack";
+            recipeName: string;
+            /** @description As the profile says it, such as "Vegan" or "Allergy: fish" */
+            restriction: string;
         };
         HolderResponse: {
             /** Format: date-time */

@@ -28,7 +28,7 @@ journeys('the goals of a customer', () => {
     const { trainer, nora, path } = await createCoaching();
     await beSignedIn(page, trainer);
     await visit(page, `/trainer/customers/${nora.id}`);
-    await follow(page, 'Goals');
+    await page.getByRole('link', { name: /^Goals/ }).click();
     await expectPath(page, path);
     await page.getByText('Weight from 84 kg to 80 kg').waitFor();
     expect(await page.getByRole('link', { name: 'Edit' }).count()).toBe(0);

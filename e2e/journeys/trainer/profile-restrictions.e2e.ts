@@ -59,6 +59,15 @@ journeys('what a profile forbids', () => {
     await page.getByLabel('Assign it all the same').check();
     await page.getByRole('button', { name: /^Assign/ }).click();
     await seeMessage(page, 'assigned');
+    await visit(page, `/trainer/customers/${anna.id}`);
+    await page.getByText('“Lean week” conflicts with their profile').waitFor();
+    await page
+      .getByText(/of day 1: The profile says “Vegan”, and this/)
+      .first()
+      .waitFor();
+    const diet = page.getByRole('region', { name: 'Diet and allergies' });
+    for (const text of ['Vegan', 'nothing raw', 'Fish']) await diet.getByText(text).waitFor();
+    if (scripts) await expectAccessible(page, 'customer whose plan breaks their profile');
     await beSignedIn(page, anna);
     await visit(page, '/my-meal-plans');
     await page.getByRole('link', { name: 'Lean week' }).first().click();

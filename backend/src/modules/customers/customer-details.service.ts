@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/access/principal.js';
 import type { Restrictions } from '../foods/index.js';
+import { type BrokenPlan, PlansOfCustomer } from '../meal-plans/index.js';
 import { CustomerProfiles } from '../profiles/index.js';
+import { GoalCounts } from '../progress/index.js';
 import { type Coaching, CoachingService, CustomerAccess, HealthAccess, type User } from '../users/index.js';
 import { CustomersService, type Known } from './customers.service.js';
 
@@ -14,7 +16,17 @@ export interface CustomerDetails {
   sharesHealthData: boolean;
   /** Null if there are none, or if the reader is not to know them. */
   restrictions: Restrictions | null;
+  /** The plans that break these restrictions. */
+  brokenPlans: BrokenPlan[];
+  planCount: number;
+  /** Null if the reader is not to know it. */
+  goalCount: number | null;
 }
+
+type HealthDetails = Pick<CustomerDetails, 'restrictions' | 'brokenPlans' | 'goalCount'>;
+
+/** What is told of the health data of a customer who does not share it. */
+const NOTHING: HealthDetails = { restrictions: null, brokenPlans: [], goalCount: null };
 
 /** Reads one customer for their trainer or for an admin. */
 @Injectable()
@@ -25,16 +37,28 @@ export class CustomerDetailsService {
     private readonly health: HealthAccess,
     private readonly profiles: CustomerProfiles,
     private readonly customers: CustomersService,
+    private readonly plans: PlansOfCustomer,
+    private readonly goals: GoalCounts,
   ) {}
 
   async find(id: string, by: Principal): Promise<CustomerDetails> {
     const customer = await this.access.require(id, by, { mayBeClosed: true });
-    const [coaching, known] = await Promise.all([
+    const [coaching, known, planCount] = await Promise.all([
       this.coachings.find(by.userId, id),
       this.customers.readKnown([customer], by),
+      this.plans.count(id),
     ]);
-    const sharesHealthData = coaching !== null && (await this.health.hasConsent(customer));
-    const restrictions = sharesHealthData ? await this.profiles.restrictionsOf([id]) : null;
-    return { customer, coaching, known, sharesHealthData, restrictions: restrictions?.get(id) ?? null };
+    const shares = coaching !== null && (await this.health.hasConsent(customer));
+    const health = shares ? await this.readHealth(id) : NOTHING;
+    return { customer, coaching, known, planCount, sharesHealthData: shares, ...health };
+  }
+
+  private async readHealth(id: string): Promise<HealthDetails> {
+    const restrictions = (await this.profiles.restrictionsOf([id])).get(id) ?? null;
+    return {
+      restrictions,
+      brokenPlans: restrictions ? await this.plans.findBroken(id, restrictions) : [],
+      goalCount: await this.goals.ofCustomer(id),
+    };
   }
 }

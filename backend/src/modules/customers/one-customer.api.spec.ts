@@ -35,6 +35,7 @@ describe('one customer', () => {
       ...{ id: ann.id, email: ann.email, name: 'Ann', isClosed: false },
       ...{ sharesHealthData: true, restrictions: null, profilePicture: null, timeZone: null },
       ...{ hasMealPlan: false, activePlan: null, plan: null, nextPlan: null, planRemovedAt: null },
+      ...{ brokenPlans: [], planCount: 0, goalCount: 0 },
       ...{ plans: [], firstAssignedAt: expect.any(String), beganBy: 'invitation' },
     });
   });
@@ -60,6 +61,37 @@ describe('one customer', () => {
       { planName: 'Later', status: 'upcoming' },
     ]);
     expect([data?.plan?.planName, data?.nextPlan?.planName]).toEqual(['Now', 'Soon']);
+  });
+
+  test('has their restrictions, and the meals of held plans that break them, for as long as they share them', async () => {
+    const over = { startsOn: inDays(-9), endsOn: inDays(-3) };
+    await insertAssignedPlan(app.db, ann, trainer, over);
+    const dish = { id: randomUUID(), name: 'Chicken Bowl' };
+    const { id, plan } = await insertAssignedPlan(app.db, ann, trainer, {
+      ...{ startsOn: inDays(-3), days: 20, planName: 'Now', recipe: dish },
+    });
+    await ann.api.PUT('/api/profile', { body: { dietaryRestrictions: ['nothing raw'] } });
+    expect((await ask(trainer, ann.id)).data).toMatchObject({
+      ...{ planCount: 2, brokenPlans: [] },
+      restrictions: { dietaryRestrictions: ['nothing raw'], freeText: ['nothing raw'], allergies: [] },
+    });
+
+    await ann.api.PUT('/api/profile', { body: { dietaryRestrictions: ['Vegan', 'nothing raw'] } });
+    const { data } = await ask(trainer, ann.id);
+    expect(data?.restrictions).toMatchObject({ freeText: ['nothing raw'] });
+    expect(data?.brokenPlans).toMatchObject([{ planId: id, planName: 'Now', total: plan.meals.length }]);
+    const [{ breaches } = { breaches: [] }] = data?.brokenPlans ?? [];
+    expect(breaches).toHaveLength(40);
+    const [{ day, mealNumber, mealType } = {}] = plan.meals;
+    expect(breaches[0]).toEqual({
+      ...{ day, mealNumber, mealType, recipeName: 'Chicken Bowl' },
+      ...{ restriction: 'Vegan', ingredient: 'chicken breast' },
+    });
+
+    await ann.api.PUT('/api/profile/health-consent', { body: { agrees: false } });
+    expect((await ask(trainer, ann.id)).data).toMatchObject({
+      ...{ sharesHealthData: false, restrictions: null, brokenPlans: [], planCount: 2, goalCount: null },
+    });
   });
 
   test('says whether their account is closed', async () => {

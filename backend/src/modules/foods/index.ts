@@ -43,6 +43,7 @@ export {
   brokenBy,
   exclusionsFor,
   forbidsAnything,
+  freeTextIn,
   LOW_FAT_SHARE,
   type RestrictedRecipe,
   type Restrictions,

@@ -69,6 +69,10 @@ export function brokenBy(recipe: RestrictedRecipe, restrictions: Restrictions): 
 export const forbidsAnything = ({ dietaryRestrictions, allergies }: Restrictions): boolean =>
   allergies.length > 0 || dietaryRestrictions.some((restriction) => knownRestriction(restriction) !== null);
 
+/** Returns what is no known restriction, which people read and no check understands. */
+export const freeTextIn = ({ dietaryRestrictions }: Restrictions): string[] =>
+  dietaryRestrictions.filter((restriction) => knownRestriction(restriction) === null);
+
 /** Returns the fields with which a request for a plan keeps everything out that breaks these restrictions. */
 export function exclusionsFor({ dietaryRestrictions, allergies }: Restrictions): {
   dietaryTags: DietaryTag[];

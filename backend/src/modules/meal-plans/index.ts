@@ -7,6 +7,8 @@ export {
   PlanOnDateQueries,
   type PlanTargets,
 } from './assignment/plan-on-date.queries.js';
+export { type BrokenPlan, PlansOfCustomer } from './assignment/plans-of-customer.js';
 export { TrainerPlanQueries } from './assignment/trainer-plan.queries.js';
+export { BrokenPlanResponse } from './dto/broken-plan.response.js';
 export { MealPlansModule } from './meal-plans.module.js';
 export { PlanQueries, type ReadPlan } from './plan.queries.js';

@@ -15,6 +15,7 @@ import { CurrentPlanService } from './assignment/current-plan.service.js';
 import { CustomerPlanQueries } from './assignment/customer-plan.queries.js';
 import { PlanEndingService } from './assignment/plan-ending.service.js';
 import { PlanOnDateQueries } from './assignment/plan-on-date.queries.js';
+import { PlansOfCustomer } from './assignment/plans-of-customer.js';
 import { ToldOfRestrictions } from './assignment/told-of-restrictions.js';
 import { TrainerPlanQueries } from './assignment/trainer-plan.queries.js';
 import { Draft } from './drafts/draft.entity.js';
@@ -77,6 +78,7 @@ import { WishService } from './wish/wish.service.js';
   ],
   providers: [
     CustomerPlanQueries,
+    PlansOfCustomer,
     TrainerPlanQueries,
     DraftGeneration,
     SwapSearch,
@@ -109,6 +111,13 @@ import { WishService } from './wish/wish.service.js';
     SharedPlanReader,
     ShareViews,
   ],
-  exports: [AssignedPlanQueries, CustomerPlanQueries, TrainerPlanQueries, PlanOnDateQueries, PlanQueries],
+  exports: [
+    AssignedPlanQueries,
+    CustomerPlanQueries,
+    PlansOfCustomer,
+    TrainerPlanQueries,
+    PlanOnDateQueries,
+    PlanQueries,
+  ],
 })
 export class MealPlansModule {}

@@ -1,4 +1,5 @@
 export { AchievedGoalQueries } from './goals/achieved-goal.queries.js';
+export { GoalCounts } from './goals/goal-counts.js';
 export { CustomerWeights } from './measurements/customer-weights.js';
 export { UNITS, type Units } from './measurements/figures.js';
 export { lastWeighInOf } from './measurements/last-weigh-in.sql.js';

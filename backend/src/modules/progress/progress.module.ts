@@ -7,6 +7,7 @@ import { DeletedProgressQueries } from './deleted-progress.queries.js';
 import { AchievedGoalQueries } from './goals/achieved-goal.queries.js';
 import { CustomerGoalsController } from './goals/customer-goals.controller.js';
 import { Goal } from './goals/goal.entity.js';
+import { GoalCounts } from './goals/goal-counts.js';
 import { GoalValues } from './goals/goal-values.js';
 import { GoalsController } from './goals/goals.controller.js';
 import { GoalsService } from './goals/goals.service.js';
@@ -58,7 +59,8 @@ import { ProgressAccess } from './progress-access.js';
     PhotoFileQueries,
     PhotoSender,
     AchievedGoalQueries,
+    GoalCounts,
   ],
-  exports: [AchievedGoalQueries, CustomerWeights],
+  exports: [AchievedGoalQueries, CustomerWeights, GoalCounts],
 })
 export class ProgressModule {}

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { type CustomerTab, customerPath, customerTabPath } from '~/paths/customers';
 import { LinkTabs } from '~/ui';
+import type { CustomerDetails } from './customers.server';
 
 /** The tabs in their order. The first one is shown at the address of the customer itself. */
 const TABS: readonly { tab: CustomerTab; label: string }[] = [
@@ -14,17 +15,20 @@ const TABS: readonly { tab: CustomerTab; label: string }[] = [
 ];
 
 /** The parts of a customer's page, each with an address of its own. */
-export function CustomerTabs({ customerId }: { customerId: string }) {
+export function CustomerTabs({ customer }: { customer: CustomerDetails }) {
+  const { id, planCount, goalCount } = customer;
+  const counts: Partial<Record<CustomerTab, number>> = { plans: planCount, goals: goalCount ?? undefined };
   const { pathname } = useLocation();
-  const rest = pathname.slice(customerPath(customerId).length + 1);
+  const rest = pathname.slice(customerPath(id).length + 1);
   const current = TABS.find(({ tab }) => rest === tab) ?? TABS[0];
   return (
     <LinkTabs
       label="Customer"
       tabs={TABS.map(({ tab, label }) => ({
         label,
-        to: customerTabPath(customerId, tab),
+        to: customerTabPath(id, tab),
         current: tab === current?.tab,
+        count: counts[tab],
       }))}
     />
   );

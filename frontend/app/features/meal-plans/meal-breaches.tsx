@@ -10,6 +10,16 @@ export const markBreaches = (breaches: readonly MealBreach[]) => (meal: ShownMea
   return own.length > 0 ? <MealBreaches breaches={own} /> : null;
 };
 
+/** Says what breaks a profile, to the customer whose profile it is, or to their trainer. */
+export function breachText(
+  whose: 'Your' | 'The',
+  restrictions: readonly string[],
+  ingredient: string | null,
+): string {
+  const said = restrictions.map((restriction) => `“${restriction}”`).join(' and ');
+  return `${whose} profile says ${said}, and this ${ingredient ? `contains ${ingredient}` : 'does not fit it'}.`;
+}
+
 function MealBreaches({ breaches }: { breaches: readonly MealBreach[] }) {
   return breaches.map(({ recipeName, restriction, ingredient }) => (
     <span
@@ -17,10 +27,7 @@ function MealBreaches({ breaches }: { breaches: readonly MealBreach[] }) {
       className="flex items-start gap-1 text-sm font-normal text-warning"
     >
       <WarningIcon />
-      <span>
-        Your profile says “{restriction}”
-        {ingredient ? `, and this contains ${ingredient}` : ', and this does not fit it'}.
-      </span>
+      <span>{breachText('Your', [restriction], ingredient)}</span>
     </span>
   ));
 }

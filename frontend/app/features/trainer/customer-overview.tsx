@@ -8,18 +8,21 @@ import { customerTabPath } from '~/paths/customers';
 import { generatorForCustomerPath } from '~/paths/drafts';
 import { ButtonLink, Card, DefinitionList, RelativeTime, Stack, StatCard, TextLink } from '~/ui';
 import type { Overview } from './customer-overview.server';
+import { BrokenPlans, RestrictionsCard } from './customer-restrictions';
 
 type CustomerOverviewProps = { customer: CustomerDetails; overview: Overview; timeZone: string | null };
 
-/** The first tab of a customer's page: the newest figures and the present plan, then counts and recent plans. */
+/** The first tab of a customer's page: what breaks their profile, the newest figures, the current plan, and their diet, then counts and recent plans. */
 export function CustomerOverview({ customer, overview, timeZone }: CustomerOverviewProps) {
   const { recent, standing } = overview;
   return (
     <Stack>
+      <BrokenPlans customer={customer} />
       <div className="grid gap-4 lg:grid-cols-2">
         <LatestMetrics customer={customer} standing={standing} />
-        <PresentPlan customer={customer} />
+        <CurrentPlans customer={customer} />
       </div>
+      <RestrictionsCard customer={customer} />
       <Counts customerId={customer.id} totalPlans={recent.total} standing={standing} />
       <RecentPlans customerId={customer.id} recent={recent} timeZone={timeZone} />
     </Stack>
@@ -62,10 +65,10 @@ const MAX_METRICS = 4;
 const changeText = (change: number, unit: string): string =>
   `${change < 0 ? '−' : '+'}${Math.abs(change)} ${unit} in 30 days`;
 
-function PresentPlan({ customer }: { customer: CustomerDetails }) {
+function CurrentPlans({ customer }: { customer: CustomerDetails }) {
   const { id, plans, isClosed } = customer;
   return (
-    <Card title="Present plan">
+    <Card title="Current plan">
       {plans.length === 0 ? <p className="text-muted">No plan now.</p> : null}
       <ul className="grid gap-2">
         {plans.map((plan) => (

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaArgs } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { CustomerStatus } from '~/features/customers/customer-status';
 import { CustomerTabs } from '~/features/customers/customer-tabs';
-import { readCustomer } from '~/features/customers/customers.server';
+import { readCustomerOnce } from '~/features/customers/customers.server';
 import { useFreshWhenSeen } from '~/features/fresh/use-fresh-when-seen';
 import { generatorForCustomerPath } from '~/paths/drafts';
 import { customersPath } from '~/paths/pages';
@@ -14,7 +14,7 @@ import { PlusIcon } from '~/ui/icons';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { timeZone } = await requireUser(context, 'trainer');
-  return { customer: await readCustomer(context, params.id), timeZone };
+  return { customer: await readCustomerOnce(context, params.id), timeZone };
 }
 
 export { stayWhenOffline as shouldRevalidate };
@@ -46,7 +46,7 @@ export default function Customer() {
             {name ?? email} cannot sign in, and cannot be given new plans or recipes.
           </Banner>
         ) : null}
-        <CustomerTabs customerId={id} />
+        <CustomerTabs customer={page.customer} />
         <Outlet context={page satisfies CustomerPage} />
       </Stack>
     </>

@@ -1,4 +1,14 @@
-import { Choice, ListOf, Maybe, Moment, Part, Text, YesNo } from '../../../platform/http/answers.js';
+import {
+  Choice,
+  ListOf,
+  Maybe,
+  Moment,
+  Part,
+  Text,
+  WholeNumber,
+  YesNo,
+} from '../../../platform/http/answers.js';
+import { BrokenPlanResponse } from '../../meal-plans/index.js';
 import { BEGINNINGS, type Beginning, pictureAddress } from '../../users/index.js';
 import type { CustomerDetails } from '../customer-details.service.js';
 import { CurrentPlanResponse, CustomerResponse } from './customer.response.js';
@@ -19,6 +29,16 @@ export class CustomerDetailsResponse extends CustomerResponse {
   @Maybe(Part(CustomerRestrictionsResponse, 'Null if their profile has none that you may read'))
   restrictions: CustomerRestrictionsResponse | null;
 
+  @ListOf(
+    Part(BrokenPlanResponse),
+    'What the plans that they follow or will follow break of these restrictions, the earliest plan first',
+  )
+  brokenPlans: BrokenPlanResponse[];
+
+  @WholeNumber('The number of plans that they have been assigned, past ones included') planCount: number;
+
+  @Maybe(WholeNumber('The number of their goals; null if you may not read them')) goalCount: number | null;
+
   @ListOf(Part(CurrentPlanResponse), 'All plans that they follow or will follow, the earliest first')
   plans: CurrentPlanResponse[];
 
@@ -27,12 +47,16 @@ export class CustomerDetailsResponse extends CustomerResponse {
   @Maybe(Choice(BEGINNINGS, 'How the link began: an accepted invitation, or an admin; null for an admin'))
   beganBy: Beginning | null;
 
-  constructor({ customer, coaching, known, sharesHealthData, restrictions }: CustomerDetails) {
+  constructor(details: CustomerDetails) {
+    const { customer, coaching, known, sharesHealthData, restrictions } = details;
     super(customer, known);
     this.profilePicture = pictureAddress(customer.profilePicture);
     this.sharesHealthData = sharesHealthData;
     this.restrictions = restrictions && new CustomerRestrictionsResponse(restrictions);
     this.timeZone = customer.timeZone;
+    this.brokenPlans = details.brokenPlans.map((plan) => new BrokenPlanResponse(plan));
+    this.planCount = details.planCount;
+    this.goalCount = details.goalCount;
     this.isClosed = customer.isDisabled;
     const plans = known.plans.get(customer.id) ?? [];
     this.plans = plans.map((plan) => new CurrentPlanResponse(plan, known.askedBy));

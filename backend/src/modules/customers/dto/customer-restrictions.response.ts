@@ -5,6 +5,7 @@ import {
   DIETARY_TAGS,
   type DietaryTag,
   exclusionsFor,
+  freeTextIn,
   type Restrictions,
 } from '../../foods/index.js';
 
@@ -12,6 +13,9 @@ import {
 export class CustomerRestrictionsResponse {
   @ListOf(Text(), 'As the customer wrote them, known ones and free text')
   dietaryRestrictions: string[];
+
+  @ListOf(Text(), 'Those that are free text, which no check of recipes and plans understands')
+  freeText: string[];
 
   @ListOf(Choice(ALLERGENS)) allergies: Allergen[];
 
@@ -25,6 +29,7 @@ export class CustomerRestrictionsResponse {
 
   constructor(restrictions: Restrictions) {
     this.dietaryRestrictions = [...restrictions.dietaryRestrictions];
+    this.freeText = freeTextIn(restrictions);
     this.allergies = [...restrictions.allergies];
     Object.assign(this, exclusionsFor(restrictions));
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
-import type { Restrictions } from '../../profiles/index.js';
+import type { Restrictions } from '../../foods/index.js';
 import { CustomerProfiles } from '../../profiles/index.js';
 import type { User } from '../../users/index.js';
 import { breachesOf, type Served, type ServedBreach } from './breach.js';
@@ -41,6 +41,11 @@ export class RestrictionCheck {
   /** Says whether something that is served breaks any of these restrictions. Free text breaks nothing. */
   breaksAny(served: readonly Served[], restrictions: Restrictions): boolean {
     return breachesOf(served, restrictions).length > 0;
+  }
+
+  /** Returns what is served against these restrictions. Free text forbids nothing. */
+  findBreaches(served: readonly Served[], restrictions: Restrictions): ServedBreach[] {
+    return breachesOf(served, restrictions);
   }
 
   private async find({ customers, served }: Gift, by: Pick<Principal, 'role'>): Promise<CustomerBreach[]> {
