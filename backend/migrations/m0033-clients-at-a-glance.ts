@@ -6,6 +6,7 @@ import { Migration } from '@mikro-orm/migrations';
  */
 export class M0033ClientsAtAGlance extends Migration {
   override up(): void {
+    this.addSql(DAYS);
     this.addSql(CONTENTS);
     this.addSql(VIEWS);
     this.addSql(`
@@ -31,11 +32,22 @@ export class M0033ClientsAtAGlance extends Migration {
   }
 }
 
+const DAYS = `
+  -- The date of a moment in a time zone. As in the other function of this name, an unknown zone counts as UTC.
+  create function date_in(zone text, moment timestamptz) returns date language plpgsql stable as $$
+    begin
+      return (case when zone ~ '^[+-]' then moment at time zone zone::interval
+        else moment at time zone coalesce(zone, 'UTC') end)::date;
+    exception when others then
+      return (moment at time zone 'UTC')::date;
+    end $$;`;
+
 /** The database keeps what decides whether a plan breaks a restriction, so that no writer of plans can forget it. */
 const CONTENTS = `
   create function plan_contents(plan jsonb) returns jsonb language sql immutable parallel safe as $$
     with meals as materialized (
-      select meal from jsonb_array_elements(plan -> 'meals') as meal
+      select meal from jsonb_array_elements(
+        case when jsonb_typeof(plan -> 'meals') = 'array' then plan -> 'meals' end) as meal
     ), eaten as (
       select meal ->> 'recipeId' as id from meals
       union
@@ -44,12 +56,13 @@ const CONTENTS = `
     ), dishes as materialized (
       select recipe ->> 'id' as id, recipe -> 'dietaryTags' as tags, recipe -> 'allergens' as allergens,
         (recipe ->> 'fatGrams')::float8 as fat, (recipe ->> 'caloriesKcal')::float8 as calories
-      from jsonb_array_elements(plan -> 'recipes') as recipe where recipe ->> 'id' in (select id from eaten)
+      from jsonb_array_elements(
+        case when jsonb_typeof(plan -> 'recipes') = 'array' then plan -> 'recipes' end) as recipe where recipe ->> 'id' in (select id from eaten)
     )
     select jsonb_build_object(
       -- The tags that all dishes have.
       'tags', (select coalesce(jsonb_agg(tag), '[]') from (
-        select tag from dishes, jsonb_array_elements_text(tags) as tag
+        select tag from dishes, jsonb_array_elements_text(case when jsonb_typeof(tags) = 'array' then tags end) as tag
         group by tag having count(distinct id) = (select count(*) from dishes)) as shared),
       'allergens', (select coalesce(jsonb_agg(distinct allergen), '[]')
         from dishes, jsonb_array_elements_text(case when jsonb_typeof(allergens) = 'array' then allergens end) as allergen),

@@ -108,6 +108,22 @@ describe('a trainer’s customer at a glance', () => {
 });
 
 describe('a customer needs attention', () => {
+  test('by days where they live, whatever day it was in UTC', async () => {
+    const timeZone = 'Pacific/Kiritimati';
+    const ann = await client({ ...FINE, seen: undefined, coachedFor: 40, timeZone });
+    const seenAt = (daysAgo: number) =>
+      app.db.query(
+        `insert into user_activity_sessions (user_id, session_id, start_time, end_time)
+         select $1, gen_random_uuid(), at, at
+         from (select (date_in($2) - $3::int + time '00:30') at time zone $2 as at) as visit`,
+        [ann.id, timeZone, daysAgo],
+      );
+    await seenAt(15);
+    expect(await needsOf(ann)).toEqual(['not-seen']);
+    await seenAt(14);
+    expect(await needsOf(ann)).toEqual([]);
+  });
+
   test.each<[string, Client, string[]]>([
     ['nothing is missing', FINE, []],
     ['there is no plan', { ...FINE, plan: undefined }, ['no-plan']],

@@ -10,7 +10,8 @@ const PLAN = { plan: 'p', today: 'k.today' };
 
 /** The customers of a trainer, each with the date where they live. */
 const COACHED = `
-  select u.id, u.email, u.name, ${pictureAddressIn('u')} as picture, u.is_open, c.since, c.began_by, date_in(u.time_zone) as today
+  select u.id, u.email, u.name, ${pictureAddressIn('u')} as picture, u.is_open, c.since, c.began_by, u.time_zone,
+    date_in(u.time_zone) as today
   from ${coachingsOf(':trainer')} c join people u on u.id = c.customer_id
   where (not :assignable or u.is_open)`;
 
@@ -41,7 +42,11 @@ const REMOVED = `
 /** The units in the trainer's profile; null until they are chosen. */
 const OWN_UNITS = '(select units from chosen_units where user_id = :trainer)';
 
-const isQuiet = (last: string): string => `coalesce(${last}, k.since::date) < k.today - ${MAX_QUIET_DAYS}`;
+const dayOf = (moment: string): string => `date_in(k.time_zone, ${moment})`;
+
+/** Days are counted where the customer lives, as the days of weigh-ins are. */
+const isQuiet = (lastDay: string): string =>
+  `coalesce(${lastDay}, ${dayOf('k.since')}) < k.today - ${MAX_QUIET_DAYS}`;
 
 /** The reasons in the order of their urgency. Nothing is needed for an account that is closed. */
 const NEEDS = `
@@ -50,7 +55,7 @@ const NEEDS = `
     case when h.plans is null then 'no-plan' end,
     case when h.is_ending then 'plan-ending' end,
     case when shares.health_data and ${isQuiet('w.day')} then 'no-weigh-in' end,
-    case when ${isQuiet('v.at::date')} then 'not-seen' end], null)`;
+    case when ${isQuiet(dayOf('v.at'))} then 'not-seen' end], null)`;
 
 /** Everything that a list shows of each customer of a trainer, with one look at each table. */
 export const OWN_CUSTOMERS = `

@@ -106,3 +106,22 @@ test('a streak of a client takes 30 days in a row, and a diary that the trainer 
   await app.db.query('insert into diary_settings (customer_id, is_shared) values ($1, false)', [ann.id]);
   expect(await kinds()).toEqual(['clients 1']);
 });
+
+test('a streak of a client begins with the coaching, by days where the client lives', async () => {
+  const zone = 'Pacific/Kiritimati';
+  ann = await app.signedIn({ timeZone: zone });
+  await insertCoaching(app.db, trainer, ann);
+  await app.db.query(
+    `update coaching set since = (date_in($2) - 40 + time '00:30') at time zone $2 where customer_id = $1`,
+    [ann.id, zone],
+  );
+  const log = async (first: number, last: number) => {
+    for (let ago = first; ago <= last; ago += 1)
+      await insertDiaryEntry(app.db, ann, { day: addDays(dateIn(zone, new Date()), -ago) });
+  };
+  await log(12, 41);
+  expect(await kinds()).toEqual(['clients 1']);
+  await log(11, 11);
+  letTimePass(app, KEPT_MS);
+  expect(await kinds()).toContain('client_streak 30');
+});

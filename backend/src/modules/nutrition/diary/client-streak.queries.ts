@@ -7,8 +7,12 @@ const READABLE = `
   select id from unnest(:customerIds::uuid[]) id
   where not exists (select from diary_settings s where s.customer_id = id and not s.is_shared) order by id`;
 
-/** Days in a row have the same distance to their number. */
+/** Days in a row have the same distance to their number. The first day counts where the customer lives, as all days do. */
 const FIRST = `
+  with coached as materialized (
+    select c.customer_id, date_in(u.time_zone, c.since) as since
+    from ${coachingsOf(':trainerId::uuid')} c join people u on u.id = c.customer_id
+    where c.customer_id = any(:customerIds::uuid[]))
   select min(run.began + :length::int - 1)::text as day
   from (
     select customer_id, min(day) as began
@@ -16,8 +20,8 @@ const FIRST = `
       select customer_id, day, day - (row_number() over (partition by customer_id order by day))::int as run
       from (
         select distinct e.customer_id, e.day
-        from ${coachingsOf(':trainerId::uuid')} c join diary_entries e on e.customer_id = c.customer_id
-        where c.customer_id = any(:customerIds::uuid[]) and e.deleted_at is null and e.day >= c.since::date
+        from coached c join diary_entries e on e.customer_id = c.customer_id
+        where e.deleted_at is null and e.day >= c.since
       ) logged
     ) numbered
     group by customer_id, run having count(*) >= :length
