@@ -63,6 +63,7 @@ describe('the profile of a customer', () => {
     ['currency', 'ABC', 'Please choose a currency'],
     ['activityLevel', 'lazy', expect.stringContaining('activityLevel must be one of')],
     ['allergies', ['cilantro'], expect.stringContaining('allergies must be one of')],
+    ['allergies', ['nuts', 'nuts'], 'allergies must not repeat a value'],
     ['yearsExperience', 3, 'The profile of a customer has no yearsExperience'],
   ])('refuses %s %j', async (field, value, text) => {
     const answer = await change(ann, { [field]: value });

@@ -1,7 +1,6 @@
-import { CurrencyField, DecimalField } from '../../../platform/http/body-fields.js';
+import { CurrencyField, DecimalField, SomeOfField } from '../../../platform/http/body-fields.js';
 import {
   ChoiceField,
-  ChoicesField,
   EmailField,
   TextField,
   TimeZoneField,
@@ -43,7 +42,7 @@ export class ChangeProfileRequest implements ProfileContent {
   @Words('Of customers') fitnessGoals?: string[];
   @Words('Of customers. The known ones bind when plans are made; any other text is shown to the trainer')
   dietaryRestrictions?: string[];
-  @ChoicesField(ALLERGENS, { optional: true, description: 'Of customers' }) allergies?: Allergen[];
+  @SomeOfField(ALLERGENS, { optional: true, description: 'Of customers' }) allergies?: Allergen[];
   @Words('Of customers') preferredCuisines?: string[];
 
   @ChoiceField(ACTIVITY_LEVELS, { ...nullable, description: 'Of customers' })
