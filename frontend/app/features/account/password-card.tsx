@@ -4,6 +4,7 @@ import { useSubmitCount } from '~/features/forms/use-submit-count';
 import { formState, type RefusedForm } from '~/platform/forms';
 import { Card, PasswordInput, Stack, SubmitButton } from '~/ui';
 import { accountIntent } from './account-intents';
+import { passwordFailureTitle } from './failure-titles';
 import { NewPassword } from './new-password';
 import { useSecretKey } from './use-secret-key';
 
@@ -28,7 +29,7 @@ export function PasswordCard({ email, hasPassword, rules, refused }: PasswordCar
     >
       <Form method="post" className="max-w-form" noValidate>
         <Stack key={sent}>
-          <FormProblems form={form} />
+          <FormProblems form={form} title={passwordFailureTitle(form.fieldErrors)} />
           {/* Tells password managers to which account the password belongs. Without a name it is not sent. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           {hasPassword ? (

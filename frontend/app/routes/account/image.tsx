@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
+import { imageFailureTitle } from '~/features/account/failure-titles';
 import { FormProblems } from '~/features/forms/form-problems';
 import { profileOf } from '~/paths/pages';
 import { portraitPath } from '~/paths/people';
@@ -57,13 +58,13 @@ export default function ProfileImage() {
     <div className="grid max-w-form gap-4">
       <PageHeader
         title={title}
-        description="Everyone who is shown your name sees it: your clients or trainers, admins, and readers of your reviews."
+        description="Everyone who is shown your name sees it: your customers or trainers, admins, and readers of your reviews."
         back={{ to: profile, label: 'My Profile' }}
       />
       <Card title={picture ? 'Replace it' : 'Add an image'}>
         <Form method="post" encType="multipart/form-data" noValidate>
           <Stack>
-            <FormProblems form={form} title="Upload Failed" />
+            <FormProblems form={form} title={imageFailureTitle(form.fieldErrors)} />
             <Avatar email={email} picture={picture} size="page" />
             <FileInput
               {...form.secret('profileImage')}
