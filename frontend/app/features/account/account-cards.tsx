@@ -17,7 +17,7 @@ export function AccountCards({ account, refused }: AccountCardsProps) {
     <Stack gap="large">
       <ImageCard profile={account.profile} />
       <DetailsCard account={account} refused={refused} />
-      <EmailCard profile={account.profile} refused={refused} />
+      <EmailCard account={account} refused={refused} />
       <PasswordCard
         email={account.profile.email}
         hasPassword={account.profile.hasPassword}

@@ -23,6 +23,7 @@ export async function loadAccount(context: AppLoadContext) {
   const own = dataOf(profile, context.requestId);
   return {
     profile: own,
+    hasNewEmailExpired: own.newEmail !== null && Date.parse(own.newEmail.expiresAt) <= Date.now(),
     timeZone: own.timeZone && currentSpelling(own.timeZone),
     devices: dataOf(sessions, context.requestId).sessions.map((session) => ({
       id: session.id,

@@ -5,12 +5,13 @@ import { type FormState, formState, type RefusedForm } from '~/platform/forms';
 import { Banner, ButtonRow, Card, PasswordInput, Stack, SubmitButton, TextInput } from '~/ui';
 import type { Account } from './account.server';
 import { accountIntent } from './account-intents';
+import { passwordFailureTitle } from './failure-titles';
 import { useSecretKey } from './use-secret-key';
 
-type EmailCardProps = { profile: Account['profile']; refused: RefusedForm | undefined };
+type EmailCardProps = { account: Account; refused: RefusedForm | undefined };
 
 /** A new email counts once the link that is sent to it is opened. Until then, the present one stays. */
-export function EmailCard({ profile, refused }: EmailCardProps) {
+export function EmailCard({ account: { profile, hasNewEmailExpired }, refused }: EmailCardProps) {
   const form = formState(refused, { intent: accountIntent.email });
   const { newEmail, hasPassword } = profile;
   return (
@@ -19,7 +20,9 @@ export function EmailCard({ profile, refused }: EmailCardProps) {
       description={`You sign in with ${profile.email}. A new email counts once you have opened the link that we send to it; all other devices are signed out then.`}
     >
       <Stack>
-        {newEmail ? <WaitingEmail email={newEmail.email} refused={refused} /> : null}
+        {newEmail ? (
+          <WaitingEmail email={newEmail.email} hasExpired={hasNewEmailExpired} refused={refused} />
+        ) : null}
         {hasPassword ? (
           <NewEmailForm form={form} />
         ) : (
@@ -39,7 +42,7 @@ function NewEmailForm({ form }: { form: FormState }) {
   return (
     <Form method="post" className="max-w-form" noValidate>
       <Stack key={sent}>
-        <FormProblems form={form} title="Update Failed" />
+        <FormProblems form={form} title={passwordFailureTitle(form.fieldErrors, 'Update Failed')} />
         <TextInput label="New email" type="email" autoComplete="email" required {...form.field('email')} />
         <PasswordInput
           key={passwordKey}
@@ -58,17 +61,23 @@ function NewEmailForm({ form }: { form: FormState }) {
   );
 }
 
-type WaitingEmailProps = { email: string; refused: RefusedForm | undefined };
+type WaitingEmailProps = { email: string; hasExpired: boolean; refused: RefusedForm | undefined };
 
-function WaitingEmail({ email, refused }: WaitingEmailProps) {
+function WaitingEmail({ email, hasExpired, refused }: WaitingEmailProps) {
   const resending = formState(refused, { intent: accountIntent.resendEmail });
   const canceling = formState(refused, { intent: accountIntent.cancelEmail });
   return (
     <Stack>
       <FormProblems form={resending.refused ? resending : canceling} />
-      <Banner title={`Waiting for ${email}`}>
-        We sent a link to this address. It works for an hour, and only the newest one counts.
-      </Banner>
+      {hasExpired ? (
+        <Banner tone="warning" title={`The link to ${email} has expired`}>
+          It worked for an hour. Send a new one, or keep your email.
+        </Banner>
+      ) : (
+        <Banner title={`Waiting for ${email}`}>
+          We sent a link to this address. It works for an hour, and only the newest one counts.
+        </Banner>
+      )}
       <Form method="post" preventScrollReset>
         <ButtonRow>
           <SubmitButton
