@@ -95,10 +95,10 @@ journeys('what a customer says of themselves', () => {
     const customer = await described();
     await beSignedIn(page, customer);
     await visit(page, PROFILE);
-    await follow(page, 'Take back consent');
+    await follow(page, 'Withdraw consent');
     await page.getByText('Your trainers can no longer read what is kept').waitFor();
-    await press(page, 'Take back consent');
-    await seeMessage(page, 'Consent taken back');
+    await press(page, 'Withdraw consent');
+    await seeMessage(page, 'Consent withdrawn');
     await page.getByText('You have not agreed that health data is kept.').waitFor();
     const { data } = await customer.api.GET('/api/profile/health-consent');
     expect(data?.agreedAt).toBeNull();

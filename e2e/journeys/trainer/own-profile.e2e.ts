@@ -35,7 +35,10 @@ journeys('what a trainer says of themselves', () => {
     await session.getByText('Device').waitFor();
     const performance = page.getByRole('region', { name: 'Performance' });
     await performance.getByText('Not enough ratings yet').waitFor();
-    await page.getByRole('region', { name: 'Achievements' }).getByText('Your first client').waitFor();
+    await page
+      .getByRole('region', { name: 'Achievements' })
+      .getByText('starting with your first client')
+      .waitFor();
     const actions = page.getByRole('region', { name: 'Quick Actions' });
     await actions.getByRole('link', { name: 'Manage Clients' }).click();
     await expectPath(page, '/trainer/customers');

@@ -11,7 +11,7 @@ export function RestrictionQuestion({ asked: { breaches, total } }: { asked: Res
   const shown = breaches.slice(0, MAX_SHOWN);
   const more = total - shown.length;
   return (
-    <Banner tone="warning" title={`This breaks what ${namesIn(breaches)} may eat`}>
+    <Banner tone="warning" title={titleOf(breaches)}>
       <div className="grid gap-3">
         <ul className="list-disc ps-5">
           {shown.map((breach) => (
@@ -40,6 +40,15 @@ export function RestrictionQuestion({ asked: { breaches, total } }: { asked: Res
 
 const keyOf = ({ customerName, recipeName, meal, restriction }: Breach) =>
   [customerName, recipeName, meal?.day, meal?.mealType, restriction].join(' ');
+
+/** Asks about one customer by name, and counts several. */
+const titleOf = (breaches: readonly Breach[]): string =>
+  areOfOne(breaches)
+    ? `This conflicts with ${namesIn(breaches)}’s dietary restrictions`
+    : `This conflicts with the dietary restrictions of ${namesIn(breaches)}`;
+
+const areOfOne = (breaches: readonly Breach[]): boolean =>
+  breaches.every(({ customerName }) => customerName === breaches[0]?.customerName);
 
 /** Names one customer, or counts several. */
 function namesIn(breaches: readonly Breach[]): string {

@@ -13,7 +13,7 @@ export function ConsentCard({ consent, date }: { consent: AskedConsent; date?: s
         <input type="hidden" name="intent" value={intents.agree} />
         <Stack>
           <p>{consent.wording}</p>
-          <p className="text-muted">You are asked once, and can take it back in your profile.</p>
+          <p className="text-muted">You are asked once, and can withdraw it in your profile.</p>
           <div>
             <SubmitButton pendingText="Saving...">I agree, start my diary</SubmitButton>
           </div>

@@ -17,7 +17,7 @@ export function HealthConsentBox({ consent, form }: HealthConsentBoxProps) {
       value="yes"
       defaultChecked={defaultValue === 'yes'}
       label={consent.wording}
-      hint="You are asked once, and can take it back in your profile."
+      hint="You are asked once, and can withdraw it in your profile."
     />
   );
 }

@@ -8,7 +8,7 @@ export function AchievementsCard({ achievements }: { achievements: readonly Achi
   return (
     <Card title="Achievements">
       {achievements.length === 0 ? (
-        <p className="text-muted">Your first client will be listed here, and what follows.</p>
+        <p className="text-muted">Your milestones will appear here, starting with your first client.</p>
       ) : (
         <ul>
           {achievements.map((achievement) => (
@@ -28,13 +28,14 @@ export function AchievementsCard({ achievements }: { achievements: readonly Achi
   );
 }
 
-const texts: Record<Achievement['kind'], { one: string; many: string }> = {
+const texts: Record<Achievement['kind'], { one?: string; many: string }> = {
   clients: { one: 'First client', many: 'clients' },
   assigned_plans: { one: 'First meal plan assigned', many: 'meal plans assigned' },
   achieved_goals: { one: 'First goal achieved by a client', many: 'goals achieved by clients' },
-  client_streak: { one: 'A day in the diary of a client', many: 'days in a row in the diary of a client' },
+  client_streak: { many: 'days in a row in the diary of a client' },
 };
 
 function achievementText({ kind, count }: Achievement): string {
-  return count === 1 ? texts[kind].one : `${count} ${texts[kind].many}`;
+  const { one, many } = texts[kind];
+  return count === 1 && one ? one : `${count} ${many}`;
 }

@@ -46,17 +46,17 @@ export function PersonalDetails({ profile }: { profile: OwnProfile }) {
   return (
     <Card title="Personal Details">
       <DefinitionList
-        items={items.map(({ term, description }) => ({ term, description: description ?? <NotSaid /> }))}
+        items={items.map(({ term, description }) => ({ term, description: description ?? <NotProvided /> }))}
       />
     </Card>
   );
 }
 
-const NotSaid = () => <span className="text-muted">Not said</span>;
+const NotProvided = () => <span className="text-muted">Not provided</span>;
 
 function Words({ label, words }: { label: string; words: readonly string[] }) {
   return words.length === 0 ? (
-    <NotSaid />
+    <NotProvided />
   ) : (
     <ChipList label={label} chips={words.map((word) => ({ label: word }))} />
   );
@@ -161,7 +161,7 @@ export function HealthDataCard({ agreedAt, wording, timeZone }: HealthDataCardPr
       title="Health data"
       actions={
         agreedAt ? (
-          <ConfirmLink to={takeBackConsentPath} text="Take back consent" confirmation={consentWithdrawal} />
+          <ConfirmLink to={takeBackConsentPath} text="Withdraw consent" confirmation={consentWithdrawal} />
         ) : undefined
       }
     >

@@ -124,7 +124,7 @@ function BodyFields({ form, profile }: { form: FormState; profile: OwnProfile })
         <Select
           label="Activity level"
           options={activityLevels}
-          placeholder="Not said"
+          placeholder="Not provided"
           {...form.field('activityLevel')}
         />
       </Stack>

@@ -29,7 +29,7 @@ export function AboutTrainer({ profile }: { profile: OwnProfile }) {
       <DefinitionList
         items={items.map(({ term, description }) => ({
           term,
-          description: description ?? <span className="text-muted">Not said</span>,
+          description: description ?? <span className="text-muted">Not provided</span>,
         }))}
       />
     </Card>

@@ -20,7 +20,7 @@ export function TrainersCard({ trainers, timeZone }: TrainersCardProps) {
             <span className="min-w-0">
               <span className="font-semibold wrap-anywhere">{name ?? email}</span>
               <span className="block text-sm text-muted">
-                Coaches you since <RelativeTime value={since} timeZone={timeZone} />
+                Your trainer since <RelativeTime value={since} timeZone={timeZone} />
               </span>
             </span>
             <ConfirmLink

@@ -25,7 +25,7 @@ export function CustomerContext({ customer, profile, facts }: CustomerContextPro
       <p className="mt-2">
         {planName ? (
           <>
-            Present plan: <span className="font-semibold wrap-anywhere">{planName}</span>
+            Current plan: <span className="font-semibold wrap-anywhere">{planName}</span>
             {planDay ? ` (${planDay})` : ''}. Assigning a new plan replaces it.
           </>
         ) : (

@@ -104,7 +104,7 @@ function NobodyMatches({ isCalm }: { isCalm: boolean }) {
         title="Nobody Needs Attention"
         action={<ButtonLink to={customersPath}>Show all customers</ButtonLink>}
       >
-        All have a plan that suits them and runs on, and were weighed and here within 14 days.
+        Everyone has a suitable plan and has checked in within 14 days.
       </EmptyState>
     );
   return (

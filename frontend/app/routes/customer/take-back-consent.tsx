@@ -17,11 +17,11 @@ export async function action({ context }: ActionFunctionArgs) {
   await requireUser(context, 'customer');
   const answer = await apiFor(context).PUT('/api/profile/health-consent', { body: { agrees: false } });
   dataOf(answer, context.requestId);
-  return redirectWithToast(context, profileOf('customer'), { tone: 'success', title: 'Consent taken back' });
+  return redirectWithToast(context, profileOf('customer'), { tone: 'success', title: 'Consent withdrawn' });
 }
 
 export default function TakeBackConsent() {
   return <ConfirmPage {...consentWithdrawal} cancelTo={profileOf('customer')} />;
 }
 
-export const meta = pageMeta({ title: 'Take Back Consent' });
+export const meta = pageMeta({ title: 'Withdraw Consent' });

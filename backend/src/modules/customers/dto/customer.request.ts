@@ -22,7 +22,7 @@ const SearchField = () =>
 
 const DEFAULT_LIMIT = 20;
 
-/** A request without a page gets this many. No trainer coaches more at once. */
+/** A request without a page gets this many. A trainer who coaches more has to turn pages. */
 const MAX_WITHOUT_PAGE = 500;
 
 export class ListOwnCustomersRequest extends ListCustomersRequest {
