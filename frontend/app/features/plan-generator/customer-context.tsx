@@ -1,7 +1,4 @@
 import type { CustomerToChoose } from '~/features/customers/customers.server';
-import type { CustomerStanding } from '~/features/progress/customer-standing.server';
-import { aimText, progressText } from '~/features/progress/goal-texts';
-import { dayText } from '~/features/progress/measurement-figures';
 import { allergens } from '~/features/recipes/allergens';
 import { Card } from '~/ui';
 import type { ProfileRules } from './profile-rules';
@@ -17,7 +14,7 @@ type CustomerContextProps = {
 /** The customer for whom the plan is made, what they follow now, where they stand, and what they may not eat. */
 export function CustomerContext({ customer, profile, facts }: CustomerContextProps) {
   const { id, email, name, planName } = customer;
-  const { planDay, standing } = facts?.customerId === id ? facts : { planDay: null, standing: null };
+  const own = facts?.customerId === id ? facts : null;
   return (
     <Card title="Customer Context">
       <p className="font-semibold wrap-anywhere">{name || email}</p>
@@ -26,13 +23,13 @@ export function CustomerContext({ customer, profile, facts }: CustomerContextPro
         {planName ? (
           <>
             Current plan: <span className="font-semibold wrap-anywhere">{planName}</span>
-            {planDay ? ` (${planDay})` : ''}. Assigning a new plan replaces it.
+            {own?.planDay ? ` (${own.planDay})` : ''}. Assigning a new plan replaces it.
           </>
         ) : (
           'Has no plan now.'
         )}
       </p>
-      {standing ? <Standing standing={standing} /> : null}
+      {own ? <Standing {...own} /> : null}
       {profile ? (
         <p className="mt-2 wrap-anywhere">
           Their profile says: <span className="font-semibold">{saidIn(profile)}</span>. The form starts from
@@ -52,28 +49,21 @@ function saidIn({ dietaryRestrictions, allergies }: ProfileRules): string {
 }
 
 /** The newest figures and the active goals, on a line each. */
-function Standing({ standing: { latest, goals } }: { standing: CustomerStanding }) {
-  const active = goals.filter(({ status }) => status === 'active');
+function Standing({ latestMetrics, activeGoals }: CustomerFacts) {
   return (
     <>
-      {latest.length > 0 ? (
+      {latestMetrics ? (
         <p className="mt-2">
-          Latest metrics:{' '}
-          <span className="font-semibold">
-            {latest
-              .slice(0, MAX_METRICS)
-              .map(({ label, value, unit, day }) => `${label} ${value} ${unit} (${dayText(day)})`)
-              .join(', ')}
-          </span>
+          Latest metrics: <span className="font-semibold">{latestMetrics}</span>
         </p>
       ) : null}
-      {active.length > 0 ? (
+      {activeGoals.length > 0 ? (
         <>
           <p className="mt-2">Active goals:</p>
           <ul className="list-disc ps-5">
-            {active.map((goal) => (
-              <li key={goal.id} className="wrap-anywhere">
-                <span className="font-semibold">{goal.goalName}</span>: {aimText(goal)}, {progressText(goal)}
+            {activeGoals.map(({ id, name, progress }) => (
+              <li key={id} className="wrap-anywhere">
+                <span className="font-semibold">{name}</span>: {progress}
               </li>
             ))}
           </ul>
@@ -82,5 +72,3 @@ function Standing({ standing: { latest, goals } }: { standing: CustomerStanding 
     </>
   );
 }
-
-const MAX_METRICS = 3;
