@@ -141,6 +141,7 @@ test('the page of a customer tells their trainer what a plan has to be asked for
       ?.restrictions;
   expect(await read(trainer)).toEqual({
     dietaryRestrictions: ['Vegan', 'Low-Fat', 'nothing raw'],
+    freeText: ['nothing raw'],
     allergies: ['nuts'],
     ...{ dietaryTags: ['vegan'], excludedAllergens: ['nuts'], lowFat: true },
   });
