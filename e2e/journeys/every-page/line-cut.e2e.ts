@@ -5,26 +5,28 @@ import { type Act, actsIn, actsOn, pressAndLook, visitAndCut } from '../../suppo
 import { everyRoute, findPages, patternOf, type World, worldOfEverything } from '../../support/every-page.ts';
 import { beSignedIn } from '../../support/session.ts';
 
-const routes = everyRoute().map((route) => ({ ...route, pattern: patternOf(route) }));
+const allRoutes = everyRoute();
+
+const wordsIn = (pattern: string) =>
+  pattern.split('/').filter((part) => part && !part.startsWith(':')).length;
+
+const addressesOf = (pattern: string) =>
+  new RegExp(`^${pattern.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`);
+
+/** Of several routes that match an address, the one with the most fixed segments comes first. */
+const routes = allRoutes
+  .map((route) => ({ ...route, pattern: patternOf(route, allRoutes) }))
+  .map((route) => ({ ...route, addresses: addressesOf(route.pattern) }))
+  .sort((one, other) => wordsIn(other.pattern) - wordsIn(one.pattern));
+
 /** Scripts send these forms, or no page has a button for them, so this journey cannot press it. */
 const ELSEWHERE = ['/recipes/nutrition', '/settings/time-zone', '/grocery-list/:id/changes', '/*'];
 
 const acting = routes.filter(({ hasAction, pattern }) => hasAction && !ELSEWHERE.includes(pattern));
 
-/**
- * Returns the pattern of the route to which an address belongs. Of several that match, it is the one with the most
- * fixed segments.
- */
-function patternAt(path: string): string | undefined {
-  const wordsIn = (pattern: string) =>
-    pattern.split('/').filter((part) => part && !part.startsWith(':')).length;
-  return routes
-    .map(({ pattern }) => pattern)
-    .filter((pattern) =>
-      new RegExp(`^${pattern.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`).test(path),
-    )
-    .sort((one, other) => wordsIn(other) - wordsIn(one))[0];
-}
+/** Returns the pattern of the route to which an address belongs. */
+const patternAt = (path: string): string | undefined =>
+  routes.find(({ addresses }) => addresses.test(path))?.pattern;
 
 const acts = (path: string) => acting.some(({ pattern }) => pattern === patternAt(path));
 
