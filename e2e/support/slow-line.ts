@@ -27,6 +27,19 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** Keeps back requests to an address until the returned function is called. */
+export async function holdAnswers(page: Page, address: RegExp): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Elements in which a user can type, check, or choose. */

@@ -12,6 +12,7 @@ import {
 } from '../../support/forms.ts';
 import { looksGood } from '../../support/looks.ts';
 import { beSignedIn } from '../../support/session.ts';
+import { holdAnswers, holdScripts } from '../../support/slow-line.ts';
 import { coached, newWord, person, recipes } from '../../support/world.ts';
 
 const written = (name: string) => ({
@@ -148,6 +149,33 @@ journeys("a trainer's own recipes", () => {
     await seeMessage(page, 'Recipe Deleted');
     await page.getByText('No recipes of your own yet').waitFor();
   });
+
+  journey(
+    'say that they are saved while ingredients are still being read',
+    async ({ page }) => {
+      const trainer = await person('trainer');
+      const name = `Pan ${newWord()}`;
+      await recipes([{ name, owner: trainer }]);
+      await beSignedIn(page, trainer);
+      await visit(page, '/trainer/recipes');
+      await page.getByRole('link', { name: `Edit ${name}` }).click();
+      const reading = page.waitForRequest(/recipes\/nutrition/);
+      const letReadingEnd = await holdAnswers(page, /recipes\/nutrition/);
+      await fillIn(page, { Name: `${name} two` });
+      await reading;
+      const letScriptsThrough = await holdScripts(page);
+      const saved = page.waitForResponse(/recipes\/[^/]+\.data/);
+      await press(page, 'Save changes');
+      await saved;
+      const read = page.waitForResponse(/recipes\/nutrition/);
+      letReadingEnd();
+      await read;
+      await letScriptsThrough();
+      await seeMessage(page, 'Recipe Updated');
+      await seeHeading(page, `${name} two`);
+    },
+    { scriptsOnly: true },
+  );
 
   journey('return to the list with its filters', async ({ page, scripts }) => {
     const trainer = await person('trainer');

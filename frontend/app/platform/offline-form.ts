@@ -1,6 +1,6 @@
 import type { ClientActionFunctionArgs, ShouldRevalidateFunction } from '@remix-run/react';
 import { groceriesTabPath } from '~/paths/groceries';
-import { groceriesPath, nutritionPath } from '~/paths/pages';
+import { groceriesPath } from '~/paths/pages';
 import { firstAttempt, type RefusedForm } from './forms';
 
 const message =
@@ -41,18 +41,12 @@ export function typedIn(form: FormData): Record<string, string | string[]> {
   );
 }
 
-/** Forms that only ask something. After them, the data on the page is still correct. */
-const questions: readonly (string | undefined)[] = [nutritionPath];
-
 /**
  * After a form, the router reloads the page's data. Over a connection that has just failed, that would end at an
  * error page too. Routes with such forms, and the root, export this as their `shouldRevalidate`.
  */
-export const stayWhenOffline: ShouldRevalidateFunction = (args) => {
-  const { actionResult, formAction, defaultShouldRevalidate } = args;
-  const isQuestion = questions.includes(formAction) && !isLeft(args);
-  return actionResult?.offline || isQuestion ? false : defaultShouldRevalidate;
-};
+export const stayWhenOffline: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  actionResult?.offline ? false : defaultShouldRevalidate;
 
 const listPages: readonly string[] = [groceriesPath, groceriesTabPath];
 

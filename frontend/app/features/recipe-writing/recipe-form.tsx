@@ -41,7 +41,7 @@ export function RecipeForm(props: RecipeFormProps) {
   const { action, problemTitle = 'The recipe could not be saved' } = props;
   const form = formState(answer, { initial: valuesOf(recipe) });
   const checked = answer && 'nutrition' in answer ? answer.nutrition : null;
-  const live = useLiveNutrition(checked ?? nutrition, recipe?.id);
+  const live = useLiveNutrition({ stored: nutrition, checked, recipeId: recipe?.id });
   const chosen = (name: string, initial: readonly string[]) => manyIn(answer, name) ?? initial;
   return (
     <Form

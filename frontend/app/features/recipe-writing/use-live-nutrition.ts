@@ -1,30 +1,55 @@
-import { useFetcher } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { nutritionPath } from '~/paths/pages';
-import { isUnanswered } from '~/platform/connection/failures';
 import type { Nutrition } from './recipe-form.server';
 
 const restMs = 500;
 
-/** Asks how the ingredients are understood once the user pauses typing. */
-export function useLiveNutrition(first: Nutrition | null, recipeId: string | undefined) {
-  const { submit, data, state } = useFetcher<Nutrition | null>();
-  const [typed, setTyped] = useState<{ ingredients: string; servings: string } | null>(null);
+type LiveNutritionOptions = {
+  stored: Nutrition | null;
+  /** The answer to the form, if it was only to be checked. */
+  checked: Nutrition | null;
+  recipeId: string | undefined;
+};
+
+type Typed = { ingredients: string; servings: string };
+type Reading = { nutrition: Nutrition | null; state: 'idle' | 'reading' | 'lost' };
+
+/**
+ * Asks how the ingredients are understood once the user pauses typing. It asks past the router, which would load the
+ * page again after each answer, and drop the message of a form that is saved meanwhile.
+ */
+export function useLiveNutrition({ stored, checked, recipeId }: LiveNutritionOptions) {
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const [seen, setSeen] = useState(checked);
+  const [{ nutrition, state }, setReading] = useState<Reading>({
+    nutrition: checked ?? stored,
+    state: 'idle',
+  });
+
+  if (checked !== seen) {
+    setSeen(checked);
+    if (checked) setReading({ nutrition: checked, state: 'idle' });
+  }
 
   useEffect(() => {
     if (!typed?.ingredients.trim() || !typed.servings.trim()) return;
-    const timer = setTimeout(() => {
-      submit({ ...typed, recipeId: recipeId ?? '' }, { method: 'post', action: nutritionPath });
+    const stopped = new AbortController();
+    const pause = setTimeout(async () => {
+      setReading((before) => ({ ...before, state: 'reading' }));
+      const next = await ask({ ...typed, recipeId: recipeId ?? '' }, stopped.signal);
+      if (!stopped.signal.aborted) setReading((before) => next ?? { ...before, state: 'idle' });
     }, restMs);
-    return () => clearTimeout(timer);
-  }, [typed, recipeId, submit]);
+    return () => {
+      clearTimeout(pause);
+      stopped.abort();
+    };
+  }, [typed, recipeId]);
 
-  const isLost = isUnanswered(data);
   return {
-    nutrition: isLost ? null : (data ?? first),
+    nutrition,
     /** There was no answer. It asks again after more typing. */
-    isLost,
-    isReading: state !== 'idle',
+    isLost: state === 'lost',
+    isReading: state === 'reading',
     /** Must be called with the form after each change. */
     read(form: HTMLFormElement) {
       const fields = new FormData(form);
@@ -37,4 +62,20 @@ export function useLiveNutrition(first: Nutrition | null, recipeId: string | und
       );
     },
   };
+}
+
+/** Returns null for a text that cannot be read yet, which leaves what is shown. */
+async function ask(fields: Record<string, string>, signal: AbortSignal): Promise<Reading | null> {
+  try {
+    const answer = await fetch(nutritionPath, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      signal,
+    });
+    if (!answer.ok) throw new Error(`Ingredients answered ${answer.status}`);
+    const nutrition: Nutrition | null = await answer.json();
+    return nutrition && { nutrition, state: 'idle' };
+  } catch {
+    return { nutrition: null, state: 'lost' };
+  }
 }
