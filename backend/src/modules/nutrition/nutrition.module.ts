@@ -19,8 +19,10 @@ import { EntryContents } from './diary/entry-contents.js';
 import { PlannedDays } from './diary/planned-days.js';
 import { FoodFinder } from './foods/food-finder.js';
 import { LoggableFoodsController } from './foods/foods.controller.js';
+import { KeptOwnFoods } from './foods/kept-own-foods.js';
 import { LoggedFoodQueries } from './foods/logged-food.queries.js';
 import { OwnFood } from './foods/own-food.entity.js';
+import { OwnFoodQueries } from './foods/own-food.queries.js';
 import { OwnFoodsService } from './foods/own-foods.service.js';
 import { DiarySettings } from './goals/diary-settings.entity.js';
 import { NutritionGoal } from './goals/goal.entity.js';
@@ -45,6 +47,8 @@ import { NutritionGoalsService } from './goals/goals.service.js';
   providers: [
     FoodFinder,
     LoggedFoodQueries,
+    OwnFoodQueries,
+    KeptOwnFoods,
     OwnFoodsService,
     EntryContents,
     PlannedDays,

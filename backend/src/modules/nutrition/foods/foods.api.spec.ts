@@ -131,6 +131,33 @@ describe('own foods', () => {
     expect(read.data?.record?.calories).toBe(380);
   });
 
+  test('are found as they are, even if another process changes them between two searches', async () => {
+    const found = async () =>
+      (await search('numbat crisp'))
+        .filter(({ kind }) => kind === 'own')
+        .map(({ name, per, figures: { fat } }) => [name, per, fat]);
+    const write = (statement: string) => app.db.query(statement, [ann.id]);
+    await add();
+    expect(await found()).toEqual([]);
+    await write(
+      `insert into diary_foods (id, customer_id, name, calories, protein, carbs, fat, created_at)
+       values (gen_random_uuid(), $1, 'Numbat crisp', 1, 0, 0, 0.25, now() - interval '1 year')`,
+    );
+    expect(await found()).toEqual([['Numbat crisp', 'serving', 0.25]]);
+    await write(`update diary_foods set fat = 7, per = '100 g' where customer_id = $1 and fat = 0.25`);
+    expect(await found()).toEqual([['Numbat crisp', '100 g', 7]]);
+    await write(`update diary_foods set name = 'Numbat crisps' where customer_id = $1 and fat = 7`);
+    expect(await found()).toEqual([['Numbat crisps', '100 g', 7]]);
+    await write(
+      `with gone as (delete from diary_foods where customer_id = $1 and fat = 7 returning *)
+       insert into diary_foods (id, customer_id, name, calories, protein, carbs, fat, created_at)
+       select gen_random_uuid(), customer_id, 'Numbat crisp bar', 1, 2, 3, 4, created_at from gone`,
+    );
+    expect(await found()).toEqual([['Numbat crisp bar', 'serving', 4]]);
+    await write('delete from diary_foods where customer_id = $1');
+    expect(await found()).toEqual([]);
+  });
+
   test('of others are not found', async () => {
     const own = await add();
     const ben = await app.signedIn();

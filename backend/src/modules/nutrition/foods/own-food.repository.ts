@@ -2,10 +2,6 @@ import { EntityRepository } from '@mikro-orm/postgresql';
 import type { OwnFood } from './own-food.entity.js';
 
 export class OwnFoodRepository extends EntityRepository<OwnFood> {
-  findByCustomer(customerId: string): Promise<OwnFood[]> {
-    return this.find({ customer: customerId }, { orderBy: { name: 'asc', id: 'asc' } });
-  }
-
   /** Returns a page of the foods whose names contain the text, and how many there are. */
   findPage(
     customerId: string,
@@ -18,10 +14,6 @@ export class OwnFoodRepository extends EntityRepository<OwnFood> {
       },
       { orderBy: { name: 'asc', id: 'asc' }, limit, offset: (page - 1) * limit },
     );
-  }
-
-  findSome(ids: string[], customerId: string): Promise<OwnFood[]> {
-    return this.find({ id: { $in: ids }, customer: customerId });
   }
 
   findOwn(id: string, customerId: string): Promise<OwnFood | null> {
