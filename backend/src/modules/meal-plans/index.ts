@@ -7,6 +7,7 @@ export {
   PlanOnDateQueries,
   type PlanTargets,
 } from './assignment/plan-on-date.queries.js';
+export { planOn, targetsBetween } from './assignment/plan-on-date.sql.js';
 export { type BrokenPlan, PlansOfCustomer } from './assignment/plans-of-customer.js';
 export { TrainerPlanQueries } from './assignment/trainer-plan.queries.js';
 export { BrokenPlanResponse } from './dto/broken-plan.response.js';

@@ -27,6 +27,9 @@ const TODAY = new Date().toISOString().slice(0, 10);
 const list = async (query: { from: string; to: string; averages?: 'week' | 'month' }) =>
   (await ann.api.GET('/api/nutrition/days', { params: { query } })).data;
 
+const show = async (date: string) =>
+  (await ann.api.GET('/api/nutrition/days/{date}', { params: { path: { date } } })).data;
+
 const exportCsv = async () => {
   const { data, response } = await ann.api.GET('/api/nutrition/export', { parseAs: 'text' });
   return { text: String(data), response };
@@ -45,7 +48,9 @@ const toOneDecimal = (tenThousandths: bigint) => Number((tenThousandths + 500n) 
 describe('the totals of days', () => {
   test('are the exact sums of their entries, and the CSV says the same', async () => {
     const figure = fc.integer({ min: 0, max: 9_999_999 }).map((value) => value / 10_000);
-    const entry = fc.record({ ago: fc.nat(6), calories: figure, protein: figure, fiber: fc.option(figure) });
+    const meal = fc.constantFrom('breakfast', 'lunch');
+    const figures = { calories: figure, protein: figure, fiber: fc.option(figure) };
+    const entry = fc.record({ ago: fc.nat(6), meal, ...figures });
     await fc.assert(
       fc.asyncProperty(fc.array(entry, { minLength: 1, maxLength: 20 }), async (entries) => {
         await app.db.query('delete from diary_entries where customer_id = $1', [ann.id]);
@@ -54,7 +59,8 @@ describe('the totals of days', () => {
         const days = (await list({ from: addDays(TODAY, -6), to: TODAY }))?.days ?? [];
         const rows = (await exportCsv()).text.trimEnd().split('\r\n').slice(1);
         expect(rows).toHaveLength(days.filter(({ record }) => record).length);
-        for (const { date, record } of days) {
+        for (const { date, record, goals } of days) {
+          expect(await show(date)).toMatchObject({ record, goals });
           const own = entries.filter(({ ago }) => addDays(TODAY, -ago) === date);
           if (!record) expect(own).toEqual([]);
           else {
@@ -68,7 +74,7 @@ describe('the totals of days', () => {
             expect(rows).toContain(
               [
                 ...[date, record.calories, record.protein, record.carbs, record.fat],
-                ...[record.fiber ?? '', '', '', 1],
+                ...[record.fiber ?? '', '', '', new Set(own.map((one) => one.meal)).size],
               ].join(','),
             );
           }

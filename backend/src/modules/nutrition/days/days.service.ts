@@ -6,10 +6,11 @@ import { InvalidInputError } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import { HealthAccess } from '../../users/index.js';
 import type { EntryState } from '../diary/entry.entity.js';
-import { type PlannedDay, PlannedDays } from '../diary/planned-days.js';
+import { type PlannedDay, plannedDay } from '../diary/planned-days.js';
 import { type DayGoals, goalsOn } from '../goals/day-goals.js';
 import { NutritionGoalsService } from '../goals/goals.service.js';
 import { type Averages, type DayRecord, DayRecordQueries, type Span } from './day-record.queries.js';
+import { totalsOf } from './day-totals.js';
 import { DiaryHiddenError } from './days.errors.js';
 import { ShownDayQueries } from './shown-day.queries.js';
 
@@ -41,7 +42,6 @@ export class DaysService {
   constructor(
     private readonly records: DayRecordQueries,
     private readonly shown: ShownDayQueries,
-    private readonly planned: PlannedDays,
     private readonly goals: NutritionGoalsService,
     private readonly health: HealthAccess,
     private readonly limits: Limits,
@@ -62,11 +62,11 @@ export class DaysService {
 
   async show(customerId: string, by: Principal, date: string): Promise<ShownDay> {
     await this.requireReadable(customerId, by);
-    const [{ entries, record, ownGoals }, { planned, targets }] = await Promise.all([
-      this.shown.find(customerId, date),
-      this.planned.findWithTargets(customerId, date),
-    ]);
-    return { date, record, goals: goalsOn(date, ownGoals, targets), entries, planned };
+    const { entries, ownGoals, plan, targets } = await this.shown.find(customerId, date);
+    return {
+      ...{ date, entries, record: totalsOf(date, entries), goals: goalsOn(date, ownGoals, targets) },
+      planned: plan && plannedDay(plan, date),
+    };
   }
 
   async listAll(by: Principal): Promise<DayRecord[]> {

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
+import { type PlanOnDate, type PlanTargets, planOn, targetsBetween } from '../../meal-plans/index.js';
 import { MEAL_TYPES } from '../../recipes/index.js';
 import type { EntryState } from '../diary/entry.entity.js';
 import { FIGURES, type Figures } from '../figures.js';
 import type { GoalsFrom, MacroGoals } from '../goals/day-goals.js';
-import { DAYS, type DayRecord } from './day-record.queries.js';
 
-/** What a diary holds of a day. */
+/** What a diary holds of a day, and what the plan of the day has for it. */
 export interface ShownRows {
   entries: EntryState[];
-  /** The totals, if anything was eaten. */
-  record: DayRecord | null;
   /** The own goals that hold on the day, in a list of at most one. */
   ownGoals: GoalsFrom[];
+  plan: PlanOnDate | null;
+  /** The targets of the plans of the day, which are read only if there are no own goals. */
+  targets: PlanTargets[];
 }
 
 type EntryRow = Figures &
@@ -27,19 +28,32 @@ const ENTRIES = `
       ${FIGURES.map((figure) => `e.${figure}`)},
       e.is_skipped as "isSkipped", e.plan_id as "planId", e.plan_day as "planDay", e.meal_number as "mealNumber"
     from diary_entries e
-    where e.customer_id = :customerId and e.day = :from::date and e.deleted_at is null
+    where e.customer_id = :customerId and e.day = :date::date and e.deleted_at is null
     order by array_position(array[${MEAL_TYPES.map((meal) => `'${meal}'`)}], e.meal), e.created_at, e.meal_number, e.id
   ) as entry`;
 
 const GOALS = `
   select row_to_json(goal) from (
     select g.from_day as "fromDay", g.calories, g.protein, g.carbs, g.fat from diary_goals g
-    where g.customer_id = :customerId and g.from_day <= :from::date order by g.from_day desc limit 1
+    where g.customer_id = :customerId and g.from_day <= :date::date order by g.from_day desc limit 1
   ) as goal`;
 
-const FIND = `select (${ENTRIES}) as entries, (select row_to_json(day) from (${DAYS}) as day) as record, (${GOALS}) as goals`;
+const PLAN = `select row_to_json(held) from (${planOn({ customer: ':customerId', date: ':date' })}) as held`;
 
-/** Reads a day with one statement and without the mapper, because a diary is read far more often than it is changed. */
+const TARGETS = `
+  select json_agg(target)
+  from (${targetsBetween({ customer: ':customerId', from: ':date', to: ':date' })}) as target`;
+
+const FIND = `
+  with own as materialized (select (${GOALS}) as goals)
+  select own.goals, (${ENTRIES}) as entries, (${PLAN}) as plan,
+    case when own.goals ->> 'calories' is null then (${TARGETS}) end as targets
+  from own`;
+
+/**
+ * Reads a day with one statement and without the mapper, because a diary is read far more often than it is changed, and
+ * several statements take longer to send and receive than to run.
+ */
 @Injectable()
 export class ShownDayQueries {
   constructor(private readonly sql: Sql) {}
@@ -47,13 +61,15 @@ export class ShownDayQueries {
   async find(customerId: string, date: string): Promise<ShownRows> {
     const found = await this.sql.row<{
       entries: EntryRow[] | null;
-      record: DayRecord | null;
       goals: GoalRow | null;
-    }>(FIND, { customerId, from: date, to: date });
+      plan: PlanOnDate | null;
+      targets: PlanTargets[] | null;
+    }>(FIND, { customerId, date });
     return {
       entries: (found?.entries ?? []).map(entryOf),
-      record: found?.record ?? null,
       ownGoals: found?.goals ? [goalsOf(found.goals)] : [],
+      plan: found?.plan ?? null,
+      targets: found?.targets ?? [],
     };
   }
 }

@@ -226,6 +226,10 @@ describe('the plan of a day', () => {
     expect(await logPlan()).toMatchObject({ status: 201, added: 0 });
     const day = await readDay();
     expect(day?.record?.mealCount).toBe(meals);
+    const { data } = await ann.api.GET('/api/nutrition/days', {
+      params: { query: { from: TODAY, to: TODAY } },
+    });
+    expect(data?.days[0]?.record).toEqual(day?.record);
     expect(day?.planned?.meals.every(({ entryId }) => entryId !== null)).toBe(true);
   });
 
