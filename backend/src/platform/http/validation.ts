@@ -1,11 +1,13 @@
 import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { InvalidInputError } from '../errors/app-error.js';
+import { keepRules } from './kept-rules.js';
 import { unknownNames } from './unknown-names.js';
 
 /** `enableImplicitConversion` must stay off: it turns `approved=false` into true. */
-export const validationPipe = () =>
-  new ValidationPipe({
+export function validationPipe(): ValidationPipe {
+  keepRules();
+  return new ValidationPipe({
     whitelist: true,
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,
@@ -13,6 +15,7 @@ export const validationPipe = () =>
     validationError: { target: false, value: false },
     exceptionFactory: (errors) => new InvalidInputError(fieldTexts(errors)),
   });
+}
 
 function fieldTexts(errors: ValidationError[], prefix = ''): Record<string, string[]> {
   const fields: [string, string[]][] = [];
