@@ -30,7 +30,7 @@ export function ingredientColumns<Block extends Sized>(
     { x: 0, width, heading: headingOf(setter, servings), lines: column(ingredients.slice(0, half)) },
     { x: width + GAP, width, heading: ' ', lines: column(ingredients.slice(half)) },
   ];
-  return fitted(setter, columns, room.height, scale);
+  return fitted(setter, columns, room.height, scale, restOf(content));
 }
 
 /** The ingredients with the instructions beside them. */
@@ -58,8 +58,12 @@ export function methodColumns<Block extends Sized>(
       lines: ({ body }) => steps.map((step, index) => numberedStep(setter, index + 1, step, body, right)),
     },
   ];
-  return fitted(setter, columns, room.height, scale);
+  return fitted(setter, columns, room.height, scale, restOf(content));
 }
+
+/** Says where to read what a card has no room for. */
+const restOf = ({ eaten }: CardContent): string =>
+  `See the ${eaten.length > 0 ? 'plan' : 'recipe'} for the rest.`;
 
 const headingOf = <Block extends Sized>(setter: Typesetter<Block>, servings: number) =>
   `Ingredients for ${servingsText(servings, (value) => setter.fraction(value))}`;
@@ -92,6 +96,7 @@ function fitted<Block extends Sized>(
   columns: readonly Column<Block>[],
   room: number,
   scale: number,
+  rest: string,
 ): Block {
   const placed = (blocks: readonly Block[]) =>
     setter.beside(blocks.map((block, index) => ({ block, x: columns[index]?.x ?? 0 })));
@@ -101,7 +106,7 @@ function fitted<Block extends Sized>(
     if (blocks.every(({ height }) => height <= room)) return placed(blocks);
   }
   const styles = scaledStyles(setter.styles, scale * (SHRUNK.at(-1) ?? 1));
-  return placed(columns.map((column) => shortenedColumn(setter, column, styles, room)));
+  return placed(columns.map((column) => shortenedColumn(setter, column, styles, room, rest)));
 }
 
 const columnBlock = <Block extends Sized>(
@@ -116,10 +121,11 @@ function shortenedColumn<Block extends Sized>(
   column: Column<Block>,
   styles: CardStyles,
   room: number,
+  rest: string,
 ): Block {
   const whole = columnBlock(setter, column, styles);
   if (whole.height <= room) return whole;
-  const note = setter.paragraph('See the plan for the rest.', styles.muted, column.width);
+  const note = setter.paragraph(rest, styles.muted, column.width);
   const beginning = setter.beginningOf(whole, room - note.height);
   return beginning ? setter.stacked([beginning, note], 0) : note;
 }

@@ -33,7 +33,7 @@ export interface CardContent {
   ingredients: readonly CardIngredient[];
   /** One step per line. */
   instructionsText: string;
-  /** The meals of the plan that use the recipe. */
+  /** The meals of the plan that use the recipe. Empty if the card is not about a single plan. */
   eaten: readonly { day: number; servings: number }[];
   /** The servings that the plan cooks at a time, one number for each time. */
   cooked: readonly number[];

@@ -15,14 +15,14 @@ export function cardFacts<Block extends Sized>(
   const { maxLetters } = LOOKS[cardSize];
   const { mealType } = content;
   const description = shortened(content.description, maxLetters.description);
-  const whenEaten = `In the plan: ${whenEatenText(content, (value) => setter.fraction(value))}`;
+  const whenEaten = content.eaten.length > 0 && whenEatenText(content, (value) => setter.fraction(value));
   return setter.stacked(
     [
       setter.paragraph(MEAL_NAMES[mealType], { ...styles.label, color: MEAL_COLORS[mealType].ink }, width),
       setter.paragraph(shortened(content.name, maxLetters.name), styles.name, width),
       ...(description ? [setter.paragraph(description, styles.muted, width)] : []),
       setter.paragraph(timesText(content), styles.body, width),
-      setter.cropped(whenEaten, styles.muted, width, 2),
+      ...(whenEaten ? [setter.cropped(`In the plan: ${whenEaten}`, styles.muted, width, 2)] : []),
       ...(includeNutrition ? [nutritionRow(setter, content, styles, width)] : []),
     ],
     3,

@@ -142,6 +142,13 @@ describe('a recipe card', () => {
     for (const { y } of lines) expect(y).toBeLessThan(height);
     expect(height).toBeLessThanOrEqual(BODY.height);
   });
+
+  test('says nothing of a plan if it is about none, and has the amounts of the whole recipe', () => {
+    const { texts } = card({}, { eaten: [], cooked: [], instructionsText: 'Stir.\n'.repeat(200) });
+    expect(texts.filter((text) => /plan/i.test(text))).toEqual([]);
+    expect(texts).toContain('See the recipe for the rest.');
+    expect(texts).toContain('Ingredients for 4 servings');
+  });
 });
 
 test('the footer has the name of the plan on the left and the number of the page on the right', () => {

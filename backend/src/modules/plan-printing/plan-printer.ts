@@ -11,8 +11,8 @@ import { certify } from '../plan-certificate/index.js';
 import type { Plan, PlanRecipe } from '../plan-model/index.js';
 import { guideOfWeek, isBought, weeksOf } from '../prep-guide/index.js';
 import { PictureFiles } from '../recipes/index.js';
-import type { CardOptions } from './cards/cards-document.js';
-import type { PdfOptions, PrintedWeek, Recipient } from './plan-document.js';
+import type { CardOptions, CollectedRecipes } from './cards/cards-document.js';
+import type { PdfOptions, PrintedWeek, RecipePictures, Recipient } from './plan-document.js';
 import { readWithin } from './read-within.js';
 
 const MAX_PDFS_PER_HOUR = 300;
@@ -29,21 +29,27 @@ const MAX_BYTES_AHEAD = 16 * 1024 * 1024;
 /** A caller who reads nothing for this long blocks others and is disconnected. */
 const MAX_PAUSE_MS = 10_000;
 
-interface Printing<Options> {
+interface PlanPrinting {
   plan: Plan;
   /** The certified plan, if it is printed with later dates. */
   asMade?: Plan;
   /** The parts of the plain words that the certificate does not cover. */
   leftOut?: readonly string[] | null;
   recipient: Recipient;
-  options: Options;
+  options: PdfOptions;
+}
+
+export interface CardsPrinting {
+  plan: Plan | CollectedRecipes;
+  recipient: Recipient;
+  options: CardOptions;
 }
 
 /**
  * Loads the plan only when its turn has come, so that a hundred waiting requests do not hold a hundred plans in
  * memory.
  */
-type Asked<Options> = () => Promise<Printing<Options>>;
+type Asked<Printing> = () => Promise<Printing>;
 
 interface Printed {
   planName: string;
@@ -63,7 +69,7 @@ export class PlanPrinter {
     private readonly limits: Limits,
   ) {}
 
-  async print(by: Principal, asked: Asked<PdfOptions>): Promise<Printed> {
+  async print(by: Principal, asked: Asked<PlanPrinting>): Promise<Printed> {
     return this.begun(by, asked, async ({ asMade, ...printing }) => {
       const { planPdf } = await import('./plan-pdf.js');
       return planPdf({
@@ -75,18 +81,48 @@ export class PlanPrinter {
     });
   }
 
-  async printCards(by: Principal, asked: Asked<CardOptions>): Promise<Printed> {
-    return this.begun(by, asked, async (printing) => {
-      const { cardsPdf } = await import('./cards/cards-pdf.js');
-      return cardsPdf({ ...printing, pictures: (recipe, size) => this.loadPicture(recipe, size) });
-    });
+  async printCards(by: Principal, asked: Asked<CardsPrinting>): Promise<Printed> {
+    return this.begun(by, asked, (printing) => this.cards(printing));
+  }
+
+  /**
+   * Draws cards for a job. Each page waits for a turn of its own, so that what somebody is waiting for is printed in
+   * between.
+   */
+  async *drawCards(
+    userId: string,
+    asked: Asked<CardsPrinting>,
+    onDrawn: (cards: number) => void,
+  ): AsyncGenerator<Buffer> {
+    let pieces: AsyncGenerator<Buffer> | undefined;
+    for (;;) {
+      const end = await this.semaphore.take(userId);
+      let piece: IteratorResult<Buffer>;
+      try {
+        pieces ??= await this.cards(await asked(), onDrawn);
+        piece = await pieces.next();
+      } finally {
+        end();
+      }
+      if (piece.done) return;
+      yield piece.value;
+    }
+  }
+
+  private async cards(
+    printing: CardsPrinting,
+    onDrawn?: (cards: number) => void,
+  ): Promise<AsyncGenerator<Buffer>> {
+    const { cardsPdf } = await import('./cards/cards-pdf.js');
+    const pictures: RecipePictures = (recipe, size) => this.loadPicture(recipe, size);
+    return cardsPdf({ ...printing, pictures }, onDrawn);
   }
 
   /** Resolves with the first bytes, so that an earlier failure can still be answered as one. */
-  private async begun<Options>(
+  private async begun<Printing extends Pick<CardsPrinting, 'plan'>>(
     { userId }: Principal,
-    asked: Asked<Options>,
-    draw: (printing: Printing<Options>) => Promise<AsyncGenerator<Buffer>>,
+    asked: Asked<Printing>,
+    draw: (printing: Printing) => Promise<AsyncGenerator<Buffer>>,
   ): Promise<Printed> {
     await this.limits.spend([
       { key: `pdf:user:${userId}`, most: MAX_PDFS_PER_HOUR, windowSeconds: HOUR_SECONDS },

@@ -14,22 +14,44 @@ import { recipePicture } from '../meal-picture.js';
 import { cardTypesetter } from './card-typesetter.js';
 import type { CardsDocument } from './cards-document.js';
 
-/** Draws a recipe on a card in its area. */
-export function recipeCard({ options, pictures }: CardsDocument, eaten: EatenRecipe, area: Area): Block {
+/**
+ * Draws a recipe on a card in its area. The card is laid out just before its page is drawn, because the texts of a
+ * thousand cards would take hundreds of megabytes.
+ */
+export function recipeCard(document: CardsDocument, eaten: EatenRecipe, area: Area): Block {
+  let card: Pick<Block, 'draw'> | null = null;
+  return {
+    height: area.height,
+    anchor: { id: eaten.id, title: eaten.recipe.name },
+    prepare: async () => {
+      const laidOut = laidOutCard(document, eaten, area);
+      await laidOut.prepare?.();
+      card = laidOut;
+    },
+    draw: (pen, x, y) => {
+      card?.draw(pen, x, y);
+      card = null;
+    },
+    cut: uncut,
+  };
+}
+
+function laidOutCard(
+  { options, pictures }: CardsDocument,
+  eaten: EatenRecipe,
+  area: Area,
+): Pick<Block, 'prepare' | 'draw'> {
   const content = cardContent(eaten);
   const size = LOOKS[options.cardSize].picture;
   const picture = recipePicture(eaten.recipe, content.mealType, size, pictures);
   const { width, height, frame, placed } = layOut(cardTypesetter, content, picture, options, area);
   return {
-    height,
-    anchor: { id: eaten.id, title: eaten.recipe.name },
     ...(picture.prepare && { prepare: picture.prepare }),
     draw: (pen, x, y) => {
       const { color: stroke, thickness, radius } = frame;
       pen.box({ x, y, width, height }, { stroke, thickness, radius });
       drawPlaced(pen, placed, x, y);
     },
-    cut: uncut,
   };
 }
 
@@ -41,7 +63,7 @@ const cardContent = ({ recipe, meals, cookings }: EatenRecipe): CardContent => (
   ...recipe,
   name: tidied(recipe.name),
   description: tidied(recipe.description),
-  mealType: meals[0]?.mealType ?? 'dinner',
+  mealType: meals[0]?.mealType ?? recipe.mealTypes[0] ?? 'dinner',
   eaten: meals,
   cooked: cookings.map(({ servings }) => servings),
   left: servingsLeft({ cookings }),
