@@ -32,6 +32,7 @@ import { M0034DeletedProgress } from './m0034-deleted-progress.js';
 import { M0035EmailChanges } from './m0035-email-changes.js';
 import { M0036DiaryFigures } from './m0036-diary-figures.js';
 import { M0037RemovedPlanTargets } from './m0037-removed-plan-targets.js';
+import { M0038CardExports } from './m0038-card-exports.js';
 
 /** The migrations in the order in which they run. A name never changes once it has been released. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   { name: '0035-email-changes', class: M0035EmailChanges },
   { name: '0036-diary-figures', class: M0036DiaryFigures },
   { name: '0037-removed-plan-targets', class: M0037RemovedPlanTargets },
+  { name: '0038-card-exports', class: M0038CardExports },
 ];

@@ -33,7 +33,8 @@ const TABLES = {
   ],
   groceries: ['grocery_changes'],
   'meal-plans': [
-    ...['invited_plans', 'meal_plan_ticks', 'removed_plan_targets', 'share_view_keys', 'share_views'],
+    ...['abandoned_card_files', 'invited_plans', 'meal_plan_ticks', 'removed_plan_targets'],
+    ...['share_view_keys', 'share_views'],
   ],
   'platform/audit': ['security_events'],
   'platform/limits': ['rate_limits'],

@@ -1,3 +1,5 @@
+import { v7 as uuid } from 'uuid';
+import { Storage } from '../../src/platform/storage/storage.js';
 import { insertAssignedPlan, insertDraft, insertSavedPlan, keptPlan } from '../factories/meal-plans.ts';
 import { insertRecipe } from '../factories/recipes.ts';
 import { sentPlan } from '../factories/sent-plan.ts';
@@ -70,7 +72,36 @@ async function readable(world: World, { self, trainer }: Owner) {
 }
 
 /** For each operation about meal plans, a request that succeeds when its owner sends it. */
+/** A plan of the customer, or a customer to whom the trainer has assigned one. */
+async function chosenForCards(world: World, owner: Owner): Promise<string> {
+  const { self, trainer } = owner;
+  if (self.role === 'customer') return (await insertAssignedPlan(world.db, self, trainer)).id;
+  const customer = await customerOf(world, owner);
+  await insertAssignedPlan(world.db, customer, trainer);
+  return customer.id;
+}
+
+const cards = async (world: World, owner: Owner) => ({
+  body: { chosenId: await chosenForCards(world, owner), cardSize: 'small', includeNutrition: true },
+});
+
+async function exportedCards({ db, app }: World, { self }: Owner) {
+  const id = uuid();
+  await db.query(
+    `insert into card_exports (id, user_id, name, card_size, includes_nutrition, status, total, made, bytes, created_at,
+       changed_at, expires_at)
+     values ($1, $2, 'Week', 'small', true, 'done', 1, 1, 4, now(), now(), now() + interval '1 day')`,
+    [id, self.id],
+  );
+  const stored = { body: Buffer.from('%PDF'), contentType: 'application/pdf' };
+  await app.app.get(Storage).put(`recipe-cards/${id}.pdf`, stored);
+  return { params: { id } };
+}
+
 export const mealPlanExamples: Record<string, Example> = {
+  'POST /api/recipe-cards/pdf': cards,
+  'POST /api/recipe-cards/exports': cards,
+  'GET /api/recipe-cards/exports/{id}/file': exportedCards,
   'POST /api/meal-plan/generate': async (world) => {
     await dinner(world);
     return { body: ONE_DINNER };

@@ -15,6 +15,7 @@ export const HEALTH_TABLES = [
 /** The other tables with rows of users, in which nobody writes health data. */
 export const OTHER_TABLES = [
   'audit_log',
+  'card_exports',
   'coaching',
   'customer_invitations',
   'diary_settings',

@@ -18,6 +18,14 @@ import { PlanOnDateQueries } from './assignment/plan-on-date.queries.js';
 import { PlansOfCustomer } from './assignment/plans-of-customer.js';
 import { ToldOfRestrictions } from './assignment/told-of-restrictions.js';
 import { TrainerPlanQueries } from './assignment/trainer-plan.queries.js';
+import { CardExport } from './card-exports/card-export.entity.js';
+import { CardExportsController } from './card-exports/card-exports.controller.js';
+import { CardExportsService } from './card-exports/card-exports.service.js';
+import { CardFileQueries } from './card-exports/card-file.queries.js';
+import { CardFiles } from './card-exports/card-files.js';
+import { CardSources } from './card-exports/card-sources.js';
+import { CollectedRecipeQueries } from './card-exports/collected-recipe.queries.js';
+import { MakeCardsHandler } from './card-exports/make-cards.job.js';
 import { Draft } from './drafts/draft.entity.js';
 import { DraftQueries } from './drafts/draft.queries.js';
 import { DraftGeneration } from './drafts/draft-generation.js';
@@ -56,7 +64,7 @@ import { WishService } from './wish/wish.service.js';
 
 @Module({
   imports: [
-    MikroOrmModule.forFeature([Draft, SavedPlan, AssignedPlan, SharedPlan]),
+    MikroOrmModule.forFeature([Draft, SavedPlan, AssignedPlan, SharedPlan, CardExport]),
     UsersModule,
     InvitationsModule,
     RecipesModule,
@@ -75,6 +83,7 @@ import { WishService } from './wish/wish.service.js';
     SharingController,
     SharedPlanController,
     PdfController,
+    CardExportsController,
   ],
   providers: [
     CustomerPlanQueries,
@@ -110,6 +119,12 @@ import { WishService } from './wish/wish.service.js';
     SharingService,
     SharedPlanReader,
     ShareViews,
+    CardExportsService,
+    CardFileQueries,
+    CardFiles,
+    CardSources,
+    CollectedRecipeQueries,
+    MakeCardsHandler,
   ],
   exports: [
     AssignedPlanQueries,

@@ -46,7 +46,7 @@ type FoundPlan = Omit<ReadPlan, 'leftOut'> & { saidWish: SaidWish | null };
 export class PlanQueries {
   constructor(private readonly sql: Sql) {}
 
-  async read(id: string, by: Principal): Promise<ReadPlan> {
+  async read(id: string, by: Pick<Principal, 'userId' | 'role'>): Promise<ReadPlan> {
     const found = await this.sql.row<FoundPlan>(READ, {
       ...{ id, viewer: by.userId, all: reachesAll('customers', by) },
     });

@@ -10,6 +10,7 @@ const NOT_WATCHED = [
   'user_activity_sessions',
   'email_send_log',
   'password_reset_tokens',
+  'abandoned_card_files',
   'abandoned_photos',
   'abandoned_pictures',
   'abandoned_profile_images',
@@ -18,10 +19,11 @@ const NOT_WATCHED = [
 ];
 
 /**
- * Timers write when a session and a link were last seen, and a job writes which link it has sent to a new email. What
- * requests change in these tables is watched.
+ * Timers write when a session and a link were last seen. Jobs write which link they have sent to a new email, and how
+ * many recipe cards they have made. What requests change in these tables is watched.
  */
 const STATE_OF: Record<string, string> = {
+  card_exports: 'sum(hashtext(concat(id, user_id, plan_id, customer_id, card_size, includes_nutrition)))',
   email_changes: 'sum(hashtext(concat(user_id, new_email, session_id, attempt, expires_at)))',
   sessions: 'count(ended_at)',
   shared_meal_plans: 'sum(hashtext(concat(id, is_active, expires_at, shows_client, shows_notes)))',
