@@ -111,6 +111,7 @@ export async function worldOfEverything(): Promise<World> {
     params: { path: { id: customer.id } },
     body: { ...goal, goalName: 'Much stronger' },
   });
+  const exported = await customer.api.POST('/api/recipe-cards/exports', { body: { chosenId: held.id } });
   const photo = await addPhoto(customer, { isPrivate: false });
   const invited = await invitation(trainer, newAddress('invited'));
   await admin.api.POST('/api/admin/coachings', {
@@ -161,6 +162,7 @@ export async function worldOfEverything(): Promise<World> {
       '/customer/progress/goals/:id': `/customer/progress/goals/${ownGoal.data?.data.id}`,
       '/trainer/customers/:id/goals/:goalId': `/trainer/customers/${customer.id}/goals/${setGoal.data?.data.id}`,
       '/customer/progress/photos/:id': `/customer/progress/photos/${photo.id}`,
+      '/profile/recipe-cards/:id': `/profile/recipe-cards/${exported.data?.id}`,
       '/profile-images/:id/:size': `${image}/small`,
       '/customer/progress/photos/:id/:size': `/customer/progress/photos/${photo.id}/small`,
       '/trainer/customers/:id/photos/:photoId/:size': `/trainer/customers/${customer.id}/photos/${photo.id}/small`,

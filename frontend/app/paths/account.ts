@@ -7,6 +7,13 @@ export const profileImagePath = `${accountPath}/image`;
 /** The form for what trainers and customers say of themselves. */
 export const editProfilePath = (role: Exclude<Role, 'admin'>): string => `${profileOf(role)}/edit`;
 
+/** Where customers and trainers make recipe cards. */
+export const recipeCardsPath = `${accountPath}/recipe-cards`;
+
+export const recipeCardsPdfPath = `${recipeCardsPath}/pdf`;
+
+export const madeCardsPath = (id: string): string => `${recipeCardsPath}/${id}/file`;
+
 export const takeBackConsentPath = `${profileOf('customer')}/health-data`;
 
 export const leaveTrainerPath = (id: string): string => `${profileOf('customer')}/trainers/${id}/leave`;

@@ -1,5 +1,6 @@
 import { useActionData, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
+import { canBeLoaded } from './can-be-loaded';
 
 const MIN_AGE_MS = 30_000;
 
@@ -25,10 +26,3 @@ export function useFreshWhenSeen(): void {
     };
   }, [revalidate, isAnswered]);
 }
-
-/** The user did not ask for a reload, so without a connection the page stays as it is and shows no error. */
-const canBeLoaded = (): Promise<boolean> =>
-  fetch('/readyz').then(
-    ({ ok }) => ok,
-    () => false,
-  );

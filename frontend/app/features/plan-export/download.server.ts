@@ -14,14 +14,25 @@ export function download(answer: ApiResult<BodyInit | null>): Response {
   return new Response(answer.data, { headers });
 }
 
-/** Does the same, or says why there is no file: to a script as data, and without scripts on the form's page. */
+/** Does the same, or says why there is no file. */
 export function downloadOrReason(
   { request, context }: Asked,
   answer: ApiResult<BodyInit | null>,
   formPath: string,
 ): Response {
-  if (answer.response.ok) return download(answer);
+  return answer.response.ok ? download(answer) : reasonFor({ request, context }, answer, formPath);
+}
+
+/** Says why there is no file: to a script as data, and without scripts on the form's page. */
+export function reasonFor(
+  { request, context }: Asked,
+  answer: ApiResult<unknown>,
+  formPath: string,
+): Response {
   const { message, status } = failureOf(answer);
-  if (request.headers.get('accept') === 'application/pdf') return new Response(message, { status });
+  if (isScript(request)) return new Response(message, { status });
   return redirectWithToast(context, formPath, { tone: 'danger', title: 'Export Failed', text: message });
 }
+
+/** Whether a script sent the form, which takes the answer as data. */
+export const isScript = (request: Request): boolean => request.headers.get('accept') === 'application/pdf';

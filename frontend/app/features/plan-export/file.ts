@@ -2,13 +2,18 @@ import { ExportProblem, unreachable } from './export-problem';
 
 const failed = 'An error occurred during export.';
 
-/** Loads a file with a form and downloads it. It throws an error with a message for the user. */
-export async function fetchFile(form: FormData, action: string): Promise<void> {
+/**
+ * Loads a file with a form and downloads it. It throws an error with a message for the user. Returns false if the server
+ * has begun to make the file and will have it later.
+ */
+export async function fetchFile(form: FormData, action: string): Promise<boolean> {
   const body = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
   const answer = await sent(action, body);
   if (answer.redirected) throw new ExportProblem(failed);
   if (!answer.ok) throw new ExportProblem(await reasonIn(answer));
+  if (answer.status === 202) return false;
   handOver(await answer.blob(), nameIn(answer));
+  return true;
 }
 
 async function sent(action: string, body: URLSearchParams): Promise<Response> {

@@ -3,7 +3,7 @@ import { isConnectionLost } from '~/platform/connection/connection-lost';
 import { ExportProblem, unreachable } from './export-problem';
 
 /** Answers a form with a file that `make` downloads, so that its progress can be shown. */
-export function useDownload(make: (form: FormData, action: string) => Promise<void>) {
+export function useDownload(make: (form: FormData, action: string) => Promise<unknown>) {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<ExportProblem | null>(null);
   return {

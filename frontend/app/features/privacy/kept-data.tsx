@@ -141,6 +141,13 @@ export const kept: Kept[] = [
       'You delete a list, or your account is deleted. What you delete from a list can be restored for 90 days, and is then removed.',
   },
   {
+    what: 'Recipe cards',
+    content:
+      'The file of recipe cards that you have made in the background, and what it is about: a plan or a customer. Fewer cards are not kept.',
+    why: 'So that you can leave the page while they are made, and download them afterward. Nobody else sees the file.',
+    until: 'A day has passed, you have others made, or your account is deleted.',
+  },
+  {
     what: 'Share links',
     content:
       'Which plan a link shows, its expiration date, whether it includes names and notes, and how often it was opened.',

@@ -9,6 +9,7 @@ import {
   PlansCard,
   ProgressStats,
 } from '~/features/own-profile/customer-cards';
+import { RecipeCardsCard } from '~/features/own-profile/recipe-cards-card';
 import { TrainersCard } from '~/features/own-profile/trainers-card';
 import { editProfilePath } from '~/paths/account';
 import { apiFor } from '~/platform/api.server';
@@ -74,6 +75,7 @@ export default function CustomerProfile() {
         <HealthMetrics profile={profile} />
         <PersonalDetails profile={profile} />
         <PlansCard plans={plans} total={totalPlans} />
+        <RecipeCardsCard whose="customer" />
         <TrainersCard trainers={trainers} timeZone={profile.timeZone} />
         <HealthDataCard {...consent} timeZone={profile.timeZone} />
         <AccountCards account={account} refused={refused} />

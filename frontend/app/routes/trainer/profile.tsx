@@ -7,6 +7,7 @@ import { listInvitations } from '~/features/invitations/invitations.server';
 import { sendInvitation } from '~/features/invitations/invite.server';
 import { InviteForm, invitationIntent } from '~/features/invitations/invite-form';
 import { AchievementsCard } from '~/features/own-profile/achievements-card';
+import { RecipeCardsCard } from '~/features/own-profile/recipe-cards-card';
 import { AboutTrainer, Performance, QuickActions, SessionInfo } from '~/features/own-profile/trainer-cards';
 import { profileOf } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
@@ -58,6 +59,7 @@ export default function TrainerProfile() {
         <AchievementsCard achievements={achievements} />
         <AboutTrainer profile={account.profile} />
         <QuickActions />
+        <RecipeCardsCard whose="trainer" />
         <InviteForm refused={refused} />
         <InvitationList
           invitations={invitations}

@@ -2,9 +2,9 @@ import { Form } from '@remix-run/react';
 import { ProblemBanner } from '~/features/plan-export/problem-banner';
 import { useDownload } from '~/features/plan-export/use-download';
 import { cardsPath } from '~/paths/plan-export';
-import { Button, ButtonLink, ButtonRow, Checkbox, ChoiceGroup, Stack } from '~/ui';
+import { Button, ButtonLink, ButtonRow, Stack } from '~/ui';
 import { PrintIcon } from '~/ui/icons';
-import { cardSizes } from './card-options';
+import { CardOptionFields } from './card-option-fields';
 import { makeCards } from './make-cards';
 
 type CardsFormProps = { planId: string; from: string };
@@ -17,14 +17,7 @@ export function CardsForm({ planId, from }: CardsFormProps) {
       <Stack>
         <ProblemBanner problem={problem} />
         <input type="hidden" name="from" value={from} />
-        <ChoiceGroup
-          legend="Card size"
-          name="cardSize"
-          pick="one"
-          choices={cardSizes}
-          defaultValue="medium"
-        />
-        <Checkbox label="Include nutrition" name="includeNutrition" value="yes" defaultChecked />
+        <CardOptionFields />
         <ButtonRow>
           <Button icon={PrintIcon} pending={pending} pendingText="Exporting...">
             Export recipe cards

@@ -11,8 +11,8 @@ export async function makeCards(planId: string, form: FormData): Promise<void> {
     throw new ExportProblem('No meal plan data available for export.', 'No Data');
   }
   const plan = inPlainLetters(read);
-  if (!plan) return fetchFile(form, `${cardsPath(planId)}/pdf`);
-  handOver(await drawn(plan, form), `${read.planName} recipe cards.pdf`);
+  if (plan) handOver(await drawn(plan, form), `${read.planName} recipe cards.pdf`);
+  else await fetchFile(form, `${cardsPath(planId)}/pdf`);
 }
 
 async function readPlan(planId: string): Promise<CardsPlan> {
