@@ -38,8 +38,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page of a journey lives for seconds, so optimizing its scripts takes longer than it saves.
-  '--js-flags=--no-opt,--no-maglev',
+  // A page of a journey lives for seconds, so optimizing its scripts takes longer than it saves, and so do more threads.
+  '--js-flags=--no-opt,--no-maglev,--single-threaded',
 ];
 
 let browser: Browser;

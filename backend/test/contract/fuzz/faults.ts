@@ -35,46 +35,71 @@ const parametersOf = ({ parameters }: Operation, place: 'path' | 'query') =>
   parameters.filter((parameter) => parameter.in === place);
 
 /**
- * Every part of a request with each of the simple faults. A property that several operations take, with the same limits,
- * gets all of them at the first one, and a third of them in turn at each other one.
+ * Every part of a request with each of the simple faults. A part that several operations have, with the same limits, gets
+ * all of them at the first one, and a third of them in turn at each other one.
  */
 export function plainFaultsOf(operation: Operation): Fault[] {
-  const aboutProperties = propertiesOf(operation).flatMap(([property, schema]): Fault[] => {
+  const alike = operationsByPart();
+  const inTurn = (part: string, faults: Fault[]): Fault[] => {
+    const turn = alike.get(part)?.indexOf(operation) ?? 0;
+    return turn === 0 || process.env.LONG ? faults : faults.filter((_, at) => at % 3 === turn % 3);
+  };
+  return partsOf(operation).flatMap(({ part, needed, faults }) => [...needed, ...inTurn(part, faults)]);
+}
+
+interface Part {
+  /** Equal for operations that share the part. */
+  part: string;
+  /** Faults that every operation gets. */
+  needed: Fault[];
+  faults: Fault[];
+}
+
+function partsOf(operation: Operation): Part[] {
+  const properties = propertiesOf(operation).map(([property, schema]): Part => {
     const values = [...PLAIN_JSON.map((json) => ({ json })), ...valuesAtTheEdge(resolved(schema))];
-    const turn = placeAmongAlike(operation, property);
-    const tried = turn === 0 || process.env.LONG ? values : values.filter((_, at) => at % 3 === turn % 3);
-    return [{ missing: property }, ...tried.map((becomes) => ({ property, becomes }))];
+    return {
+      part: `${property} ${JSON.stringify(schema)}`,
+      needed: [{ missing: property }],
+      faults: values.map((becomes) => ({ property, becomes })),
+    };
   });
-  const aboutPath = parametersOf(operation, 'path').flatMap(({ name }) =>
-    ['null', '0', '-1', '%00', '%ff', '%2e%2e', 'a'.repeat(299)].map((is) => ({ parameter: name, is })),
-  );
-  const aboutQuery = parametersOf(operation, 'query').flatMap(({ name, schema }): Fault[] => [
-    ...['', 'null', '-1', '0', '1.5', '1e2', '0x10', '%00', '%ff', ...edgesOf(schema)].map((value) => ({
-      queryAgain: `${name}=${value}`,
-    })),
-    { queryAlso: `${name}=1&${name}=2` },
-    { queryAlso: `${name}[]=1` },
-    { queryAlso: `${name}[$ne]=1` },
-  ]);
-  const aboutBody = ['null', 'true', '0', '"text"', '[]', '[{}]', '{'].map((body) => ({ body }));
-  return [...aboutProperties, ...aboutPath, ...aboutQuery, ...aboutBody];
+  const path = parametersOf(operation, 'path').map(({ name, schema }): Part => {
+    const values = ['null', '0', '-1', '%00', '%ff', '%2e%2e', 'a'.repeat(299)];
+    return {
+      part: `{${name}} ${JSON.stringify(schema)}`,
+      needed: [],
+      faults: values.map((is) => ({ parameter: name, is })),
+    };
+  });
+  const query = parametersOf(operation, 'query').map(({ name, schema }): Part => {
+    const values = ['', 'null', '-1', '0', '1.5', '1e2', '0x10', '%00', '%ff', ...edgesOf(schema)];
+    return {
+      part: `?${name} ${JSON.stringify(schema)}`,
+      needed: [{ queryAlso: `${name}=1&${name}=2` }],
+      faults: [
+        ...values.map((value) => ({ queryAgain: `${name}=${value}` })),
+        { queryAlso: `${name}[]=1` },
+        { queryAlso: `${name}[$ne]=1` },
+      ],
+    };
+  });
+  const bodies = ['null', 'true', '0', '"text"', '[]', '[{}]', '{'].map((body) => ({ body }));
+  const body: Part = { part: 'body', needed: [], faults: bodies };
+  return [...properties, ...path, ...query, operation.body ? { ...body, needed: bodies, faults: [] } : body];
 }
 
-/** How many operations before this one take the same property. */
-function placeAmongAlike(operation: Operation, property: string): number {
-  const alike = operationsByProperty.get(propertyKey(operation, property)) ?? [];
-  return alike.findIndex((one) => one.operation === operation);
+let operationsKept: Map<string, Operation[]> | undefined;
+
+/** The operations that have a part, in their order. */
+function operationsByPart(): Map<string, Operation[]> {
+  if (operationsKept) return operationsKept;
+  operationsKept = new Map();
+  for (const operation of operations)
+    for (const { part } of partsOf(operation))
+      operationsKept.set(part, [...(operationsKept.get(part) ?? []), operation]);
+  return operationsKept;
 }
-
-const propertyKey = (operation: Operation, property: string) =>
-  `${property} ${JSON.stringify(Object.fromEntries(propertiesOf(operation))[property])}`;
-
-const operationsByProperty = Map.groupBy(
-  operations.flatMap((operation) =>
-    propertiesOf(operation).map(([property]) => ({ operation, key: propertyKey(operation, property) })),
-  ),
-  ({ key }) => key,
-);
 
 const edgesOf = (schema: Schema) =>
   encoded(valuesAtTheEdge(schema).map((edge) => String(JSON.parse(jsonOf(edge, '0')))));

@@ -6,7 +6,7 @@ import { brief, callersOf, checkOf } from './checked-requests.ts';
 import { faultsOf } from './faults.ts';
 
 /** FUZZ_RUNS=1000 makes a long run. FUZZ_SEED=… repeats the one that a failure names. */
-const runs = Number(process.env.FUZZ_RUNS ?? 25);
+const runs = Number(process.env.FUZZ_RUNS ?? 15);
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_101);
 
 // An impossible plan is searched for seconds.
