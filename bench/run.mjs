@@ -10,6 +10,7 @@ import { listenForStop } from '../scripts/launcher/stop-requests.mjs';
 import { clientList } from './figures/clients.mjs';
 import { diaryDay } from './figures/diary.mjs';
 import { me, meTogether } from './figures/me.mjs';
+import { measurementYears } from './figures/measurements.mjs';
 import { recipesPage, recipesPageTogether, sharedPage, signInPage } from './figures/pages.mjs';
 import { rating } from './figures/rating.mjs';
 import { publicList, publicRecipe, recipe, recipeList } from './figures/recipes.mjs';
@@ -42,6 +43,7 @@ const figures = [
   rating,
   diaryDay,
   clientList,
+  measurementYears,
   recipesPage,
   recipesPageTogether,
   sharedPage,

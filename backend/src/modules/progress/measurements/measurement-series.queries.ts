@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Figure, Units } from './figures.js';
 import { columnOf, NEWEST_FIRST, OLDEST_FIRST } from './figures.sql.js';
-import { daily, type Range, type SeriesPoint, thinned } from './series.js';
+import { daily, type Point, type Range, type SeriesPoint, thinned } from './series.js';
 import { shownFigure } from './shown-figure.js';
 
 export interface FigureSeries {
@@ -22,20 +22,25 @@ interface Asked {
   isDaily: boolean;
 }
 
-type Row = { day: string; units: Units } & { [Name in Figure]?: number | null };
+/** A measurement with the figures that were asked for, in their order. */
+type Row = [day: string, units: Units, ...values: (number | null)[]];
 
 const NEWEST_UNITS = `
   select m.units from progress_measurements m where m.customer_id = :customerId order by ${NEWEST_FIRST} limit 1`;
 
-/** Reads several figures since a day with one statement, the oldest first. */
+/**
+ * Reads several figures since a day with one statement, the oldest first. Years of measurements are one value in JSON,
+ * because reading each row from the connection takes several times as long.
+ */
 function seriesOf(figures: readonly Figure[]): string {
-  const columns = figures.map((figure) => `m.${columnOf(figure)}`);
-  const named = figures.map((figure) => `m.${columnOf(figure)} as "${figure}"`);
+  const columns = figures.map((figure) => `m.${columnOf(figure)}`).join(', ');
   return `
-    select m.day::text as day, m.units, ${named.join(', ')} from progress_measurements m
-    where m.customer_id = :customerId and num_nonnulls(${columns.join(', ')}) > 0
-      and (:from::date is null or m.day >= :from::date)
-    order by ${OLDEST_FIRST}`;
+    select (${NEWEST_UNITS}) as newest, (
+      select json_agg(json_build_array(m.day, m.units, ${columns}) order by ${OLDEST_FIRST})
+      from progress_measurements m
+      where m.customer_id = :customerId and num_nonnulls(${columns}) > 0
+        and (:from::date is null or m.day >= :from::date)
+    ) as rows`;
 }
 
 /** Reads how figures of a customer have changed over time. */
@@ -47,21 +52,28 @@ export class MeasurementSeriesQueries {
     customerId: string,
     { figures, range, from, units: wanted, isDaily }: Asked,
   ): Promise<FigureSeries> {
-    const [newest, rows] = await Promise.all([
-      wanted ? { units: wanted } : this.sql.row<{ units: Units }>(NEWEST_UNITS, { customerId }),
-      this.sql.rows<Row>(seriesOf(figures), { customerId, from }, { isComposed: true }),
-    ]);
-    const units = newest?.units ?? 'metric';
+    const values = { customerId, from };
+    const [found] = await this.sql.rows<{ newest: Units | null; rows: Row[] | null }>(
+      seriesOf(figures),
+      values,
+      { isComposed: true },
+    );
+    const units = wanted ?? found?.newest ?? 'metric';
+    const rows = found?.rows ?? [];
     const merged = isDaily ? daily : thinned;
-    const series = figures.map((figure) => ({
+    const series = figures.map((figure, place) => ({
       figure,
-      points: merged(rows.flatMap((row) => pointsOf(figure, row, units))),
+      points: merged(pointsOf(rows, { figure, place, units })),
     }));
     return { units, range, series };
   }
 }
 
-function pointsOf(figure: Figure, row: Row, units: Units) {
-  const value = row[figure] ?? null;
-  return value === null ? [] : [shownFigure(figure, { value, day: row.day, units: row.units }, units)];
+function pointsOf(rows: readonly Row[], shown: { figure: Figure; place: number; units: Units }): Point[] {
+  const points: Point[] = [];
+  for (const [day, units, ...values] of rows) {
+    const value = values[shown.place] ?? null;
+    if (value !== null) points.push(shownFigure(shown.figure, { value, day, units }, shown.units));
+  }
+  return points;
 }

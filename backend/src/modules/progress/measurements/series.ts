@@ -30,33 +30,56 @@ export function startOf(range: Range, today: string): string | null {
 /** A chart cannot show more points than this apart from each other. */
 export const MAX_POINTS = 200;
 
-const DAYS_MERGED = [1, 7, 30];
+/** The periods by which points are merged where a day each would be too many. */
+const DAYS_MERGED = [7, 30];
 
-/** Merges points by day, by week, or by 30 days: the finest of these steps that a chart can show. */
+/**
+ * Merges points, which are in the order of their days, by day, by week, or by 30 days: the finest of these steps that a
+ * chart can show.
+ */
 export function thinned(points: readonly Point[]): SeriesPoint[] {
-  let merged: SeriesPoint[] = [];
+  let merged = daily(points);
   for (const days of DAYS_MERGED) {
-    merged = mergedBy(points, days);
     if (merged.length <= MAX_POINTS) break;
+    merged = mergedBy(points, days);
   }
   return merged.slice(-MAX_POINTS);
 }
 
 /** Merges points by day, no matter how many days that are. */
-export const daily = (points: readonly Point[]): SeriesPoint[] => mergedBy(points, 1);
+export const daily = (points: readonly Point[]): SeriesPoint[] => merge(points, ({ day }) => day);
 
-/** Replaces the points of so many days with one point: the mean value, on the last day that has one. */
 function mergedBy(points: readonly Point[], days: number): SeriesPoint[] {
-  const [first] = points;
-  if (!first) return [];
-  const groups = Map.groupBy(points, ({ day }) => Math.floor(daysBetween(first.day, day) / days));
-  return [...groups.values()].map((group) => {
-    const values = group.map(({ value }) => value);
-    return {
-      day: group.at(-1)?.day ?? '',
-      value: values.length === 1 ? (values[0] ?? 0) : rounded(meanOf(values), 1),
-      lowest: Math.min(...values),
-      highest: Math.max(...values),
-    };
-  });
+  const first = points[0]?.day ?? '';
+  return merge(points, ({ day }) => Math.floor(daysBetween(first, day) / days));
+}
+
+/** Replaces the points of each period with one point: the mean value, on the last day that has one. */
+function merge(points: readonly Point[], periodOf: (point: Point) => unknown): SeriesPoint[] {
+  const merged: SeriesPoint[] = [];
+  let together: Point[] = [];
+  let current: unknown;
+  for (const point of points) {
+    const period = periodOf(point);
+    if (together.length > 0 && period !== current) {
+      merged.push(meanPoint(together));
+      together = [];
+    }
+    current = period;
+    together.push(point);
+  }
+  if (together.length > 0) merged.push(meanPoint(together));
+  return merged;
+}
+
+function meanPoint(together: readonly Point[]): SeriesPoint {
+  const { day, value } = together.at(-1) ?? { day: '', value: 0 };
+  if (together.length === 1) return { day, value, lowest: value, highest: value };
+  const values = together.map((point) => point.value);
+  return {
+    day,
+    value: rounded(meanOf(values), 1),
+    lowest: Math.min(...values),
+    highest: Math.max(...values),
+  };
 }
