@@ -72,4 +72,8 @@ export function boundsText(figure: Figure): string {
 export const isWithinBounds = (figure: Figure, metric: number): boolean =>
   metric >= FIGURES[figure].min && metric <= FIGURES[figure].max;
 
-export const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
+/** Writing and reading a number is the exact way to round it, but it takes long, and most figures are round already. */
+export function rounded(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Math.round(value * scale) / scale === value ? value : Number(value.toFixed(decimals));
+}

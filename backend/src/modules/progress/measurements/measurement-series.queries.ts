@@ -25,6 +25,8 @@ interface Asked {
 /** A measurement with the figures that were asked for, in their order. */
 type Row = [day: string, units: Units, ...values: (number | null)[]];
 
+const FIRST_VALUE = 2;
+
 const NEWEST_UNITS = `
   select m.units from progress_measurements m where m.customer_id = :customerId order by ${NEWEST_FIRST} limit 1`;
 
@@ -71,9 +73,11 @@ export class MeasurementSeriesQueries {
 
 function pointsOf(rows: readonly Row[], shown: { figure: Figure; place: number; units: Units }): Point[] {
   const points: Point[] = [];
-  for (const [day, units, ...values] of rows) {
-    const value = values[shown.place] ?? null;
-    if (value !== null) points.push(shownFigure(shown.figure, { value, day, units }, shown.units));
+  for (const row of rows) {
+    const value = row[FIRST_VALUE + shown.place];
+    if (typeof value !== 'number') continue;
+    const [day, units] = row;
+    points.push(shownFigure(shown.figure, { value, day, units }, shown.units));
   }
   return points;
 }
