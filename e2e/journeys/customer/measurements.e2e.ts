@@ -107,7 +107,7 @@ journeys('measurements', () => {
     const weight = page.getByRole('img', { name: 'Weight (kg)' });
     await weight.waitFor();
     const dots = (await weight.locator('path').first().getAttribute('d')) ?? '';
-    expect(dots.match(/M/g)).toHaveLength(12);
+    expect(dots.match(/m/g)).toHaveLength(12);
     await page.getByText('Going down').waitFor();
     await page.getByRole('img', { name: 'Waist (cm)' }).waitFor();
     await follow(page, '7d');

@@ -1,21 +1,24 @@
+import { Pen } from './pen';
 import type { XY } from './smooth';
 
 /**
- * Draws a curve through all points by monotone cubic interpolation (Fritsch and Carlson): between two points it stays
+ * Draws a curve through all points, which are in percent of the drawing, by monotone cubic interpolation (Fritsch and Carlson): between two points it stays
  * between their heights, so that it shows no high or low that is not in the data.
  */
 export function curvePath(points: readonly XY[]): string {
   const [first] = points;
   if (!first) return '';
   const tangents = tangentsOf(points);
-  const pieces = points.slice(1).map((point, place) => {
+  const pen = new Pen();
+  pen.moveTo(first);
+  for (const [place, point] of points.slice(1).entries()) {
     const before = points[place] ?? point;
     const third = (point.x - before.x) / 3;
-    const leaving = before.y + third * (tangents[place] ?? 0);
-    const arriving = point.y - third * (tangents[place + 1] ?? 0);
-    return `C${pair(before.x + third, leaving)} ${pair(point.x - third, arriving)} ${pair(point.x, point.y)}`;
-  });
-  return `M${pair(first.x, first.y)}${pieces.join('')}`;
+    const leaving = { x: before.x + third, y: before.y + third * (tangents[place] ?? 0) };
+    const arriving = { x: point.x - third, y: point.y - third * (tangents[place + 1] ?? 0) };
+    pen.curveTo(leaving, arriving, point);
+  }
+  return pen.path;
 }
 
 function tangentsOf(points: readonly XY[]): number[] {
@@ -30,7 +33,3 @@ function tangentsOf(points: readonly XY[]): number[] {
     return (2 * left * right) / (left + right);
   });
 }
-
-const pair = (x: number, y: number): string => `${hundredths(x)} ${hundredths(y)}`;
-
-export const hundredths = (value: number): number => Math.round(value * 100) / 100;

@@ -1,6 +1,7 @@
-import { curvePath, hundredths } from './curve-path';
+import { curvePath } from './curve-path';
 import { dayNumber, dayTicks } from './day-ticks';
 import { numberTicks, tickLabels } from './number-ticks';
+import { Pen } from './pen';
 import { smoothedAt, type XY } from './smooth';
 
 export type ChartPoint = {
@@ -20,7 +21,7 @@ export type ChartLine = {
   look?: number;
 };
 
-/** Everything that is drawn, in percent of the drawing. */
+/** Everything that is drawn. Places are in percent of the drawing, and paths in the units of `plane`. */
 export type Drawing = {
   rows: { at: number; label: string }[];
   columns: { at: number; label: string }[];
@@ -58,7 +59,7 @@ export function drawingOf(lines: readonly ChartLine[]): Drawing {
       return {
         label: line.label,
         look: line.look ?? 0,
-        dots: line.points.map((point) => dotOf(point, across, up)).join(''),
+        dots: dotsPath(line.points, across, up),
         curve: curve.length > 1 ? curvePath(curve) : '',
       };
     }),
@@ -78,14 +79,14 @@ export function curveOf(points: readonly ChartPoint[]): XY[] {
 
 type Scale = (value: number) => number;
 
-/** Draws a point as a dot, or as a bar from its lowest to its highest value. A round line without length is a dot. */
-function dotOf(
-  { day, value, lowest = value, highest = value }: ChartPoint,
-  across: Scale,
-  up: Scale,
-): string {
-  const [x, from, to] = [across(dayNumber(day)), up(lowest), up(highest)].map(hundredths);
-  return from === to ? `M${x} ${from}h0` : `M${x} ${from}V${to}`;
+/** Draws each point as a dot, or as a bar from its lowest to its highest value. */
+function dotsPath(points: readonly ChartPoint[], across: Scale, up: Scale): string {
+  const pen = new Pen();
+  for (const { day, value, lowest = value, highest = value } of points) {
+    pen.moveTo({ x: across(dayNumber(day)), y: up(lowest) });
+    pen.lineTo(up(highest));
+  }
+  return pen.path;
 }
 
 /** Maps a range of values to a range of places. A range without length is mapped to the middle. */
@@ -93,3 +94,5 @@ function scale([from, to]: [number, number], [start, end]: [number, number]): Sc
   return (value) =>
     to === from ? (start + end) / 2 : start + ((value - from) / (to - from)) * (end - start);
 }
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100;

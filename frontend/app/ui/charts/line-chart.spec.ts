@@ -3,6 +3,7 @@ import { curvePath } from './curve-path';
 import { dayNumber, dayTicks } from './day-ticks';
 import { type ChartPoint, drawingOf } from './drawing';
 import { numberTicks, tickLabels } from './number-ticks';
+import { plane } from './pen';
 import { smoothedAt, type XY } from './smooth';
 
 const smoothed = (points: XY[], width: number) =>
@@ -11,6 +12,26 @@ const smoothed = (points: XY[], width: number) =>
     points,
     width,
   );
+
+/** Reads the places of a path in percent: those to which it moves, and all places of its curves and lines. */
+function placesOf(path = ''): { moved: XY[]; all: XY[] } {
+  const moved: XY[] = [];
+  const all: XY[] = [];
+  let at: XY = { x: 0, y: 0 };
+  for (const [, command = '', text = ''] of path.matchAll(/([mcvh])([^mcvh]*)/g)) {
+    const from = at;
+    const steps = (text.match(/-?\d+/g) ?? []).map(Number);
+    const [only = 0] = steps;
+    const pairs = command === 'v' ? [0, only] : command === 'h' ? [only, 0] : steps;
+    for (let place = 0; place < pairs.length; place += 2) {
+      at = { x: from.x + (pairs[place] ?? 0), y: from.y + (pairs[place + 1] ?? 0) };
+      const inPercent = { x: (at.x * 100) / plane.width, y: (at.y * 100) / plane.height };
+      all.push(inPercent);
+      if (command === 'm') moved.push(inPercent);
+    }
+  }
+  return { moved, all };
+}
 
 describe('the numbers beside a chart', () => {
   test('are round, evenly apart and around all values', () => {
@@ -79,7 +100,7 @@ describe('the smoothed line', () => {
       { x: 11, y: 90 },
       { x: 20, y: 90 },
     ]);
-    const heights = [...path.matchAll(/[\d.]+ ([\d.]+)/g)].map(([, y]) => Number(y));
+    const heights = placesOf(path).all.map(({ y }) => y);
     expect([Math.min(...heights), Math.max(...heights)]).toEqual([10, 90]);
     expect(curvePath([])).toBe('');
   });
@@ -87,26 +108,24 @@ describe('the smoothed line', () => {
 
 describe('a drawing', () => {
   const lineOf = (points: ChartPoint[]) => drawingOf([{ label: 'Weight', points }]).lines[0];
-  const placesIn = (dots = '') =>
-    [...dots.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
   test('spaces its points by their days', () => {
-    const places = placesIn(
+    const { moved: places } = placesOf(
       lineOf([
         { day: '2026-11-01', value: 80 },
         { day: '2026-11-02', value: 81 },
         { day: '2026-11-11', value: 82 },
       ])?.dots,
     );
-    const [first = 0, second = 0, last = 0] = places.map(([x]) => x);
+    const [first = 0, second = 0, last = 0] = places.map(({ x }) => x);
     expect((last - second) / (second - first)).toBeCloseTo(9, 1);
-    const heights = places.map(([, y = 0]) => y);
+    const heights = places.map(({ y }) => y);
     expect(heights).toEqual(heights.toSorted((one, other) => other - one));
   });
 
   test('shows a single point in the middle without a line', () => {
     const line = lineOf([{ day: '2026-11-01', value: 80 }]);
-    expect([placesIn(line?.dots)[0]?.[0], line?.curve]).toEqual([55.5, '']);
+    expect([placesOf(line?.dots).moved[0]?.x, line?.curve]).toEqual([55.5, '']);
   });
 
   test('shows a point that stands for several as a bar from the lowest to the highest', () => {
@@ -114,7 +133,10 @@ describe('a drawing', () => {
       { label: 'Weight', points: [{ day: '2026-11-01', value: 80, lowest: 78, highest: 84 }] },
     ]);
     const heightOf = (label: string) => rows.find((row) => row.label === label)?.at;
-    expect(lines[0]?.dots).toBe(`M55.5 ${heightOf('78')}V${heightOf('84')}`);
+    const [from, to] = placesOf(lines[0]?.dots).all;
+    expect(from?.x).toBe(55.5);
+    expect(from?.y).toBeCloseTo(heightOf('78') ?? 0, 1);
+    expect(to?.y).toBeCloseTo(heightOf('84') ?? 0, 1);
   });
 
   test('has one scale for all of its lines', () => {
@@ -135,6 +157,15 @@ describe('a drawing', () => {
       day: new Date(Date.UTC(2024, 0, 1 + n)).toISOString().slice(0, 10),
       value: 80 + (n % 5) / 10,
     }));
-    expect(lineOf(points)?.curve.split('C')).toHaveLength(48);
+    expect(lineOf(points)?.curve.split('c')).toHaveLength(48);
+  });
+
+  test('of years takes few letters', () => {
+    const points = Array.from({ length: 157 }, (_, n) => ({
+      day: new Date(Date.UTC(2024, 0, 1 + 7 * n)).toISOString().slice(0, 10),
+      ...{ value: 80 + (n % 9) / 10, lowest: 79.5 + (n % 7) / 10, highest: 80.9 + (n % 5) / 10 },
+    }));
+    expect(lineOf(points)?.dots.length).toBeLessThan(13 * 157);
+    expect(lineOf(points)?.curve.length).toBeLessThan(25 * 48);
   });
 });

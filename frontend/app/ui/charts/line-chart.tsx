@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Drawing } from './drawing';
 import { dashArray, lookOf } from './looks';
+import { plane } from './pen';
 import { useExploredLines } from './use-explored-lines';
 
 export type LineChartProps = {
@@ -79,7 +80,7 @@ function Scales({ rows, columns }: Pick<Drawing, 'rows' | 'columns'>) {
 function Lines({ lines }: Pick<Drawing, 'lines'>) {
   return (
     <svg
-      viewBox="0 0 100 100"
+      viewBox={`0 0 ${plane.width} ${plane.height}`}
       preserveAspectRatio="none"
       width="100%"
       height="100%"
