@@ -11,7 +11,13 @@ import { clientList } from './figures/clients.mjs';
 import { diaryDay } from './figures/diary.mjs';
 import { me, meTogether } from './figures/me.mjs';
 import { measurementYears } from './figures/measurements.mjs';
-import { recipesPage, recipesPageTogether, sharedPage, signInPage } from './figures/pages.mjs';
+import {
+  measurementsPage,
+  recipesPage,
+  recipesPageTogether,
+  sharedPage,
+  signInPage,
+} from './figures/pages.mjs';
 import { rating } from './figures/rating.mjs';
 import { publicList, publicRecipe, recipe, recipeList } from './figures/recipes.mjs';
 import { signIns } from './figures/sign-ins.mjs';
@@ -45,6 +51,7 @@ const figures = [
   clientList,
   measurementYears,
   recipesPage,
+  measurementsPage,
   recipesPageTogether,
   sharedPage,
 ];

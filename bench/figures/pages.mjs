@@ -1,7 +1,9 @@
 import { buildRemixPage } from '../baselines/remix-page/build.mjs';
 import { rawRequest } from '../measuring/load.mjs';
 import { sameMarkup } from '../measuring/same-answer.mjs';
+import { idOf } from '../world/diaries.mjs';
 import { growRecipes } from '../world/many-recipes.mjs';
+import { fillMeasurements } from '../world/measurements.mjs';
 import { register } from '../world/people.mjs';
 import { startBackend, startFrontend, startTogether } from '../world/programs.mjs';
 import { shareMonth } from '../world/shared-plan.mjs';
@@ -57,6 +59,26 @@ export const recipesPage = rendered({
     await growRecipes(world, 10_000);
     const { accessToken, refreshToken } = await register(world, backend);
     return { Cookie: `__Host-token=${accessToken}; __Host-refresh=${refreshToken}` };
+  },
+});
+
+/** Three years of weights, with the chart of all of them. Both sides ask the backend for the same. */
+export const measurementsPage = rendered({
+  name: 'measurements-page',
+  path: '/customer/progress?range=all',
+  baseline: 'a bare Remix page of the same markup on node:http, which asks the backend for the same',
+  asks: [
+    '/api/auth/me',
+    '/api/profile',
+    '/api/profile/health-consent',
+    '/api/progress/measurements/summary?range=all',
+    '/api/progress/measurements/series?range=90d',
+    '/api/progress/measurements?page=1&limit=10',
+  ],
+  async prepare(world, backend) {
+    const customer = await register(world, backend);
+    await fillMeasurements(world, [idOf(customer)]);
+    return { Cookie: `__Host-token=${customer.accessToken}; __Host-refresh=${customer.refreshToken}` };
   },
 });
 
