@@ -64,7 +64,7 @@ journeys('recipe cards of profiles', () => {
 
       await page.getByLabel('Meal plan').selectOption({ label: await longPlanIn(page) });
       await press(page, 'Export recipe cards');
-      await page.getByRole('heading', { name: `${MANY} cards of Long plan` }).waitFor();
+      await page.getByRole('heading', { name: `Long plan: ${MANY} cards` }).waitFor();
       // With scripts, the page follows by itself.
       const ready = page.getByRole('status').getByText('The cards are ready.');
       if (scripts) await ready.waitFor();
@@ -81,7 +81,7 @@ journeys('recipe cards of profiles', () => {
       await follow(page, 'Make recipe cards');
       await page.getByLabel('Recipes of').selectOption({ index: 1 });
       await press(page, 'Export recipe cards');
-      await page.getByRole('heading', { name: `${MANY + 3} cards of Ann` }).waitFor();
+      await page.getByRole('heading', { name: `: ${MANY + 3} cards` }).waitFor();
     },
     { viewport: PHONE },
   );

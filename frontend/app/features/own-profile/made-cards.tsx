@@ -11,27 +11,28 @@ export function MadeCards({ last, timeZone }: MadeCardsProps) {
   const isUnderWay = status === 'waiting' || status === 'running';
   useFreshWhile(isUnderWay);
   return (
-    <Card title={`${cardsText(total)} of ${name}`}>
+    <Card title={`${name}: ${cardsText(total)}`}>
       <Stack>
-        <p role="status">{statusTexts[status]}</p>
+        <div role="status">
+          {status === 'failed' ? (
+            <Banner tone="danger" title="The cards could not be made">
+              Please try again. If it happens again, please choose fewer recipes.
+            </Banner>
+          ) : (
+            statusTexts[status]
+          )}
+        </div>
         {isUnderWay ? <Progress {...last} /> : null}
-        {status === 'failed' ? (
-          <Banner tone="danger" title="The cards could not be made">
-            Please try again. If it happens again, please choose fewer recipes.
-          </Banner>
-        ) : null}
         {status === 'done' ? <File last={last} timeZone={timeZone} /> : null}
       </Stack>
     </Card>
   );
 }
 
-const statusTexts: Record<CardExport['status'], string> = {
-  waiting: 'These are many cards, so they are made in the background. You may leave this page and come back.',
-  running: 'These are many cards, so they are made in the background. You may leave this page and come back.',
-  done: 'The cards are ready.',
-  failed: '',
-};
+const inBackground =
+  'These are many cards, so they are made in the background. You may leave this page and come back.';
+
+const statusTexts = { waiting: inBackground, running: inBackground, done: 'The cards are ready.' };
 
 function Progress({ made, total }: Pick<CardExport, 'made' | 'total'>) {
   return (
