@@ -178,7 +178,7 @@ export async function worldOfEverything(): Promise<World> {
 const MORE = [
   '/admin?select=1',
   '/admin/recipes/delete?id=:recipe',
-  '/profile?google=some-code',
+  '/settings/security/google?code=some-code',
   '/trainer/recipes/import?by=address',
   '/trainer/recipes/import?by=file',
   '/my-meal-plans/:id?tab=prep',

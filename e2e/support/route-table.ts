@@ -20,6 +20,8 @@ const table: readonly Row[] = [
   { path: '/profile', who: everybody, there: (role) => `/${role}/profile` },
   { path: '/profile/image', who: everybody },
   { path: '/profile/recipe-cards', who: ['trainer', 'customer'] },
+  { path: '/settings', who: everybody, there: () => '/settings/security' },
+  { path: '/settings/security', who: everybody },
   { path: '/recipes', who: everybody },
   { path: '/recipes/00000000-0000-4000-8000-000000000000', who: everybody, there: 'nothing yet' },
   { path: '/recipes/00000000-0000-4000-8000-000000000000/collect', who: everybody, there: 'nothing yet' },

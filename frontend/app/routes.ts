@@ -20,13 +20,18 @@ const anybody = [
 
 const signedIn = [
   index('routes/account/home.ts'),
-  route('profile', 'routes/account/profile.tsx'),
+  route('profile', 'routes/account/profile.ts'),
   route('profile/image', 'routes/account/image.tsx'),
   route('profile/recipe-cards', 'routes/account/recipe-cards.tsx'),
   route('profile/recipe-cards/pdf', 'routes/account/recipe-cards-pdf.ts'),
   route('profile/recipe-cards/:id/file', 'routes/account/recipe-cards-file.ts'),
   route('profile-images/:id/:size', 'routes/account/profile-image.ts'),
   route('logout', 'routes/account/logout.tsx'),
+  route('settings', 'routes/settings/settings.tsx', [
+    index('routes/settings/first.ts'),
+    route('security', 'routes/settings/security.tsx'),
+  ]),
+  route('settings/security/google', 'routes/settings/link-google.tsx'),
   route('settings/theme', 'routes/account/theme.ts'),
   route('settings/time-zone', 'routes/account/time-zone.ts'),
 ];

@@ -502,6 +502,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/security-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the last 20 security events of your account, newest first */
+        get: operations["OwnSecurityEvents_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/sessions": {
         parameters: {
             query?: never;
@@ -5998,6 +6015,17 @@ export interface components {
             /** @description Across all pages */
             total: number;
         };
+        OwnSecurityEventResponse: {
+            /** Format: date-time */
+            at: string;
+            ip: string | null;
+            /** @enum {string} */
+            type: "sign_in" | "sign_in_failed" | "locked_out" | "password_reset_requested" | "password_reset" | "password_changed" | "email_change_requested" | "email_change_canceled" | "email_changed" | "google_linked" | "google_unlinked" | "refresh_reused" | "role_refused";
+            userAgent: string | null;
+        };
+        OwnSecurityEventsResponse: {
+            events: components["schemas"]["OwnSecurityEventResponse"][];
+        };
         OwnSessionResponse: {
             /** Format: date-time */
             createdAt: string;
@@ -10040,6 +10068,43 @@ export interface operations {
             };
             /** @description Too many requests; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    OwnSecurityEvents_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSecurityEventsResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -26,8 +26,9 @@ journeys('what a customer sees', () => {
       await visit(page, (await invitation(await person('trainer'), customer.email)).url);
     },
     profile: ({ page }) => visit(page, '/customer/profile'),
-    'profile, refused': async ({ page }) => {
-      await visit(page, '/customer/profile');
+    security: ({ page }) => visit(page, '/settings/security'),
+    'security, refused': async ({ page }) => {
+      await visit(page, '/settings/security');
       await expectRefused(page, 'Change password', ['Password is required']);
     },
     'the menu': async ({ page }) => {

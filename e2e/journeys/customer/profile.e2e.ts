@@ -8,14 +8,11 @@ import {
   fillIn,
   follow,
   press,
-  seeHeading,
   seeMessage,
   typedIn,
 } from '../../support/forms.ts';
 import { beSignedIn, signIn } from '../../support/session.ts';
 import { BROWSER_ZONE, mailbox, newAddress, PASSWORD, people, person } from '../../support/world.ts';
-
-const NEXT_PASSWORD = 'Fresh#start7';
 
 journeys('a profile', () => {
   journey('takes a new name', async ({ page }) => {
@@ -43,45 +40,6 @@ journeys('a profile', () => {
     await visit(page, '/my-meal-plans');
     await page.getByText(BROWSER_ZONE).waitFor();
     expect(await question.count()).toBe(0);
-  });
-
-  journey('changes the password and ends every other session', async ({ page, another, scripts }) => {
-    const [{ email }] = await people([{ role: 'customer' }]);
-    const elsewhere = await another();
-    await signIn(elsewhere, email);
-    await signIn(page, email);
-    await visit(page, '/customer/profile');
-    await fillIn(page, {
-      'Current password': PASSWORD,
-      'New password': NEXT_PASSWORD,
-      'Confirm new password': NEXT_PASSWORD,
-    });
-    await press(page, 'Change password');
-    await seeMessage(page, 'Your profile has been successfully updated.');
-    for (const field of ['Current password', 'New password', 'Confirm new password']) {
-      expect(await typedIn(page, field)).toBe('');
-    }
-    await mailbox.next(email, /password was changed/i);
-
-    await elsewhere.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
-    await seeHeading(elsewhere, 'Sign In');
-    await signIn(elsewhere, email, NEXT_PASSWORD);
-    await seeHeading(elsewhere, 'My Fitness Dashboard');
-
-    await fillIn(page, {
-      'Current password': PASSWORD,
-      'New password': PASSWORD,
-      'Confirm new password': PASSWORD,
-    });
-    await expectRefused(page, 'Change password', ['Your current password is incorrect.']);
-    expect(await typedIn(page, 'Current password')).toBe('');
-    expect(await typedIn(page, 'New password')).toBe(scripts ? PASSWORD : '');
-    await fillIn(page, {
-      'Current password': NEXT_PASSWORD,
-      'New password': PASSWORD,
-      'Confirm new password': 'else',
-    });
-    await expectRefused(page, 'Change password', ['New password and confirm password do not match.']);
   });
 
   journey('takes a new email once its link is opened, on any device', async ({ page, another, scripts }) => {

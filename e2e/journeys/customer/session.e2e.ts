@@ -86,7 +86,7 @@ journeys('a session', () => {
     const lost = await another();
     await signIn(lost, email);
     await signIn(page, email);
-    await visit(page, '/customer/profile');
+    await visit(page, '/settings/security');
     const devices = page.getByRole('region', { name: 'Signed-in devices' });
     expect(await devices.getByRole('listitem').count()).toBe(2);
     await devices.getByRole('button', { name: /^Sign out/ }).click();

@@ -41,7 +41,7 @@ journeys('Google', () => {
   });
 
   journey(
-    'can be linked and unlinked in the profile of a user with a password',
+    'can be linked and unlinked in the settings of a user with a password',
     async ({ page, another }) => {
       const [{ email }] = await people([{ role: 'trainer' }]);
       const account = googleAccount(email);
@@ -50,7 +50,7 @@ journeys('Google', () => {
       await elsewhere.getByText(LINK_FIRST).waitFor();
 
       await signIn(page, email);
-      await visit(page, '/trainer/profile');
+      await visit(page, '/settings/security');
       await goToGoogle(page, 'Link Google', account);
       await comeFromGoogle(page, 'Continue');
       await seeHeading(page, 'Link this Google account?');
@@ -58,14 +58,14 @@ journeys('Google', () => {
       await elsewhere.getByText(LINK_FIRST).waitFor();
       await press(page, 'Link this Google account');
       await seeMessage(page, 'Your Google account is linked.');
-      await expectPath(page, '/trainer/profile');
+      await expectPath(page, '/settings/security');
       await signInWithGoogle(elsewhere, account);
       await seeHeading(elsewhere, `Welcome, ${email.split('@')[0]}`);
 
       const [{ email: otherEmail }] = await people([{ role: 'customer' }]);
       const other = await another();
       await signIn(other, otherEmail);
-      await visit(other, '/customer/profile');
+      await visit(other, '/settings/security');
       await goToGoogle(other, 'Link Google', account);
       await comeFromGoogle(other, 'Continue');
       await press(other, 'Link this Google account');
@@ -84,7 +84,7 @@ journeys('Google', () => {
   journey('cannot be unlinked before a password is set', async ({ page }) => {
     const gina = googleAccount();
     await signInWithGoogle(page, gina);
-    await visit(page, '/customer/profile');
+    await visit(page, '/settings/security');
     await expectRefused(page, 'Unlink Google', ['Google is the only way to sign in to this account.']);
     expect(await page.getByLabel('Current password', { exact: true }).count()).toBe(0);
     await fillIn(page, { 'New password': PASSWORD, 'Confirm new password': PASSWORD });

@@ -107,7 +107,7 @@ journeys('creating an account', () => {
     expect(await readRules(page, 'New password')).toEqual(rules);
     const own = await another();
     await beSignedIn(own, customer);
-    await visit(own, '/customer/profile');
+    await visit(own, '/settings/security');
     expect(await readRules(own, 'New password')).toEqual(rules);
   });
 

@@ -21,6 +21,7 @@ import * as planPage from './plan-page';
 import * as progress from './progress';
 import * as recipes from './recipes';
 import * as savedPlans from './saved-plans';
+import * as settings from './settings';
 import * as users from './users';
 
 const library = pages.trainerPlansPath;
@@ -124,6 +125,7 @@ const files = [
   progress,
   recipes,
   savedPlans,
+  settings,
   users,
 ];
 
@@ -160,6 +162,7 @@ test('mails and pages lead to the same addresses', () => {
   expect(pagesOfMails.login).toBe(pages.loginPath);
   expect(pagesOfMails.forgotPassword).toBe(pages.forgotPasswordPath);
   expect(pagesOfMails.generatorForCustomer('1')).toBe(drafts.generatorForCustomerPath('1'));
+  expect(pagesOfMails.linkGoogle).toBe(settings.linkGooglePath);
   expect(pagesOfMails.myPlan('1')).toBe(myPlans.myPlanPath('1'));
 });
 

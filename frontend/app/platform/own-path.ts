@@ -3,7 +3,7 @@ import { homeOf, loginPath, type Role } from '~/paths/pages';
 
 /** Pages that only make sense for visitors, or that would end the new session. */
 const notWorthReturningTo =
-  /^\/(login|logout|register|forgot-password|reset-password|confirm-email|oauth|settings|api)([/?]|$)/i;
+  /^\/(login|logout|register|forgot-password|reset-password|confirm-email|oauth|settings\/(?:theme|time-zone)|api)([/?]|$)/i;
 
 /**
  * Validates a path from outside as a target: it must belong to this application and contain nothing that a browser

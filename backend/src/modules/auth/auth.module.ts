@@ -3,6 +3,7 @@ import { Global, Module } from '@nestjs/common';
 import { Authenticator } from '../../platform/access/authenticator.js';
 import { UsersModule } from '../users/index.js';
 import { AppInfoController } from './accounts/app-info.controller.js';
+import { OwnSecurityEventsController } from './accounts/own-security-events.controller.js';
 import { RegistrationService } from './accounts/registration.service.js';
 import { AuthController } from './auth.controller.js';
 import { EmailController } from './emails/email.controller.js';
@@ -51,7 +52,14 @@ import { SignInService } from './sessions/sign-in.service.js';
 @Global()
 @Module({
   imports: [MikroOrmModule.forFeature([Session, RefreshToken, PasswordResetToken, EmailChange]), UsersModule],
-  controllers: [AuthController, GoogleController, PasswordController, EmailController, AppInfoController],
+  controllers: [
+    AuthController,
+    GoogleController,
+    PasswordController,
+    EmailController,
+    AppInfoController,
+    OwnSecurityEventsController,
+  ],
   providers: [
     AccessTokens,
     Activity,

@@ -1,20 +1,42 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { QueryResultRow } from 'pg';
 import { Housekeeping } from '../database/housekeeping.js';
+import { Sql } from '../database/sql.js';
 import type { Caller } from '../http/caller.js';
 
-export type SecurityEvent =
-  | 'sign_in'
-  | 'sign_in_failed'
-  | 'locked_out'
-  | 'password_reset_requested'
-  | 'password_reset'
-  | 'password_changed'
-  | 'email_change_requested'
-  | 'email_change_canceled'
-  | 'email_changed'
-  | 'refresh_reused'
-  | 'role_refused';
+export const SECURITY_EVENTS = [
+  'sign_in',
+  'sign_in_failed',
+  'locked_out',
+  'password_reset_requested',
+  'password_reset',
+  'password_changed',
+  'email_change_requested',
+  'email_change_canceled',
+  'email_changed',
+  'google_linked',
+  'google_unlinked',
+  'refresh_reused',
+  'role_refused',
+] as const;
+
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
+
+/** An event as its account's owner sees it. */
+export interface OwnSecurityEvent {
+  at: Date;
+  type: SecurityEvent;
+  userAgent: string | null;
+  ip: string | null;
+}
+
+const MAX_SHOWN = 20;
+
+/** Pages that another role may open are no danger to the account, so its owner is not shown them. */
+const RECENT = `
+  select at, type, user_agent as "userAgent", host(ip_address) as ip from security_events
+  where user_id = :userId and type <> 'role_refused' order by at desc, id desc limit ${MAX_SHOWN}`;
 
 /**
  * Inserts the events of a select `(type, user, address, agent, request, details)`. It can be part of a larger
@@ -28,6 +50,7 @@ export const securityEventSql = (event: string): string => `
 export class SecurityLog {
   constructor(
     private readonly em: EntityManager,
+    private readonly sql: Sql,
     housekeeping: Housekeeping,
   ) {
     housekeeping.remove(`delete from security_events where at < now() - interval '180 days'`);
@@ -56,5 +79,10 @@ export class SecurityLog {
         details: JSON.stringify(details),
       },
     );
+  }
+
+  /** Returns the newest events of an account, for its owner. */
+  recentOf(userId: string): Promise<OwnSecurityEvent[]> {
+    return this.sql.rows<OwnSecurityEvent & QueryResultRow>(RECENT, { userId });
   }
 }

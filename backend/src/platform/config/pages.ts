@@ -7,6 +7,7 @@ export const pages = {
   forgotPassword: '/forgot-password',
   resetPassword: (token: string) => `/reset-password/${token}`,
   confirmEmail: (token: string) => `/confirm-email/${token}`,
+  linkGoogle: '/settings/security/google',
   contact: '/contact',
   invitation: (token: string) => `/register?${new URLSearchParams({ invitation: token })}`,
   generatorForCustomer: (customerId: string) => `/meal-plan-generator?customer=${customerId}`,

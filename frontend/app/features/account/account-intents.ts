@@ -4,7 +4,4 @@ export const accountIntent = {
   email: 'email',
   resendEmail: 'resend-email',
   cancelEmail: 'cancel-email',
-  password: 'password',
-  endDevice: 'end-device',
-  unlinkGoogle: 'unlink-google',
 } as const;

@@ -5,36 +5,18 @@ import { currencyChoices, unitChoices } from '~/features/profile/units-and-curre
 import { profileOf, type Role } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import { type ApiFailure, dataOf, failureOf } from '~/platform/api-errors.server';
-import { readAppInfo } from '~/platform/app-info.server';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { readTheme } from '~/platform/theme.server';
 import { redirectWithToast } from '~/platform/toast.server';
 import { accountIntent } from './account-intents';
-import { describeDevice } from './describe-device.server';
 
 /** Loads what every profile shows about its account, whatever the role. */
 export async function loadAccount(context: AppLoadContext) {
-  const api = apiFor(context);
-  const [profile, sessions, info] = await Promise.all([
-    api.GET('/api/profile'),
-    api.GET('/api/auth/sessions'),
-    readAppInfo(context),
-  ]);
-  const own = dataOf(profile, context.requestId);
+  const own = dataOf(await apiFor(context).GET('/api/profile'), context.requestId);
   return {
     profile: own,
     hasNewEmailExpired: own.newEmail !== null && Date.parse(own.newEmail.expiresAt) <= Date.now(),
     timeZone: own.timeZone && currentSpelling(own.timeZone),
-    devices: dataOf(sessions, context.requestId).sessions.map((session) => ({
-      id: session.id,
-      name: describeDevice(session.userAgent),
-      address: session.ip,
-      signedInAt: session.createdAt,
-      lastSeenAt: session.lastSeenAt,
-      isCurrent: session.current,
-    })),
-    googleEnabled: info?.googleEnabled ?? false,
-    passwordRules: info?.passwordRules ?? [],
     timeZones: timeZones(),
     unitChoices,
     currencies: currencyChoices(own.currency),
@@ -57,14 +39,6 @@ const schema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal(accountIntent.email), email: text, currentPassword: text }),
   z.object({ intent: z.literal(accountIntent.resendEmail) }),
   z.object({ intent: z.literal(accountIntent.cancelEmail) }),
-  z.object({
-    intent: z.literal(accountIntent.password),
-    currentPassword: z.string().optional(),
-    newPassword: text,
-    confirmPassword: text,
-  }),
-  z.object({ intent: z.literal(accountIntent.endDevice), id: text }),
-  z.object({ intent: z.literal(accountIntent.unlinkGoogle) }),
 ]);
 type AccountForm = z.infer<typeof schema>;
 
@@ -73,8 +47,7 @@ export async function changeAccount(context: AppLoadContext, request: Request, r
   const submission = await decodeForm(request, schema);
   const outcome = await carryOut(context, submission.value);
   if (typeof outcome !== 'string') {
-    const secrets = ['currentPassword', 'newPassword', 'confirmPassword'];
-    return refuseForm({ context, submission, failure: outcome, secrets });
+    return refuseForm({ context, submission, failure: outcome, secrets: ['currentPassword'] });
   }
   return redirectWithToast(context, profileOf(role), { tone: 'success', title: outcome });
 }
@@ -101,15 +74,6 @@ async function carryOut(context: AppLoadContext, form: AccountForm): Promise<str
       return messageOf(await api.POST('/api/profile/new-email/resend'));
     case accountIntent.cancelEmail:
       return messageOf(await api.DELETE('/api/profile/new-email'));
-    case accountIntent.password: {
-      const { currentPassword, newPassword, confirmPassword } = form;
-      const current = currentPassword === undefined ? {} : { currentPassword };
-      return messageOf(await api.PUT('/api/profile', { body: { ...current, newPassword, confirmPassword } }));
-    }
-    case accountIntent.endDevice:
-      return messageOf(await api.DELETE('/api/auth/sessions/{id}', { params: { path: { id: form.id } } }));
-    case accountIntent.unlinkGoogle:
-      return messageOf(await api.DELETE('/api/auth/google/link'));
   }
 }
 

@@ -5,7 +5,7 @@ const problems: Record<string, string> = {
   google_unverified: 'Google has not verified your email address, so you cannot use it to sign in here.',
   google_profile_empty: 'Google did not share your email address, so you cannot use it to sign in here.',
   google_link_first:
-    'An account with this email address already exists. Sign in with its password, then link Google in your profile.',
+    'An account with this email address already exists. Sign in with its password, then link Google in your security settings.',
   google_taken: 'This Google account is already linked to another account here.',
   account_disabled: 'This account has been closed. Please contact the operator of this site.',
 };

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/schema';
 import type { Account } from '~/features/account/account.server';
+import type { Device } from '~/features/security/devices.server';
 import { editProfilePath } from '~/paths/account';
 import { customersPath, generatorPath, logoutPath, recipesPath, trainerPlansPath } from '~/paths/pages';
 import { ButtonLink, Card, ChipList, DefinitionList, RelativeTime, StatCard } from '~/ui';
@@ -87,7 +88,7 @@ export function QuickActions() {
 }
 
 /** Shows the session in which the page was opened. */
-export function SessionInfo({ account: { devices, profile } }: { account: Account }) {
+export function SessionInfo({ devices, profile }: { devices: Device[]; profile: Account['profile'] }) {
   const session = devices.find(({ isCurrent }) => isCurrent);
   if (!session) return null;
   const { timeZone, lastLoginAt } = profile;

@@ -40,8 +40,8 @@ export const kept: Kept[] = [
   {
     what: 'Security events',
     content:
-      'Sign-ins, failed attempts, lockouts, changes of password or email, and denied access, with time, IP address, and browser.',
-    why: 'To notice attacks and to explain them afterward.',
+      'Sign-ins, failed attempts, lockouts, changes of password, email, or a linked Google account, and denied access, with time, IP address, and browser.',
+    why: 'To show you what happened with your account, to notice attacks, and to explain them afterward.',
     until: '180 days have passed. They can outlast the account, but then without its name.',
   },
   {

@@ -9,6 +9,7 @@ import { InviteForm, invitationIntent } from '~/features/invitations/invite-form
 import { AchievementsCard } from '~/features/own-profile/achievements-card';
 import { RecipeCardsCard } from '~/features/own-profile/recipe-cards-card';
 import { AboutTrainer, Performance, QuickActions, SessionInfo } from '~/features/own-profile/trainer-cards';
+import { listDevices } from '~/features/security/devices.server';
 import { profileOf } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
@@ -23,14 +24,16 @@ const recent = 5;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireUser(context, 'trainer');
   const showAll = new URL(request.url).searchParams.has('all');
-  const [account, invitations, figures, achieved] = await Promise.all([
+  const [account, devices, invitations, figures, achieved] = await Promise.all([
     loadAccount(context),
+    listDevices(context),
     listInvitations(context),
     apiFor(context).GET('/api/trainer/profile/stats'),
     apiFor(context).GET('/api/trainer/profile/achievements'),
   ]);
   return {
     account,
+    devices,
     figures: dataOf(figures, context.requestId),
     achievements: dataOf(achieved, context.requestId).achievements,
     invitations: showAll ? invitations : invitations.slice(0, recent),
@@ -49,7 +52,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function TrainerProfile() {
-  const { account, figures, achievements, invitations, totalInvitations } = useLoaderData<typeof loader>();
+  const { account, devices, figures, achievements, invitations, totalInvitations } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
@@ -67,7 +71,7 @@ export default function TrainerProfile() {
           timeZone={account.profile.timeZone}
           refused={refused}
         />
-        <SessionInfo account={account} />
+        <SessionInfo devices={devices} profile={account.profile} />
         <AccountCards account={account} refused={refused} />
       </Stack>
     </>

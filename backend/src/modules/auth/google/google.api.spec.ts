@@ -53,7 +53,7 @@ async function goToGoogle(query = '') {
 async function comeBack(query = '') {
   const { callback, cookies, browser } = await goToGoogle(query);
   const to = locationOf(await visit(callback, cookies));
-  return { to, browser, code: to.searchParams.get('token') ?? to.searchParams.get('google') ?? '' };
+  return { to, browser, code: to.searchParams.get('token') ?? to.searchParams.get('code') ?? '' };
 }
 
 async function exchange(token: string, browser: string) {
@@ -288,7 +288,7 @@ describe('linking a Google account', () => {
   test('lets the signed-in user sign in with Google from then on', async () => {
     const ann = await app.signedIn();
     const { to, code, browser } = await comeBack('?link=1');
-    expect(to.href).toBe(`http://localhost:3000/profile?google=${code}`);
+    expect(to.href).toBe(`http://localhost:3000/settings/security/google?code=${code}`);
     expect(await link(ann, code, browser)).toEqual([200]);
     expect((await ann.api.GET('/api/auth/me')).data?.googleLinked).toBe(true);
     const back = await comeBack();

@@ -73,7 +73,7 @@ export class GoogleController {
     }
     const arrival = await this.google.arrive(result.profile, attempt);
     if ('refusal' in arrival) return this.backTo(reply, pages.login, { error: arrival.refusal });
-    if (attempt.intent === 'link') return this.backTo(reply, '/profile', { google: arrival.code });
+    if (attempt.intent === 'link') return this.backTo(reply, pages.linkGoogle, { code: arrival.code });
     return this.backTo(reply, '/', { token: arrival.code });
   }
 
@@ -100,9 +100,13 @@ export class GoogleController {
   @ApiOperation({ summary: 'Link the Google account behind a one-time code to the signed-in account' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404, 409)
-  async link(@Body() { token, browser }: GoogleCodeRequest, @CurrentUser() user: Principal) {
+  async link(
+    @Body() { token, browser }: GoogleCodeRequest,
+    @CurrentUser() user: Principal,
+    @FromCaller() caller: Caller,
+  ) {
     this.requireCredentials();
-    await this.google.link(user.userId, token, browser);
+    await this.google.link(user.userId, token, browser, caller);
     return new MessageResponse('Your Google account is linked.');
   }
 
@@ -111,8 +115,8 @@ export class GoogleController {
   @ApiOperation({ summary: 'Unlink Google from the signed-in account' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(409)
-  async unlink(@CurrentUser() user: Principal) {
-    await this.google.unlink(user.userId);
+  async unlink(@CurrentUser() user: Principal, @FromCaller() caller: Caller) {
+    await this.google.unlink(user.userId, caller);
     return new MessageResponse('Your Google account is no longer linked.');
   }
 

@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Profile } from 'passport-google-oauth20';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
+import { SecurityLog } from '../../../platform/audit/security-log.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
@@ -36,6 +37,7 @@ export class GoogleService {
     private readonly users: UserDirectory,
     private readonly codes: OneTimeCodeQueries,
     private readonly sessions: SessionsService,
+    private readonly securityLog: SecurityLog,
     private readonly clock: Clock,
   ) {}
 
@@ -77,7 +79,7 @@ export class GoogleService {
     return { user, session: await this.sessions.begin(user.id, caller, 'google') };
   }
 
-  async link(userId: string, code: string, browser: string): Promise<void> {
+  async link(userId: string, code: string, browser: string, caller: Caller): Promise<void> {
     const used = await this.codes.use(code, 'google_link', browser);
     if (!used?.googleId) throw new GoogleLinkCodeInvalidError();
     const { googleId } = used;
@@ -89,6 +91,7 @@ export class GoogleService {
         if (holder && holder !== user) throw new GoogleTakenError();
         user.linkGoogle(googleId);
         em.persist(this.entryOf(userId, 'google.linked'));
+        await this.securityLog.note('google_linked', caller, userId);
       });
     } catch (error) {
       // Another request linked the same Google account at the same moment.
@@ -97,7 +100,7 @@ export class GoogleService {
     }
   }
 
-  async unlink(userId: string): Promise<void> {
+  async unlink(userId: string, caller: Caller): Promise<void> {
     await this.em.transactional(async (em) => {
       await this.users.lock(userId);
       const user = await this.users.withPassword(userId);
@@ -105,6 +108,7 @@ export class GoogleService {
       if (!user.passwordHash) throw new OnlyWayInError();
       user.unlinkGoogle();
       em.persist(this.entryOf(userId, 'google.unlinked'));
+      await this.securityLog.note('google_unlinked', caller, userId);
     });
   }
 

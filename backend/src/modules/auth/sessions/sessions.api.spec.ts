@@ -204,3 +204,22 @@ describe('an access token', () => {
     }
   });
 });
+
+describe('the recent security events', () => {
+  test('are those of the own account, newest first, without refusals of pages', async () => {
+    const ann = await app.signedIn();
+    const stranger = await app.signedIn();
+    await ann.api.GET('/api/admin/users');
+    await app
+      .from('10.9.0.1')
+      .POST('/api/auth/login', { body: { email: ann.email, password: 'Wr0ng-one!' } });
+    const { data } = await ann.api.GET('/api/auth/security-events');
+    expect(data?.events).toEqual([
+      { at: expect.any(String), type: 'sign_in_failed', userAgent: expect.any(String), ip: '10.9.0.1' },
+      { at: expect.any(String), type: 'sign_in', userAgent: expect.any(String), ip: expect.any(String) },
+    ]);
+    expect(new Date(data?.events[0]?.at ?? '').toISOString()).toBe(data?.events[0]?.at);
+    const { data: theirs } = await stranger.api.GET('/api/auth/security-events');
+    expect(theirs?.events.map(({ type }) => type)).toEqual(['sign_in']);
+  });
+});

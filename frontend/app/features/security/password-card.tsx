@@ -1,14 +1,15 @@
 import { Form } from '@remix-run/react';
+import { passwordFailureTitle } from '~/features/account/failure-titles';
+import { NewPassword } from '~/features/account/new-password';
+import { useSecretKey } from '~/features/account/use-secret-key';
 import { FormProblems } from '~/features/forms/form-problems';
 import { useSubmitCount } from '~/features/forms/use-submit-count';
 import { formState, type RefusedForm } from '~/platform/forms';
 import { Card, PasswordInput, Stack, SubmitButton } from '~/ui';
-import { accountIntent } from './account-intents';
-import { passwordFailureTitle } from './failure-titles';
-import { NewPassword } from './new-password';
-import { useSecretKey } from './use-secret-key';
 
-const intent = accountIntent.password;
+import { securityIntent } from './security-intents';
+
+const intent = securityIntent.password;
 
 type PasswordCardProps = {
   email: string;

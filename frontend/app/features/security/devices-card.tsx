@@ -2,12 +2,12 @@ import { Form } from '@remix-run/react';
 import { FormProblems } from '~/features/forms/form-problems';
 import { formState, type RefusedForm } from '~/platform/forms';
 import { Badge, Card, RelativeTime, SubmitButton } from '~/ui';
-import type { Account } from './account.server';
-import { accountIntent } from './account-intents';
 
-const intent = accountIntent.endDevice;
+import type { Device } from './devices.server';
+import { securityIntent } from './security-intents';
 
-type Device = Account['devices'][number];
+const intent = securityIntent.endDevice;
+
 type DevicesCardProps = { devices: Device[]; timeZone: string | null; refused: RefusedForm | undefined };
 
 export function DevicesCard({ devices, timeZone, refused }: DevicesCardProps) {

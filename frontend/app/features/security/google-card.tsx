@@ -1,17 +1,17 @@
 import { Form } from '@remix-run/react';
+import { GoogleButton } from '~/features/account/google-button';
 import { FormProblems } from '~/features/forms/form-problems';
 import { formState, type RefusedForm } from '~/platform/forms';
 import { Card, Stack, SubmitButton } from '~/ui';
-import type { Account } from './account.server';
-import { accountIntent } from './account-intents';
-import { GoogleButton } from './google-button';
 
-const intent = accountIntent.unlinkGoogle;
+import { securityIntent } from './security-intents';
 
-type GoogleCardProps = { profile: Account['profile']; refused: RefusedForm | undefined };
+const intent = securityIntent.unlinkGoogle;
 
-export function GoogleCard({ profile, refused }: GoogleCardProps) {
-  if (!profile.googleLinked) {
+type GoogleCardProps = { isLinked: boolean; refused: RefusedForm | undefined };
+
+export function GoogleCard({ isLinked, refused }: GoogleCardProps) {
+  if (!isLinked) {
     return (
       <Card title="Google" description="Link your Google account so that you can sign in with it too.">
         <GoogleButton link text="Link Google" />

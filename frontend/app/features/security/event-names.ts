@@ -1,0 +1,20 @@
+import type { components } from '#openapi/schema';
+
+type EventType = components['schemas']['OwnSecurityEventResponse']['type'];
+
+/** What happened, in words for people who do not know how signing in works. */
+export const eventNames: Record<EventType, string> = {
+  sign_in: 'Signed in',
+  sign_in_failed: 'Wrong password',
+  locked_out: 'Signing in paused after many wrong passwords',
+  password_reset_requested: 'Link to reset the password sent',
+  password_reset: 'Password reset by a link from an email',
+  password_changed: 'Password changed',
+  email_change_requested: 'New email asked for',
+  email_change_canceled: 'New email canceled',
+  email_changed: 'Email changed',
+  google_linked: 'Google account linked',
+  google_unlinked: 'Google account unlinked',
+  refresh_reused: 'Signed out, because an old session was used again',
+  role_refused: 'Asked for a page of another role',
+};

@@ -1,0 +1,17 @@
+import { securityPath } from '~/paths/settings';
+
+type SettingsPage = {
+  label: string;
+  to: string;
+  /** Says on profiles what the page is for. */
+  about: string;
+};
+
+/** The pages under the settings shell, in the order of their tabs. Profiles have a card for each. */
+export const settingsPages: readonly SettingsPage[] = [
+  {
+    label: 'Security',
+    to: securityPath,
+    about: 'Your password, signed-in devices, and what has happened with your account lately.',
+  },
+];
