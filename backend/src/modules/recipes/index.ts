@@ -12,6 +12,7 @@ export {
   type MealType,
   type RecipeContent,
   type RecipeIngredient,
+  type RecipeNutrition,
   type RecipePicture,
 } from './recipe.entity.js';
 export { isForPlans, visibleTo } from './recipe-audience.sql.js';
@@ -38,3 +39,5 @@ export {
   type SideKind,
 } from './side.js';
 export { estimateAttended, usesOven } from './steps/hands-on.js';
+export { readStepTimes } from './steps/step-times.js';
+export { contentOf, writtenLine } from './writing/written-recipe.js';

@@ -1,0 +1,39 @@
+import { type Food, type Portion, splitWords } from '../../foods/index.js';
+
+/** A lighter food is no main ingredient of a dish. */
+const MIN_SHARE_OF_WEIGHT = 0.1;
+
+/** Words for more than one food, as they are asked for. Every other word is read as a part of the names of foods. */
+const GROUPS: Record<string, (food: Food) => boolean> = {
+  fish: ({ aisle, allergens, main }) => main !== null && aisle === 'meat' && allergens.includes('fish'),
+  seafood: ({ aisle, allergens, main }) =>
+    main !== null &&
+    aisle === 'meat' &&
+    allergens.some((one) => one === 'fish' || one === 'crustaceans' || one === 'molluscs'),
+  meat: ({ aisle, allergens, main }) => main !== null && aisle === 'meat' && allergens.length === 0,
+  poultry: ({ main }) => ['chicken', 'turkey', 'duck'].includes(main ?? ''),
+  prawn: ({ main }) => main === 'shrimp',
+  mince: ({ id }) => id.includes('-ground') && !id.includes('cooked'),
+  berry: ({ main }) => main === 'berries',
+};
+
+/** Says for each food whether a word like "chicken", "fish", or "brown rice" means it. */
+export function foodsCalled(text: string): (food: Food) => boolean {
+  const words = splitWords(text);
+  const group = GROUPS[words.join(' ')];
+  if (group) return group;
+  return ({ name, aliases, main }) =>
+    words.length > 0 &&
+    [name, ...aliases, main?.replaceAll('_', ' ') ?? ''].some((one) => {
+      const own = new Set(splitWords(one));
+      return words.every((word) => own.has(word));
+    });
+}
+
+/** Says whether this food is a main ingredient: a tenth of the weight is of foods that the words mean. */
+export function isMadeOf(text: string, portions: readonly Portion[]): boolean {
+  const isMeant = foodsCalled(text);
+  const solid = portions.filter(({ food }) => food.id !== 'water' && food.id !== 'ice');
+  const sumOf = (some: readonly Portion[]) => some.reduce((sum, { grams }) => sum + grams, 0);
+  return sumOf(solid.filter(({ food }) => isMeant(food))) >= MIN_SHARE_OF_WEIGHT * sumOf(solid);
+}

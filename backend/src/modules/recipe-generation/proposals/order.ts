@@ -1,0 +1,43 @@
+import type { DietaryTag } from '../../foods/index.js';
+import type { FitnessGoal } from '../../plan-model/index.js';
+import type { MealType } from '../../recipes/index.js';
+
+/** What an admin asked for. Numbers are per serving, and null or an empty list asks for nothing. */
+export interface GenerationOrder {
+  prompt: string | null;
+  fitnessGoal: FitnessGoal | null;
+  /** The energy to aim at in each recipe. Where it contradicts a bound, the bound holds. */
+  targetCalories: number | null;
+  mainIngredient: string | null;
+  /** Minutes from the first step to the plate: preparation, cooking, and resting. */
+  maxPrepTime: number | null;
+  maxCalories: number | null;
+  minProtein: number | null;
+  maxProtein: number | null;
+  minCarbs: number | null;
+  maxCarbs: number | null;
+  minFat: number | null;
+  maxFat: number | null;
+  /** Each recipe has all of these tags. */
+  dietaryTags: readonly DietaryTag[];
+  /** Each recipe is for at least one of these meals. */
+  mealTypes: readonly MealType[];
+}
+
+/** The order of the quick form: any recipe. */
+export const ANYTHING: GenerationOrder = {
+  prompt: null,
+  fitnessGoal: null,
+  targetCalories: null,
+  mainIngredient: null,
+  maxPrepTime: null,
+  maxCalories: null,
+  minProtein: null,
+  maxProtein: null,
+  minCarbs: null,
+  maxCarbs: null,
+  minFat: null,
+  maxFat: null,
+  dietaryTags: [],
+  mealTypes: [],
+};

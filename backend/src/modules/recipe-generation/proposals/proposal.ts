@@ -1,0 +1,28 @@
+import type { MealType } from '../../recipes/index.js';
+
+/** An ingredient as an engine names it. Amounts are for all servings, and nothing about it is known to be true. */
+export interface ProposedIngredient {
+  amount: number | null;
+  unit: string | null;
+  name: string;
+  /** How it is prepared, such as "finely chopped". */
+  note: string | null;
+}
+
+/**
+ * What an engine hands over. It has no numbers, tags, or allergens, because these are computed from the foods when the
+ * proposal is accepted.
+ */
+export interface Proposal {
+  name: string;
+  description: string;
+  mealTypes: MealType[];
+  cuisine: string | null;
+  servings: number;
+  prepTimeMinutes: number;
+  cookTimeMinutes: number;
+  /** Minutes in which nobody has to do anything: chilling, soaking, rising. */
+  restTimeMinutes: number;
+  ingredients: ProposedIngredient[];
+  steps: string[];
+}
