@@ -33,6 +33,7 @@ import { M0035EmailChanges } from './m0035-email-changes.js';
 import { M0036DiaryFigures } from './m0036-diary-figures.js';
 import { M0037RemovedPlanTargets } from './m0037-removed-plan-targets.js';
 import { M0038CardExports } from './m0038-card-exports.js';
+import { M0041MailPreferences } from './m0041-mail-preferences.js';
 
 /** The migrations in the order in which they run. A name never changes once it has been released. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   { name: '0036-diary-figures', class: M0036DiaryFigures },
   { name: '0037-removed-plan-targets', class: M0037RemovedPlanTargets },
   { name: '0038-card-exports', class: M0038CardExports },
+  { name: '0041-mail-preferences', class: M0041MailPreferences },
 ];

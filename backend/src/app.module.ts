@@ -7,6 +7,7 @@ import { EngagementModule } from './modules/engagement/index.js';
 import { FoodsModule } from './modules/foods/index.js';
 import { GroceriesModule } from './modules/groceries/index.js';
 import { InvitationsModule } from './modules/invitations/index.js';
+import { MailingModule } from './modules/mailing/index.js';
 import { MealPlansModule } from './modules/meal-plans/index.js';
 import { NutritionModule } from './modules/nutrition/index.js';
 import { ProfileFiguresModule } from './modules/profile-figures/index.js';
@@ -72,6 +73,7 @@ export class AppModule {
         StorageModule,
 
         UsersModule,
+        MailingModule,
         AuthModule,
         InvitationsModule,
         ProfilesModule,

@@ -19,6 +19,7 @@ const table: readonly Row[] = [
   { path: '/', who: everybody, there: homeOf },
   { path: '/profile', who: everybody, there: (role) => `/${role}/profile` },
   { path: '/profile/image', who: everybody },
+  { path: '/settings/emails', who: everybody },
   { path: '/profile/recipe-cards', who: ['trainer', 'customer'] },
   { path: '/settings', who: everybody, there: () => '/settings/security' },
   { path: '/settings/security', who: everybody },

@@ -11,6 +11,7 @@ const signedOut = [
 
 const anybody = [
   route('confirm-email/:token', 'routes/public/confirm-email.tsx'),
+  route('unsubscribe/:token', 'routes/public/unsubscribe.tsx'),
   route('terms', 'routes/public/terms.tsx'),
   route('privacy', 'routes/public/privacy.tsx'),
   route('contact', 'routes/public/contact.tsx'),
@@ -30,6 +31,7 @@ const signedIn = [
   route('settings', 'routes/settings/settings.tsx', [
     index('routes/settings/first.ts'),
     route('security', 'routes/settings/security.tsx'),
+    route('emails', 'routes/settings/emails.tsx'),
   ]),
   route('settings/security/google', 'routes/settings/link-google.tsx'),
   route('settings/theme', 'routes/account/theme.ts'),

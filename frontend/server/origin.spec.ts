@@ -22,5 +22,17 @@ test.each([
   ['DELETE', {}, true],
   ['GET', {}, false],
 ])('whether %s with %j is foreign: %s', (method, headers, expected) => {
-  expect(isForeign(request(method, headers as Record<string, string>), production)).toBe(expected);
+  expect(isForeign(request(method, headers as Record<string, string>), '/login', production)).toBe(expected);
+});
+
+test.each([
+  ['/unsubscribe/abc', {}, false],
+  ['/unsubscribe/abc', { origin: 'https://evil.example' }, true],
+  ['/unsubscribe/abc', { origin: 'null' }, true],
+  ['/unsubscribe', {}, true],
+  ['/settings/emails', {}, true],
+])('whether a mail program may send to %s with %j, which is foreign: %s', (path, headers, expected) => {
+  expect(isForeign(request('POST', headers as Record<string, string>), path as string, production)).toBe(
+    expected,
+  );
 });

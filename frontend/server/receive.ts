@@ -46,7 +46,7 @@ export function createReceiver(settings: Settings) {
     if (info.path === '/healthz') answerAlive(response);
     else if (info.path === '/readyz') answerReady(response, config.apiUrl, fetchApi);
     else if (!isPageAddress(info.path)) refuseAddress(response, info);
-    else if (isForeign(request, config)) refuseForeign(response, info);
+    else if (isForeign(request, info.path, config)) refuseForeign(response, info);
     else if (!hasAcceptableBody(request, info)) refuseBody(response, info);
     else sendFileOrPage(request, response, info);
   }

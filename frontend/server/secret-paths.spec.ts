@@ -31,8 +31,8 @@ describe('no secret is logged of', () => {
     expect(withoutSecrets(path.replace('{token}', SECRET))).not.toContain(SECRET);
   });
 
-  test('links of four kinds, and operations of four kinds', () => {
-    expect([secretPages.length, secretOperations.length]).toEqual([4, 4]);
+  test('links of five kinds, and operations of five kinds', () => {
+    expect([secretPages.length, secretOperations.length]).toEqual([5, 5]);
   });
 });
 
@@ -52,6 +52,8 @@ test.each([
   ['/api/EMAIL/verify/s3cret', '/api/email/verify/…'],
   ['/api/%73hared/s3cret', '/api/shared/…'],
   ['/shared/s3cret', '/shared/…'],
+  ['/unsubscribe/s3cret.data', '/unsubscribe/…'],
+  ['/api/Unsubscribe/s3cret', '/api/unsubscribe/…'],
 ])('%s is logged as %s', (path, written) => {
   expect(withoutSecrets(path)).toBe(written);
 });

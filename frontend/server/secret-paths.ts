@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 // What follows these paths is as sensitive as a password.
 const secretPath =
-  /^\/(reset-password|confirm-email|shared|api\/(?:email|invitations|password)\/verify|api\/shared)\/.+$/is;
+  /^\/(reset-password|confirm-email|shared|unsubscribe|api\/(?:email|invitations|password)\/verify|api\/(?:shared|unsubscribe))\/.+$/is;
 
 /** Returns a path that is safe to log. All spellings are covered, because routers accept more than the usual one. */
 export function withoutSecrets(path: string): string {

@@ -729,6 +729,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/email-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tell which emails you get */
+        get: operations["EmailPreferences_show"];
+        /** Choose which emails you get; what is not sent stays as it is */
+        put: operations["EmailPreferences_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/email/confirm": {
         parameters: {
             query?: never;
@@ -3074,6 +3092,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tell which kind of mails a link is about; changes nothing */
+        get: operations["Unsubscribing_show"];
+        put?: never;
+        /** Turn off the kind of mails that a link is about */
+        post: operations["Unsubscribing_unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4236,6 +4272,33 @@ export interface components {
         EmailLinkRequest: {
             token: string;
         };
+        EmailPreferencesRequest: {
+            /**
+             * @description How often you get a summary
+             * @enum {string}
+             */
+            frequency?: "daily" | "weekly" | "monthly";
+            /** @description Announcements; true is your consent to them, which is recorded with its time */
+            marketingEmails?: boolean;
+            /** @description When meal plans are assigned, changed, or withdrawn */
+            mealPlanUpdates?: boolean;
+            /** @description Recipes that may suit you, in the summary */
+            recipeRecommendations?: boolean;
+            /** @description Notices about Mealwright itself */
+            systemNotifications?: boolean;
+            /** @description A summary at the frequency that you choose */
+            weeklyProgressSummaries?: boolean;
+        };
+        EmailPreferencesResponse: {
+            /** @enum {string} */
+            frequency: "daily" | "weekly" | "monthly";
+            marketingConsent: components["schemas"]["MarketingConsentResponse"];
+            marketingEmails: boolean;
+            mealPlanUpdates: boolean;
+            recipeRecommendations: boolean;
+            systemNotifications: boolean;
+            weeklyProgressSummaries: boolean;
+        };
         EngagementResponse: {
             /** @description 0 while nobody has rated */
             avgRating: number;
@@ -5378,6 +5441,20 @@ export interface components {
             totalRatings: number;
             /** @description Preparation, cooking, and resting */
             totalTimeMinutes: number;
+        };
+        MarketingConsentResponse: {
+            /**
+             * Format: date-time
+             * @description When you agreed, or null if you do not agree now
+             */
+            agreedAt: string | null;
+            /**
+             * @description Where you agreed
+             * @enum {string|null}
+             */
+            agreedIn: "email_settings" | "unsubscribe_link" | null;
+            /** @description The sentence that you agreed to, or the one to agree to */
+            wording: string;
         };
         MealBreachResponse: {
             /** @description The day of the plan, counted from 1 */
@@ -7653,6 +7730,15 @@ export interface components {
             duration: string;
             ingredient: string;
             method: string;
+        };
+        SubscriptionResponse: {
+            /** @description Whether the account gets such mails */
+            isSubscribed: boolean;
+            /**
+             * @description The kind of mails that the link is about
+             * @enum {string}
+             */
+            kind: "planUpdates" | "summary" | "notice" | "announcement";
         };
         SuggestedFoodResponse: {
             id: string;
@@ -10986,6 +11072,93 @@ export interface operations {
                 content: {
                     "image/png": components["schemas"]["ErrorBody"];
                     "image/svg+xml": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    EmailPreferences_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailPreferencesResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    EmailPreferences_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailPreferencesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailPreferencesResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Any other failure (415, 429, 500, 503 …) */
@@ -23413,6 +23586,102 @@ export interface operations {
             };
             /** @description Conflicts with the current state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Unsubscribing_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Unsubscribing_unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

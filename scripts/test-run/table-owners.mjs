@@ -32,6 +32,7 @@ const TABLES = {
     ...['recipe_rating_summary', 'recipe_recommendations'],
   ],
   groceries: ['grocery_changes'],
+  mailing: ['broadcasts', 'email_summaries'],
   'meal-plans': [
     ...['abandoned_card_files', 'invited_plans', 'meal_plan_ticks', 'removed_plan_targets'],
     ...['share_view_keys', 'share_views'],
@@ -44,6 +45,7 @@ const TABLES = {
 /** The views that other modules may read. */
 const VIEWS = {
   users: ['health_sharing', 'people'],
+  mailing: ['mail_wishes'],
   auth: ['visits'],
   profiles: ['chosen_units', 'shared_restrictions'],
   progress: ['shared_weights'],
@@ -51,6 +53,7 @@ const VIEWS = {
   recipes: ['changed_recipes', 'recipe_cards'],
   engagement: ['recipe_hearts', 'recipe_stars', 'recipe_uses'],
   'platform/audit': ['audit_trail'],
+  'platform/mail': ['mail_log'],
 };
 
 /** Views that other modules may not build rules on. */

@@ -7,6 +7,7 @@ import { jpeg } from '../support/pictures.ts';
 import { coachingExamples } from './coaching-examples.ts';
 import { type Operation, operations } from './document.ts';
 import { groceryExamples } from './grocery-examples.ts';
+import { mailingExamples } from './mailing-examples.ts';
 import { mealPlanExamples } from './meal-plan-examples.ts';
 import { nutritionExamples } from './nutrition-examples.ts';
 import { profileExamples } from './profile-examples.ts';
@@ -69,6 +70,7 @@ const TABLE = 'name,servings,ingredients,instructions\nEgg,1,1 egg;salt,Boil it.
 const examples: Record<string, Example> = {
   ...coachingExamples,
   ...groceryExamples,
+  ...mailingExamples,
   ...mealPlanExamples,
   ...nutritionExamples,
   ...profileExamples,

@@ -11,6 +11,7 @@ import * as collections from './collections';
 import * as customers from './customers';
 import * as diary from './diary';
 import * as drafts from './drafts';
+import * as emails from './emails';
 import * as groceries from './groceries';
 import * as myPlans from './my-plans';
 import * as ownRecipes from './own-recipes';
@@ -115,6 +116,7 @@ const files = [
   customers,
   diary,
   drafts,
+  emails,
   groceries,
   myPlans,
   ownRecipes,
@@ -163,6 +165,8 @@ test('mails and pages lead to the same addresses', () => {
   expect(pagesOfMails.forgotPassword).toBe(pages.forgotPasswordPath);
   expect(pagesOfMails.generatorForCustomer('1')).toBe(drafts.generatorForCustomerPath('1'));
   expect(pagesOfMails.linkGoogle).toBe(settings.linkGooglePath);
+  expect(pagesOfMails.emailSettings).toBe(emails.emailSettingsPath);
+  expect(pagesOfMails.unsubscribe('1')).toBe(emails.unsubscribePath('1'));
   expect(pagesOfMails.myPlan('1')).toBe(myPlans.myPlanPath('1'));
 });
 

@@ -9,6 +9,8 @@ export const pages = {
   confirmEmail: (token: string) => `/confirm-email/${token}`,
   linkGoogle: '/settings/security/google',
   contact: '/contact',
+  unsubscribe: (token: string) => `/unsubscribe/${token}`,
+  emailSettings: '/settings/emails',
   invitation: (token: string) => `/register?${new URLSearchParams({ invitation: token })}`,
   generatorForCustomer: (customerId: string) => `/meal-plan-generator?customer=${customerId}`,
   assignPlanTo: (savedPlanId: string, customerId: string) =>

@@ -11,7 +11,14 @@ import {
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../config/app.config.js';
 
-type Purpose = 'access-token' | 'refresh-successor' | 'sealed' | 'internal' | 'device' | 'google-state';
+type Purpose =
+  | 'access-token'
+  | 'refresh-successor'
+  | 'sealed'
+  | 'internal'
+  | 'device'
+  | 'google-state'
+  | 'unsubscribe';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

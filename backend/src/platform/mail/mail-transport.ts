@@ -13,6 +13,7 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
+  headers?: Record<string, string>;
 }
 
 export abstract class MailTransport {

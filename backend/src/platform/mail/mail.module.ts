@@ -1,16 +1,24 @@
 import { Global, Module } from '@nestjs/common';
 import { MailConfig } from './mail.config.js';
+import { MailComposer } from './mail-composer.js';
+import { MailLog } from './mail-log.js';
+import { MailPermission } from './mail-permission.js';
 import { MailTransport, mailTransport } from './mail-transport.js';
 import { Mailer } from './mailer.js';
 import { SendMailHandler } from './send-mail.job.js';
+import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 @Global()
 @Module({
   providers: [
     Mailer,
+    MailComposer,
+    MailLog,
+    MailPermission,
     SendMailHandler,
+    UnsubscribeLinks,
     { provide: MailTransport, inject: [MailConfig], useFactory: mailTransport },
   ],
-  exports: [Mailer],
+  exports: [Mailer, MailComposer, MailPermission, UnsubscribeLinks],
 })
 export class MailModule {}

@@ -1,12 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Sql } from '../database/sql.js';
 import { defineJob } from '../jobs/define-job.js';
 import { Jobs, type RunningJob } from '../jobs/jobs.js';
 import { Keys } from '../keys/keys.js';
 import { MailConfig } from './mail.config.js';
+import { MailComposer } from './mail-composer.js';
+import { isOptional } from './mail-kind.js';
+import { MailLog } from './mail-log.js';
+import { MailPermission } from './mail-permission.js';
 import { mailTemplate } from './mail-template.js';
 import { MailTransport } from './mail-transport.js';
-import { renderMail } from './render-mail.js';
 
 export interface SendMail {
   type: string;
@@ -28,9 +30,11 @@ export class SendMailHandler implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly keys: Keys,
-    private readonly sql: Sql,
+    private readonly composer: MailComposer,
+    private readonly log: MailLog,
     private readonly transport: MailTransport,
-    private readonly config: MailConfig,
+    private readonly permission: MailPermission,
+    config: MailConfig,
   ) {
     this.host = /@([\w.-]+)/.exec(config.MAIL_FROM)?.[1] ?? 'localhost';
   }
@@ -41,53 +45,30 @@ export class SendMailHandler implements OnModuleInit {
 
   /** The message ID is derived from the job, so that a second run is recognized as the same mail. */
   private async send({ id, payload }: RunningJob<SendMail>) {
-    const template = mailTemplate(payload.type);
+    const { type, to, userId } = payload;
+    const template = mailTemplate(type);
     const data = JSON.parse(this.keys.unseal(Buffer.from(payload.sealed, 'base64'))) as object;
     const messageId = `<${id}@${this.host}>`;
-    const subject = template.subject(data);
-    const alreadySent = await this.sql.row(
-      'select 1 from email_send_log where message_id = :messageId and status = :status',
-      { messageId, status: 'sent' },
-    );
-    if (alreadySent) return;
+    const entry = { userId, kind: template.kind, type, to, subject: template.subject(data), messageId };
+    if (await this.log.hasEnded(messageId)) return;
+    if (!(await this.isWanted(payload))) {
+      await this.log.note(entry, 'withheld');
+      return;
+    }
     try {
-      const mail = await renderMail(template.body(data));
-      await this.transport.deliver({
-        id,
-        messageId,
-        from: this.config.MAIL_FROM,
-        to: payload.to,
-        subject,
-        ...mail,
-      });
-      await this.note(payload, subject, messageId, 'sent', null);
+      const mail = await this.composer.compose(payload, data);
+      await this.transport.deliver({ id, messageId, ...mail });
+      await this.log.note(entry, 'sent');
     } catch (error) {
-      await this.note(
-        payload,
-        subject,
-        messageId,
-        'failed',
-        error instanceof Error ? error.message : String(error),
-      );
+      await this.log.note(entry, 'failed', error instanceof Error ? error.message : String(error));
       throw error;
     }
   }
 
-  /** Keeps one row per mail: the result of a retry overwrites the failure before it. */
-  private async note(
-    mail: SendMail,
-    subject: string,
-    messageId: string,
-    status: 'sent' | 'failed',
-    problem: string | null,
-  ) {
-    await this.sql.rows(
-      `insert into email_send_log (user_id, email_type, subject, recipient_email, status, message_id, error_message, sent_at)
-       values (:userId::uuid, :type, :subject, :to, :status, :messageId, :problem, now())
-       on conflict (message_id) do update
-         set status = excluded.status, error_message = excluded.error_message, sent_at = excluded.sent_at
-         where email_send_log.status <> 'sent'`,
-      { userId: mail.userId, type: mail.type, to: mail.to, subject, status, messageId, problem },
-    );
+  /** It is asked just before sending, because a mail may have waited since its reader turned such mails off. */
+  private async isWanted({ type, userId }: SendMail): Promise<boolean> {
+    const { kind } = mailTemplate(type);
+    if (!isOptional(kind)) return true;
+    return userId !== null && this.permission.has(userId, kind);
   }
 }

@@ -186,8 +186,22 @@ export const kept: Kept[] = [
     until: 'They are withdrawn, or one of the accounts is deleted.',
   },
   {
+    what: 'Email preferences',
+    content: 'Which emails you get and how often, and for which day you got a summary.',
+    why: 'So that you get the emails that you want, each of them once.',
+    until: 'Your account is deleted. A note about a summary is deleted after 90 days.',
+  },
+  {
+    what: 'Consent to announcements',
+    content:
+      'When and where you agreed to get announcements, to which sentence, and when and where you took that back.',
+    why: 'Because announcements may only be sent to you while you agree, and to be able to prove it.',
+    until: 'Your account is deleted.',
+  },
+  {
     what: 'Emails sent',
-    content: 'Address, subject, time, and whether it was delivered. Not the text.',
+    content:
+      'Address, subject, kind, time, and whether it was sent, failed, or was withheld because you do not want such emails. Not the text. Administrators can search them.',
     why: 'To find out why an email did not arrive.',
     until: 'The operator removes them.',
   },

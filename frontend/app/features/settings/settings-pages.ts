@@ -1,3 +1,4 @@
+import { emailSettingsPath } from '~/paths/emails';
 import { securityPath } from '~/paths/settings';
 
 type SettingsPage = {
@@ -13,5 +14,10 @@ export const settingsPages: readonly SettingsPage[] = [
     label: 'Security',
     to: securityPath,
     about: 'Your password, signed-in devices, and what has happened with your account lately.',
+  },
+  {
+    label: 'Emails',
+    to: emailSettingsPath,
+    about: 'Which emails you get, and how often a summary comes.',
   },
 ];

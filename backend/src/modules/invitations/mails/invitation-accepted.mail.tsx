@@ -11,6 +11,7 @@ interface InvitationAcceptedMail {
 
 export const invitationAcceptedMail = defineMail<InvitationAcceptedMail>({
   type: 'invitation_accepted',
+  kind: 'invitation',
   subject: ({ name }) => `${name} accepted your invitation`,
   body: ({ name, customer, link }) => (
     <MailLayout

@@ -14,6 +14,7 @@ interface InvitationMail {
 
 export const invitationMail = defineMail<InvitationMail>({
   type: 'invitation',
+  kind: 'invitation',
   subject: ({ name }) => `${name} invites you to Mealwright`,
   body: ({ name, trainer, message, link, until }) => (
     <MailLayout

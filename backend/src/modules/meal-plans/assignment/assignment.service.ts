@@ -21,6 +21,7 @@ import type { SavedPlan } from '../saved-plans/saved-plan.entity.js';
 import { SavedPlansService } from '../saved-plans/saved-plans.service.js';
 import { servedIn } from '../served-meals.js';
 import { AssignedPlanRepository, type Copy, type Ended } from './assigned-plan.repository.js';
+import { giverName } from './giver-name.js';
 import { mealsOfFirstDay } from './mails/mailed-meals.js';
 import { planAssignedMail } from './mails/plan-assigned.mail.js';
 import { planHeldBackMail } from './mails/plan-held-back.mail.js';
@@ -214,7 +215,7 @@ export class PlanAssignmentService {
     return {
       to: { email: customer.email, userId: customer.id },
       data: {
-        trainer: assignedBy.name ?? (assignedBy.role === 'admin' ? 'The Mealwright team' : 'Your trainer'),
+        trainer: giverName(assignedBy),
         planName: plan.planName,
         until: others.find(({ runsBefore }) => runsBefore)?.planName ?? null,
         insteadOf: others.find(({ runsBefore }) => !runsBefore)?.planName ?? null,

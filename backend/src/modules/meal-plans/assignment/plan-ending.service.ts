@@ -10,7 +10,9 @@ import { CoachingService, CustomerAccess, reachesAll, type User } from '../../us
 import { planNotFound } from '../meal-plans.errors.js';
 import type { AssignedPlan } from './assigned-plan.entity.js';
 import { AssignedPlanRepository } from './assigned-plan.repository.js';
+import { giverName } from './giver-name.js';
 import { planRemovedMail } from './mails/plan-removed.mail.js';
+import { planWithdrawnMail } from './mails/plan-withdrawn.mail.js';
 import { planDeed } from './plan-deed.js';
 import { statusOn } from './plan-status.js';
 
@@ -64,6 +66,7 @@ export class PlanEndingService {
       const brought = bringBack ? await this.assignedPlans.bringBackReplacedBy(held) : 0;
       em.remove(held);
       em.persist(planDeed(held, { action: 'plan.withdrawn', actorId: by.userId, at: this.clock.now() }));
+      await this.tellCustomer(em, held, by);
       return brought > 0;
     });
   }
@@ -81,6 +84,16 @@ export class PlanEndingService {
       em.persist(planDeed(held, { action: 'plan.deleted', actorId: by.userId, at, wasHeld }));
       if (wasHeld) await this.tellTrainers(em, held);
     });
+  }
+
+  private async tellCustomer(em: EntityManager, held: AssignedPlan, by: Principal): Promise<void> {
+    const { customer, planName } = held;
+    if (customer.isDisabled) return;
+    const data = {
+      ...{ by: giverName(by), planName, other: await this.assignedPlans.findNameOfOther(held) },
+      link: this.config.linkTo(pages.myPlans),
+    };
+    await this.mailer.send(em, planWithdrawnMail, { email: customer.email, userId: customer.id }, data);
   }
 
   private async tellTrainers(em: EntityManager, held: AssignedPlan): Promise<void> {

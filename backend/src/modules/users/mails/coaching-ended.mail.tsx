@@ -11,6 +11,7 @@ interface CoachingEndedMail {
 
 export const coachingEndedMail = defineMail<CoachingEndedMail>({
   type: 'coaching-ended',
+  kind: 'security',
   subject: ({ by }) => `${by} has ended your coaching`,
   body: ({ by, reader, link }) =>
     reader === 'customer' ? (

@@ -8,54 +8,8 @@ import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import { Fragment, type ReactNode } from 'react';
-
-const INK = '#18181b';
-const MUTED = '#52525b';
-const ACCENT = '#047857';
-
-const styles = {
-  body: {
-    backgroundColor: '#fafafa',
-    color: INK,
-    fontFamily: 'system-ui, -apple-system, Segoe UI, Roboto, sans-serif',
-  },
-  container: {
-    backgroundColor: '#ffffff',
-    borderRadius: '10px',
-    margin: '32px auto',
-    maxWidth: '560px',
-    padding: '32px',
-  },
-  brand: { color: ACCENT, fontSize: '16px', fontWeight: 600, margin: '0 0 24px' },
-  heading: { fontSize: '24px', lineHeight: '32px', margin: '0 0 16px' },
-  text: { fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
-  quote: {
-    borderLeft: `4px solid ${ACCENT}`,
-    fontSize: '16px',
-    lineHeight: '24px',
-    margin: '0 0 16px',
-    paddingLeft: '16px',
-  },
-  row: { margin: '0 0 12px', width: '100%' },
-  picture: { borderRadius: '6px', display: 'block' },
-  label: { color: MUTED, fontSize: '14px' },
-  beside: { fontSize: '16px', lineHeight: '24px', paddingLeft: '16px' },
-  button: {
-    backgroundColor: ACCENT,
-    borderRadius: '6px',
-    color: '#ffffff',
-    fontSize: '16px',
-    fontWeight: 600,
-    padding: '12px 24px',
-  },
-  small: {
-    color: MUTED,
-    fontSize: '14px',
-    lineHeight: '20px',
-    margin: '16px 0',
-    wordBreak: 'break-word' as const,
-  },
-};
+import { useMailReader } from './mail-reader.js';
+import { SHEET, styles } from './mail-styles.js';
 
 interface MailLayoutProps {
   preview: string;
@@ -68,20 +22,46 @@ interface MailLayoutProps {
 export function MailLayout({ preview, heading, children, footer }: MailLayoutProps) {
   return (
     <Html lang="en">
-      <Head />
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{SHEET}</style>
+      </Head>
       <Preview>{preview}</Preview>
-      <Body style={styles.body}>
-        <Container style={styles.container}>
-          <Text style={styles.brand}>Mealwright</Text>
+      <Body className="mail-body" style={styles.body}>
+        <Container className="mail-page" style={styles.container}>
+          <Text className="mail-brand" style={styles.brand}>
+            Mealwright
+          </Text>
           <Heading as="h1" style={styles.heading}>
             {heading}
           </Heading>
           {children}
-          <Hr />
-          <Text style={styles.small}>{footer}</Text>
+          <Hr className="mail-line" style={styles.rule} />
+          <Text className="mail-muted" style={styles.small}>
+            {footer}
+          </Text>
+          <Unsubscribing />
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** Only mails that their reader can turn off have this. */
+function Unsubscribing() {
+  const reader = useMailReader();
+  if (!reader?.unsubscribeLink) return null;
+  return (
+    <Text className="mail-muted" style={styles.small}>
+      <a className="mail-muted" href={reader.unsubscribeLink} style={styles.link}>
+        Unsubscribe from these emails
+      </a>
+      <br />
+      <a className="mail-muted" href={reader.settingsLink} style={styles.link}>
+        Choose which emails you get
+      </a>
+    </Text>
   );
 }
 
@@ -91,18 +71,21 @@ export const MailText = ({ children }: { children: ReactNode }) => (
 
 /** Text written by a user, with its line breaks, which are also kept where a mail is read as plain text. */
 export function MailQuote({ children }: { children: string }) {
-  const lines = children.split(/\r?\n/);
   return (
     <Text style={styles.quote}>
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and never move
-        <Fragment key={index}>
-          {index > 0 && <br />}
-          {line}
-        </Fragment>
-      ))}
+      <Lines text={children} />
     </Text>
   );
+}
+
+function Lines({ text }: { text: string }) {
+  return text.split(/\r?\n/).map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and never move
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 }
 
 interface MailPictureRowProps {
@@ -123,7 +106,9 @@ export const MailPictureRow = ({ picture, label, children }: MailPictureRowProps
           <img src={picture} alt="" width={PICTURE_WIDTH} style={styles.picture} />
         </td>
         <td style={styles.beside}>
-          <span style={styles.label}>{label}</span>
+          <span className="mail-muted" style={styles.label}>
+            {label}
+          </span>
           <br />
           {children}
         </td>
@@ -139,7 +124,7 @@ export function MailAction({ href, children }: { href: string; children: string 
       <Button href={href} style={styles.button}>
         {children}
       </Button>
-      <Text style={styles.small}>
+      <Text className="mail-muted" style={styles.small}>
         If the button doesn’t work, copy this address into your browser: {href}
       </Text>
     </>

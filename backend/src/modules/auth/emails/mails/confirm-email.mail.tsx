@@ -3,6 +3,7 @@ import { MailAction, MailLayout, MailText } from '../../../../platform/mail/temp
 
 export const confirmEmailMail = defineMail<{ link: string }>({
   type: 'confirm_email',
+  kind: 'security',
   subject: () => 'Confirm your new email for Mealwright',
   body: ({ link }) => (
     <MailLayout

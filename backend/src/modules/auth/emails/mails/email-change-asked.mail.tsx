@@ -4,6 +4,7 @@ import { MailAction, MailLayout, MailText } from '../../../../platform/mail/temp
 /** Tells the present address before anything changes, so that its owner can still prevent it. */
 export const emailChangeAskedMail = defineMail<{ forgotLink: string }>({
   type: 'email_change_asked',
+  kind: 'security',
   subject: () => 'A new email for your Mealwright account',
   body: ({ forgotLink }) => (
     <MailLayout

@@ -10,6 +10,7 @@ interface EmailChanged {
 /** Goes to the address that the account had until then. */
 export const emailChangedMail = defineMail<EmailChanged>({
   type: 'email_changed',
+  kind: 'security',
   subject: () => 'Your Mealwright email was changed',
   body: ({ at, contactLink }) => (
     <MailLayout

@@ -4,6 +4,7 @@ import { MailAction, MailLayout, MailText } from '../../../../platform/mail/temp
 /** Goes to somebody whose address another account asked for. That account is not told that the address is taken. */
 export const emailTakenMail = defineMail<{ loginLink: string }>({
   type: 'email_taken',
+  kind: 'security',
   subject: () => 'You already have a Mealwright account',
   body: ({ loginLink }) => (
     <MailLayout

@@ -9,6 +9,7 @@ interface PasswordChanged {
 
 export const passwordChangedMail = defineMail<PasswordChanged>({
   type: 'password_changed',
+  kind: 'security',
   subject: () => 'Your Mealwright password was changed',
   body: ({ at, forgotLink }) => (
     <MailLayout

@@ -3,6 +3,7 @@ import { MailAction, MailLayout, MailText } from '../../../../platform/mail/temp
 
 export const passwordResetMail = defineMail<{ link: string }>({
   type: 'password_reset',
+  kind: 'security',
   subject: () => 'Reset your Mealwright password',
   body: ({ link }) => (
     <MailLayout

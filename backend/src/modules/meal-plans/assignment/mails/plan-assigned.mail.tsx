@@ -32,6 +32,7 @@ const sizeText = (days: number, calories: number): string =>
 
 export const planAssignedMail = defineMail<PlanAssignedMail>({
   type: 'plan-assigned',
+  kind: 'planUpdates',
   subject: ({ planName }) => `You have a new meal plan: ${planName}`,
   body: ({ trainer, planName, until, insteadOf, days, calories, startsOn, notes, firstDay = [], link }) => (
     <MailLayout

@@ -10,6 +10,7 @@ interface PlanBreaksProfileMail {
 /** Says nothing of what the profile says, because a mail is read in more places than a page (decision 40). */
 export const planBreaksProfileMail = defineMail<PlanBreaksProfileMail>({
   type: 'plan-breaks-profile',
+  kind: 'planUpdates',
   subject: ({ customer }) => `${customer} has a meal plan that breaks their profile`,
   body: ({ customer, planNames, link }) => (
     <MailLayout

@@ -10,6 +10,7 @@ interface PlanHeldBackMail {
 /** Says nothing of what the profile says, because a mail is read in more places than a page (decision 40). */
 export const planHeldBackMail = defineMail<PlanHeldBackMail>({
   type: 'plan-held-back',
+  kind: 'planUpdates',
   subject: ({ customer }) => `${customer} is your customer now, and has no plan yet`,
   body: ({ customer, planName, link }) => (
     <MailLayout

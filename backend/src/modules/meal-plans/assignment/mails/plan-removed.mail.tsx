@@ -11,6 +11,7 @@ interface PlanRemovedMail {
 
 export const planRemovedMail = defineMail<PlanRemovedMail>({
   type: 'plan-removed',
+  kind: 'planUpdates',
   subject: ({ customer }) => `${customer} deleted their meal plan`,
   body: ({ customer, planName, other, link }) => (
     <MailLayout

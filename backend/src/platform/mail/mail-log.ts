@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../database/sql.js';
+import type { MailKind } from './mail-kind.js';
+
+/** Withheld mails were not sent, because their reader does not want such mails. */
+export const MAIL_STATUSES = ['sent', 'failed', 'withheld'] as const;
+
+export type MailStatus = (typeof MAIL_STATUSES)[number];
+
+export interface LoggedMail {
+  userId: string | null;
+  kind: MailKind;
+  type: string;
+  to: string;
+  subject: string;
+  messageId: string;
+}
+
+/** Keeps one row per mail: the result of a retry overwrites the failure before it. */
+@Injectable()
+export class MailLog {
+  constructor(private readonly sql: Sql) {}
+
+  async hasEnded(messageId: string): Promise<boolean> {
+    const row = await this.sql.row(
+      `select 1 from email_send_log where message_id = :messageId and status <> 'failed'`,
+      { messageId },
+    );
+    return row !== undefined;
+  }
+
+  async note(mail: LoggedMail, status: MailStatus, problem: string | null = null): Promise<void> {
+    await this.sql.rows(
+      `insert into email_send_log
+         (user_id, kind, email_type, subject, recipient_email, status, message_id, error_message, sent_at)
+       values (:userId::uuid, :kind, :type, :subject, :to, :status, :messageId, :problem, now())
+       on conflict (message_id) do update
+         set status = excluded.status, error_message = excluded.error_message, sent_at = excluded.sent_at
+         where email_send_log.status = 'failed'`,
+      { ...mail, status, problem },
+    );
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { OptionalKind } from './mail-kind.js';
+
+type Decider = (userId: string, kind: OptionalKind) => Promise<boolean>;
+
+/**
+ * Asks whether an account wants mails of a kind. The platform knows nothing of preferences, so the module that keeps
+ * them registers itself here.
+ */
+@Injectable()
+export class MailPermission {
+  private decide?: Decider;
+
+  /** The owner of the preferences calls this in its constructor. */
+  decideBy(decide: Decider): void {
+    this.decide = decide;
+  }
+
+  async has(userId: string, kind: OptionalKind): Promise<boolean> {
+    if (!this.decide) throw new Error('Nothing decides which mails are wanted');
+    return this.decide(userId, kind);
+  }
+}

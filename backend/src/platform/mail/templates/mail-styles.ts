@@ -1,0 +1,85 @@
+const INK = '#18181b';
+const MUTED = '#52525b';
+const ACCENT = '#047857';
+const LINE = '#e4e4e7';
+
+/** Inline styles, because many mail programs know no others. They are what a mail looks like in the light. */
+export const styles = {
+  body: {
+    backgroundColor: '#fafafa',
+    color: INK,
+    fontFamily: 'system-ui, -apple-system, Segoe UI, Roboto, sans-serif',
+    margin: 0,
+  },
+  container: {
+    backgroundColor: '#ffffff',
+    borderRadius: '10px',
+    margin: '32px auto',
+    maxWidth: '560px',
+    padding: '32px',
+  },
+  brand: { color: ACCENT, fontSize: '16px', fontWeight: 600, margin: '0 0 24px' },
+  heading: { fontSize: '24px', lineHeight: '32px', margin: '0 0 16px' },
+  section: { fontSize: '18px', lineHeight: '24px', margin: '24px 0 8px' },
+  text: { fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
+  quote: {
+    borderLeft: `4px solid ${ACCENT}`,
+    fontSize: '16px',
+    lineHeight: '24px',
+    margin: '0 0 16px',
+    paddingLeft: '16px',
+  },
+  row: { margin: '0 0 12px', width: '100%' },
+  picture: { borderRadius: '6px', display: 'block' },
+  label: { color: MUTED, fontSize: '14px' },
+  beside: { fontSize: '16px', lineHeight: '24px', paddingLeft: '16px' },
+  figures: { borderCollapse: 'collapse' as const, margin: '0 0 16px', width: '100%' },
+  figureName: {
+    borderBottom: `1px solid ${LINE}`,
+    fontSize: '16px',
+    fontWeight: 400,
+    lineHeight: '24px',
+    padding: '8px 8px 8px 0',
+    textAlign: 'left' as const,
+    verticalAlign: 'top' as const,
+  },
+  figure: {
+    borderBottom: `1px solid ${LINE}`,
+    fontSize: '16px',
+    lineHeight: '24px',
+    padding: '8px 0',
+    textAlign: 'right' as const,
+    verticalAlign: 'top' as const,
+  },
+  item: { borderBottom: `1px solid ${LINE}`, fontSize: '16px', lineHeight: '24px', padding: '8px 0' },
+  button: {
+    backgroundColor: ACCENT,
+    borderRadius: '6px',
+    color: '#ffffff',
+    fontSize: '16px',
+    fontWeight: 600,
+    padding: '12px 24px',
+  },
+  rule: { border: 'none', borderTop: `1px solid ${LINE}`, margin: '24px 0 0' },
+  small: {
+    color: MUTED,
+    fontSize: '14px',
+    lineHeight: '20px',
+    margin: '16px 0',
+    wordBreak: 'break-word' as const,
+  },
+  link: { color: MUTED, textDecoration: 'underline' },
+};
+
+/** Mail programs with a dark appearance follow these rules, which override the inline styles, and so do phones. */
+export const SHEET = `
+  @media (max-width: 600px) {
+    .mail-page { margin: 0 !important; border-radius: 0 !important; padding: 24px 20px !important; }
+  }
+  @media (prefers-color-scheme: dark) {
+    .mail-body { background-color: #09090b !important; color: #f4f4f5 !important; }
+    .mail-page { background-color: #18181b !important; color: #f4f4f5 !important; }
+    .mail-muted { color: #a1a1aa !important; }
+    .mail-brand { color: #34d399 !important; }
+    .mail-line { border-color: #3f3f46 !important; }
+  }`;

@@ -1,0 +1,5 @@
+import { settingsPath } from './settings';
+
+export const emailSettingsPath = `${settingsPath}/emails`;
+
+export const unsubscribePath = (token: string): string => `/unsubscribe/${token}`;
