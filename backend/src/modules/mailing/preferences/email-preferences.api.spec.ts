@@ -114,7 +114,10 @@ describe('unsubscribing', () => {
     await sendOfEachKind(ann);
     for (const mail of await app.mailbox.to(ann.email)) {
       const isOptional = OPTIONAL_KINDS.some((kind) => mail.subject === `About ${kind}`);
-      expect([mail.subject, /^List-Unsubscribe:\s+<http/m.test(mail.source)]).toEqual([mail.subject, isOptional]);
+      expect([mail.subject, /^List-Unsubscribe:\s+<http/m.test(mail.source)]).toEqual([
+        mail.subject,
+        isOptional,
+      ]);
       if (isOptional) expect(mail.source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     }
   });

@@ -53,6 +53,7 @@ describe('an assigned plan', () => {
       broughtBack: false,
     });
     expect(await readAssignedPlanNames(customer)).toEqual([]);
+    await app.mailbox.next(customer.email, /Your meal plan has been withdrawn/);
     expect((await withdraw(trainer, id, customer)).response.status).toBe(404);
   });
 
