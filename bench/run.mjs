@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util';
 import { Problem, runScript } from '../scripts/launcher/problem.mjs';
 import { listenForStop } from '../scripts/launcher/stop-requests.mjs';
+import { measureExports } from './exports/measure-exports.mjs';
 import { clientList } from './figures/clients.mjs';
 import { diaryDay } from './figures/diary.mjs';
 import { me, meTogether } from './figures/me.mjs';
@@ -64,6 +65,7 @@ const plans = 'plans';
 const lightness = 'lightness';
 const weeks = 'weeks';
 const weekBound = 'week-bound';
+const exports = 'exports';
 
 await runScript(async () => {
   const { wanted, rounds, ofWeeks } = readArguments();
@@ -80,6 +82,8 @@ await runScript(async () => {
   if (wanted.includes(weeks))
     console.log(`\n${await measureWeeks({ signal, say: console.log, ...ofWeeks })}`);
   if (wanted.includes(weekBound)) console.log(`\n${await measureWeekBound({ signal, say: console.log })}`);
+  if (wanted.includes(exports))
+    console.log(`\n${await measureExports({ signal, say: console.log, rounds })}`);
   if (wanted.includes(pageWeight)) console.log(`\n${(await weighPages({ signal, say: console.log })).text}`);
 });
 
@@ -115,6 +119,7 @@ function readArguments() {
     lightness,
     weeks,
     weekBound,
+    exports,
   ];
   const { values, positionals } = parseArgs({
     options: {

@@ -4,6 +4,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { AuthModule, GoogleConfig } from './modules/auth/index.js';
 import { CustomersModule } from './modules/customers/index.js';
 import { EngagementModule } from './modules/engagement/index.js';
+import { ExportsModule } from './modules/exports/index.js';
 import { FoodsModule } from './modules/foods/index.js';
 import { GroceriesModule } from './modules/groceries/index.js';
 import { InvitationsModule } from './modules/invitations/index.js';
@@ -86,6 +87,7 @@ export class AppModule {
         GroceriesModule,
         CustomersModule,
         ProfileFiguresModule,
+        ExportsModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -149,6 +149,7 @@ export async function worldOfEverything(): Promise<World> {
       '/trainer/meal-plans/:id/assignments/:customerId': `/trainer/meal-plans/${plans.trainer}/assignments/${follower.id}`,
       '/admin/meal-plans/:id': `/admin/meal-plans/${plans.admin}`,
       '/admin/meal-plans/:id/assignments/:customerId': `/admin/meal-plans/${plans.admin}/assignments/${somebody.id}`,
+      '/admin/export/:file': '/admin/export/users.json',
       '/admin/users/:id': `/admin/users/${somebody.id}`,
       '/admin/users/:id/unlink/:otherId': `/admin/users/${somebody.id}/unlink/${otherTrainer.id}`,
       '/trainer/invitations/:id': `/trainer/invitations/${invited.id}`,

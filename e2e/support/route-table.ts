@@ -92,6 +92,7 @@ const table: readonly Row[] = [
   { path: '/admin/recipes/delete', who: ['admin'], there: () => '/admin' },
   { path: '/admin/users', who: ['admin'] },
   { path: '/admin/profile', who: ['admin'] },
+  { path: '/admin/export', who: ['admin'] },
   { path: '/admin/analytics', who: ['admin'], there: 'nothing yet' },
   { path: '/admin/users/00000000-0000-4000-8000-000000000000', who: ['admin'], there: 'nothing yet' },
 

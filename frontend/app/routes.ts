@@ -93,6 +93,8 @@ const admin = [
   route('admin/recipes/:id/approve', 'routes/admin/recipes/approve.ts'),
   route('admin/recipes/:id/decline', 'routes/admin/recipes/decline.tsx'),
   route('admin/recipes/:id/delete', 'routes/admin/recipes/delete.tsx'),
+  route('admin/export', 'routes/admin/export.tsx'),
+  route('admin/export/:file', 'routes/admin/export-file.ts'),
   route('admin/profile', 'routes/admin/profile.tsx'),
   route('admin/users', 'routes/admin/users.tsx'),
   route('admin/users/:id', 'routes/admin/user.tsx'),

@@ -92,6 +92,7 @@ const examples: Record<string, Example> = {
     return { body: { recipeId: (await insertRecipe(world.db)).id, customerIds: [customer.id] } };
   },
   'GET /api/admin/customers': aboutARecipe,
+  'GET /api/admin/export': () => ({ query: { type: 'users' } }),
   'GET /api/admin/recipes': () => ({
     query: { search: 'soup', mealType: 'dinner', approved: 'false', view: 'card', page: '1', limit: '5' },
   }),

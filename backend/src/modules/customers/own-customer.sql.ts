@@ -1,8 +1,8 @@
+import { jsonTime } from '../../platform/database/json-time.sql.js';
 import { lastVisitOf } from '../auth/index.js';
 import { brokenRestrictions } from '../foods/index.js';
 import { heldPlanJson, isHeld, startsOverWithin } from '../meal-plans/index.js';
 import { lastWeighInOf } from '../progress/index.js';
-import { jsonTime } from '../recipes/index.js';
 import { coachingsOf, pictureAddressIn } from '../users/index.js';
 import { MAX_DAYS_LEFT, MAX_QUIET_DAYS } from './needs.js';
 

@@ -11,5 +11,6 @@ export { planOn, targetsBetween } from './assignment/plan-on-date.sql.js';
 export { type BrokenPlan, PlansOfCustomer } from './assignment/plans-of-customer.js';
 export { TrainerPlanQueries } from './assignment/trainer-plan.queries.js';
 export { BrokenPlanResponse } from './dto/broken-plan.response.js';
+export { EXPORTED_ASSIGNED_PLANS, EXPORTED_SAVED_PLANS } from './exported-plan.sql.js';
 export { MealPlansModule } from './meal-plans.module.js';
 export { PlanQueries, type ReadPlan } from './plan.queries.js';

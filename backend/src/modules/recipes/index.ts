@@ -6,6 +6,7 @@ export { SCENE_SIZE } from './drawings/scene.js';
 export { RecipeCardResponse } from './dto/recipe.response.js';
 export { RecipePictureResponse } from './dto/recipe-parts.response.js';
 export { SideResponse } from './dto/side.response.js';
+export { EXPORTED_RECIPES } from './exported-recipe.sql.js';
 export { PictureFiles } from './pictures/picture-files.js';
 export {
   MEAL_TYPES,
@@ -20,7 +21,6 @@ export { RecipeFigureQueries, type RecipeFigures } from './recipe-figure.queries
 export {
   cardOf,
   handsOnOf,
-  jsonTime,
   pictureAddressOf,
   pictureOf,
   sideOf,

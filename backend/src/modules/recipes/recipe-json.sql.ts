@@ -1,3 +1,4 @@
+import { jsonTime } from '../../platform/database/json-time.sql.js';
 import { isForPlans } from './recipe-audience.sql.js';
 
 /** How the recipe, its stars, and the viewer appear in a statement. */
@@ -7,9 +8,6 @@ export interface CardNames {
   /** The alias that `withStars` joins. */
   stars: string;
 }
-
-export const jsonTime = (moment: string): string =>
-  `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
  * Joins the stars of a recipe. These and the heart on a card come from views of `engagement`, a module of a later

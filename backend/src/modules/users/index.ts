@@ -5,6 +5,7 @@ export { reachesAll } from './access/reach.js';
 export { BEGINNINGS, type Beginning, Coaching } from './coaching.entity.js';
 export { CoachingService } from './coaching.service.js';
 export { type Person, PersonResponse } from './dto/person.response.js';
+export { EXPORTED_USERS } from './exported-user.sql.js';
 export { HealthAccess } from './health/health-access.js';
 export { User } from './user.entity.js';
 export { UserDirectory } from './user-directory.js';

@@ -3,6 +3,7 @@ import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Global, Module } from '@nestjs/common';
 import { DatabaseConfig } from './database.config.js';
 import { Housekeeping } from './housekeeping.js';
+import { LongReads } from './long-reads.js';
 import { ormOptions } from './orm-options.js';
 import { currentEntityManager } from './request-entity-manager.js';
 import { Sql } from './sql.js';
@@ -22,7 +23,7 @@ import { Sql } from './sql.js';
       }),
     }),
   ],
-  providers: [Sql, Housekeeping],
-  exports: [Sql, Housekeeping],
+  providers: [Sql, Housekeeping, LongReads],
+  exports: [Sql, Housekeeping, LongReads],
 })
 export class DatabaseModule {}

@@ -1,3 +1,4 @@
+import { ExportLink } from '~/features/data-export/export-link';
 import { queuePath } from '~/paths/admin-recipes';
 import { ButtonLink, Card } from '~/ui';
 
@@ -9,6 +10,9 @@ export function AdminTools({ pending }: { pending: number | null }) {
         <ButtonLink to={queuePath} variant="primary">
           View Pending{pending === null ? null : ` (${pending})`}
         </ButtonLink>
+      </Card>
+      <Card title="Export JSON" description="Recipes, users, and meal plans as files.">
+        <ExportLink />
       </Card>
     </div>
   );

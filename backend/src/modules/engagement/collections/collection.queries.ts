@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { jsonTime } from '../../../platform/database/json-time.sql.js';
 import { type Json, Sql } from '../../../platform/database/sql.js';
-import { cardOf, jsonTime, pictureAddressOf, pictureOf, visibleTo, withStars } from '../../recipes/index.js';
+import { cardOf, pictureAddressOf, pictureOf, visibleTo, withStars } from '../../recipes/index.js';
 import { authorName } from '../../users/index.js';
 
 export const SCOPES = ['own', 'public'] as const;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { jsonTime } from '../../../platform/database/json-time.sql.js';
 import { type Json, Sql } from '../../../platform/database/sql.js';
-import { cardOf, jsonTime, searchCondition, visibleTo, withStars } from '../../recipes/index.js';
+import { cardOf, searchCondition, visibleTo, withStars } from '../../recipes/index.js';
 
 interface FavoritesPage {
   search?: string;

@@ -1,4 +1,4 @@
-import { jsonTime } from '../../recipes/index.js';
+import { jsonTime } from '../../../platform/database/json-time.sql.js';
 import { authorName, pictureAddressIn, roleName } from '../../users/index.js';
 
 /** Joins the summary of a recipe's ratings. It is missing if nobody has rated. */

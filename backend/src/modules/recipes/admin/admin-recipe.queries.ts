@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { jsonTime } from '../../../platform/database/json-time.sql.js';
 import { type Json, Sql } from '../../../platform/database/sql.js';
 import { ofAdmins } from '../recipe-audience.sql.js';
 import { RECIPE_SUBJECT } from '../recipe-history.js';
-import { jsonTime, wholeOf, withStars } from '../recipe-json.sql.js';
+import { wholeOf, withStars } from '../recipe-json.sql.js';
 
 const NAMES = { recipe: 'r', viewer: ':adminId', stars: 's' };
 

@@ -1,9 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { jsonTime } from '../../../platform/database/json-time.sql.js';
 import { type Json, Sql } from '../../../platform/database/sql.js';
 import { authorName, coachName, hasAccessTo } from '../../users/index.js';
 import { visibleTo } from '../recipe-audience.sql.js';
-import { cardOf, jsonTime, withStars } from '../recipe-json.sql.js';
+import { cardOf, withStars } from '../recipe-json.sql.js';
 
 export type RecipeHolder = [customerId: string, assignedBy: string | null];
 

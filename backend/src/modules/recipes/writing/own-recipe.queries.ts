@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { jsonTime } from '../../../platform/database/json-time.sql.js';
 import { type Json, Sql } from '../../../platform/database/sql.js';
-import { cardOf, jsonTime, withStars } from '../recipe-json.sql.js';
+import { cardOf, withStars } from '../recipe-json.sql.js';
 import { searchCondition } from '../search/searched-by.sql.js';
 
 export const OWN_STATES = ['private', 'offered', 'approved'] as const;

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../platform/access/principal.js';
+import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
+import { Clock, HOUR_SECONDS } from '../../platform/clock/clock.js';
+import { FairSemaphore } from '../../platform/limits/fair-semaphore.js';
+import { Limits } from '../../platform/limits/limits.js';
+import type { ExportType } from './export-types.js';
+import { ExportedDataQueries } from './exported-data.queries.js';
+
+const MAX_EXPORTS_PER_HOUR = 60;
+
+/** Each export reads whole tables over a connection of its own. */
+const LIMITS = { atOnce: 2, waiting: 10, waitingOfOne: 2, maxWaitMs: 30_000 };
+
+/** Read ahead of the caller, so that the database and the network work at the same time. */
+const MAX_BYTES_AHEAD = 1024 * 1024;
+
+@Injectable()
+export class ExportsService {
+  private readonly semaphore = new FairSemaphore(LIMITS);
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly data: ExportedDataQueries,
+    private readonly limits: Limits,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Resolves with the first bytes, so that a failure before them is answered as one. It is recorded who exported what. */
+  async start(type: ExportType, { userId }: Principal): Promise<{ exportedAt: Date; json: Readable }> {
+    await this.limits.spend([
+      { key: `exports:user:${userId}`, most: MAX_EXPORTS_PER_HOUR, windowSeconds: HOUR_SECONDS },
+    ]);
+    const exportedAt = this.clock.now();
+    await this.em.transactional(async (em) => {
+      em.persist(
+        new AuditEntry({
+          ...{ actorId: userId, action: 'data.exported', subjectType: 'user', subjectId: userId },
+          ...{ details: { type }, at: exportedAt },
+        }),
+      );
+    });
+    const json = Readable.from(this.inTurn(userId, type, exportedAt), {
+      ...{ objectMode: false, highWaterMark: MAX_BYTES_AHEAD },
+    });
+    await once(json, 'readable');
+    return { exportedAt, json };
+  }
+
+  private async *inTurn(userId: string, type: ExportType, exportedAt: Date): AsyncGenerator<Buffer> {
+    const end = await this.semaphore.take(userId);
+    try {
+      for await (const piece of this.data.write(type, exportedAt)) yield Buffer.from(piece);
+    } finally {
+      end();
+    }
+  }
+}
