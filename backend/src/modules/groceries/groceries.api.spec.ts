@@ -53,6 +53,28 @@ describe('a grocery list', () => {
     expect((await ann.api.GET('/api/grocery-lists/{id}', at(id))).response.status).toBe(404);
   });
 
+  test('is read as it is answered to those who change it', async () => {
+    const id = (await create('Party'))?.data.id ?? '';
+    const first = await add(id, {
+      name: 'Olive oil',
+      category: 'pantry',
+      estimatedPrice: 7.5,
+      notes: 'Extra',
+    });
+    const others = ['Zucchini', 'Äpfel', 'bananas', 'Apricots'].map((name) => ({ name, quantity: 0.25 }));
+    for (const item of [...others, { name: 'Soap', category: 'other' }]) await add(id, item);
+    const path = { id, itemId: first.item?.id ?? '' };
+    const ticked = await ann.api.PUT('/api/grocery-lists/{id}/items/{itemId}', {
+      ...{ params: { path }, body: { isChecked: true } },
+    });
+    const renamed = await ann.api.PUT('/api/grocery-lists/{id}', { ...at(id), body: { name: 'Picnic' } });
+    const list = await read(id);
+    expect(list).toEqual(renamed.data?.data);
+    const names = ['Äpfel', 'Apricots', 'bananas', 'Zucchini', 'Soap', 'Olive oil'];
+    expect(list?.items.map(({ name }) => name)).toEqual(names);
+    expect(list?.items.at(-1)).toEqual(ticked.data?.data);
+  });
+
   test('needs a name, and takes only a plan of its customer', async () => {
     const send = async (body: Record<string, unknown>) =>
       (await ann.api.POST('/api/grocery-lists', { body: body as { name: string } })).error;

@@ -11,11 +11,16 @@ import { GroceryListQueries } from './grocery-list.queries.js';
 import { GroceryListsController } from './grocery-lists.controller.js';
 import { GroceryListsService } from './grocery-lists.service.js';
 import { ListWriter } from './list-writer.js';
+import { TickQueries } from './merging/tick.queries.js';
+import { WholeListQueries } from './whole-list.queries.js';
 
 /** What customers have to buy. */
 @Module({
   imports: [MikroOrmModule.forFeature([GroceryList, GroceryItem]), UsersModule, MealPlansModule],
   controllers: [GroceryListsController, GroceryItemsController],
-  providers: [GroceryListsService, GroceryItemsService, GenerateListService, ListWriter, GroceryListQueries],
+  providers: [
+    ...[GroceryListsService, GroceryItemsService, GenerateListService, ListWriter],
+    ...[GroceryListQueries, WholeListQueries, TickQueries],
+  ],
 })
 export class GroceriesModule {}

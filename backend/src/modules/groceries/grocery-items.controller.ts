@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/access/access.decorator.js';
 import type { Principal } from '../../platform/access/principal.js';
@@ -12,15 +12,21 @@ import {
   NewItemRequest,
   RestoreRequest,
 } from './dto/grocery-item.request.js';
-import { ChangedItemsResponse, SavedGroceryItemResponse } from './dto/grocery-item.response.js';
+import {
+  ChangedItemsResponse,
+  SavedGroceryItemResponse,
+  savedItemJson,
+} from './dto/grocery-item.response.js';
 import { ItemChangesRequest, ListNewsRequest } from './dto/item-changes.request.js';
-import { ListNewsResponse, MergedChangesResponse } from './dto/item-changes.response.js';
+import { ListNewsResponse, MergedChangesResponse, mergedTickJson } from './dto/item-changes.response.js';
 import { refusalError } from './groceries.errors.js';
 import { GroceryItemsService } from './grocery-items.service.js';
 
 class ItemParams extends IdParams {
   @IdField() itemId: string;
 }
+
+const UPDATED = 'Item updated successfully';
 
 /** The items of a customer's own lists. */
 @ApiTags('grocery lists')
@@ -52,6 +58,7 @@ export class GroceryItemsController {
 
   @Put(':id/items/:itemId')
   @Roles('customer')
+  @Header('Content-Type', 'application/json; charset=utf-8')
   @ApiOperation({ summary: 'Set some fields of an item; the others stay as they are' })
   @ApiOkResponse({ type: SavedGroceryItemResponse })
   @FailsWith(400, 404, 429)
@@ -60,8 +67,9 @@ export class GroceryItemsController {
     @Body() fields: ItemFieldsRequest,
     @CurrentUser() { userId }: Principal,
   ) {
-    const item = await this.items.change(id, itemId, userId, { ...fields });
-    return new SavedGroceryItemResponse('Item updated successfully', item);
+    const ticked = await this.items.tick(id, itemId, userId, { ...fields });
+    if (ticked) return savedItemJson(UPDATED, ticked.item);
+    return new SavedGroceryItemResponse(UPDATED, await this.items.change(id, itemId, userId, { ...fields }));
   }
 
   @Delete(':id/items/:itemId')
@@ -126,6 +134,7 @@ export class GroceryItemsController {
   @Post(':id/changes')
   @HttpCode(200)
   @Roles('customer')
+  @Header('Content-Type', 'application/json; charset=utf-8')
   @ApiOperation({
     summary: 'Merge changes that were made without a connection, and get those of others',
     description: 'The later change of a field wins. A change that is sent again counts once.',
@@ -137,7 +146,9 @@ export class GroceryItemsController {
     @Body() { sent }: ItemChangesRequest,
     @CurrentUser() { userId }: Principal,
   ) {
-    const { refused, ...news } = await this.items.merge(id, userId, sent);
+    const merged = await this.items.merge(id, userId, sent);
+    if ('ticked' in merged) return mergedTickJson(merged.ticked);
+    const { refused, ...news } = merged;
     return new MergedChangesResponse(
       news,
       refused.map((one) => ({ id: one.id, message: refusalError(one.reason).message })),

@@ -13,6 +13,7 @@ import { ListWriter, requireAll, type Written } from './list-writer.js';
 import { MAX_CHANGE_AGE_DAYS, type Refusal } from './merging/apply-changes.js';
 import type { IncomingChange } from './merging/merge-change.js';
 import { toServerTime } from './merging/server-time.js';
+import { type Ticked, TickQueries } from './merging/tick.queries.js';
 
 /** What a phone says when it asks for what is new. */
 export interface Asked {
@@ -36,6 +37,13 @@ export interface SentChanges extends Asked {
   isOpened: boolean;
   /** The moments are those of the phone's clock, in milliseconds. */
   changes: (IncomingChange & { at: number })[];
+}
+
+/** Returns the new checkmark if a change says nothing else. */
+function checkmarkIn(set: IncomingChange['set']): boolean | undefined {
+  const given = Object.entries(set ?? {}).filter(([, value]) => value !== undefined);
+  const [[field, value] = []] = given;
+  return given.length === 1 && field === 'isChecked' && typeof value === 'boolean' ? value : undefined;
 }
 
 const MAX_CHANGE_AGE_MS = MAX_CHANGE_AGE_DAYS * 24 * 3_600_000;
@@ -62,6 +70,7 @@ export class GroceryItemsService {
     private readonly lists: GroceryListRepository,
     private readonly items: GroceryItemRepository,
     private readonly writer: ListWriter,
+    private readonly ticks: TickQueries,
     private readonly clock: Clock,
   ) {}
 
@@ -83,6 +92,16 @@ export class GroceryItemsService {
       if (!item) throw itemNotFound();
       return item;
     });
+  }
+
+  /** Checks an item or unchecks it if nothing else is to be changed and that simply counts, as it nearly always does. */
+  tick(
+    listId: string,
+    itemId: string,
+    customerId: string,
+    set: Partial<ItemContent>,
+  ): Promise<Ticked | undefined> {
+    return this.tickBy(listId, customerId, change(itemId, set));
   }
 
   /** Sets only the fields that are given, so that it does not undo what another phone has changed. */
@@ -134,21 +153,24 @@ export class GroceryItemsService {
     });
   }
 
-  /** Merges what a phone has changed, and returns what has changed since it last asked. */
+  /** Merges what a phone has changed, and returns what has changed since it last asked: often nothing else than its own tick. */
   async merge(
     listId: string,
     customerId: string,
     { owner, sentAt, since, isOpened, changes }: SentChanges,
-  ): Promise<ListNews & { refused: Refusal[] }> {
+  ): Promise<{ ticked: Ticked } | (ListNews & { refused: Refusal[] })> {
     requireOwner(owner, customerId);
     const clocks = { sentAt: sentAt.getTime(), now: this.clock.now().getTime() };
     const isTooOld = ({ at }: { at: number }) => at < clocks.now - MAX_CHANGE_AGE_MS;
     const corrected = toServerTime(changes, clocks);
     const tooOld = corrected.filter(isTooOld).map(({ id }): Refusal => ({ id, reason: 'too_old' }));
     const fresh = corrected.filter((change) => !isTooOld(change));
+    const [only] = fresh;
+    const ticked = only && changes.length === 1 ? await this.tickBy(listId, customerId, only) : undefined;
+    if (ticked && since === ticked.version - 1) return { ticked };
     const { list, refused } = await this.writer.write(listId, customerId, (open) => {
       if (isOpened) open.noteUse(this.clock.now());
-      return fresh;
+      return ticked ? [] : fresh;
     });
     return { ...(await this.readNews(list, since)), refused: [...tooOld, ...refused] };
   }
@@ -158,6 +180,16 @@ export class GroceryItemsService {
     const list = await this.lists.findOwn(listId, customerId);
     if (!list) throw listNotFound();
     return this.readNews(list, since);
+  }
+
+  private async tickBy(
+    listId: string,
+    customerId: string,
+    { set, ...change }: IncomingChange,
+  ): Promise<Ticked | undefined> {
+    const isChecked = checkmarkIn(set);
+    if (isChecked === undefined) return undefined;
+    return this.ticks.tick(listId, customerId, { ...change, isChecked }, this.clock.now());
   }
 
   private async readNews(list: GroceryList, since: number): Promise<ListNews> {

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/access/access.decorator.js';
 import type { Principal } from '../../platform/access/principal.js';
@@ -21,6 +21,7 @@ import {
 import { GenerateListService } from './generating/generate-list.service.js';
 import { GroceryListQueries } from './grocery-list.queries.js';
 import { GroceryListsService } from './grocery-lists.service.js';
+import { WholeListQueries } from './whole-list.queries.js';
 
 /** A customer's own grocery lists. */
 @ApiTags('grocery lists')
@@ -29,6 +30,7 @@ export class GroceryListsController {
   constructor(
     private readonly lists: GroceryListsService,
     private readonly queries: GroceryListQueries,
+    private readonly whole: WholeListQueries,
     private readonly generating: GenerateListService,
   ) {}
 
@@ -43,12 +45,12 @@ export class GroceryListsController {
 
   @Get(':id')
   @Roles('customer')
+  @Header('Content-Type', 'application/json; charset=utf-8')
   @ApiOperation({ summary: 'Get one of your lists with its items' })
   @ApiOkResponse({ type: GroceryListResponse })
   @FailsWith(400, 404)
-  async show(@Param() { id }: IdParams, @CurrentUser() { userId }: Principal) {
-    const { list, items } = await this.lists.find(id, userId);
-    return new GroceryListResponse(list, items);
+  show(@Param() { id }: IdParams, @CurrentUser() { userId }: Principal) {
+    return this.whole.read(id, userId);
   }
 
   @Post()

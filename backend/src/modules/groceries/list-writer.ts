@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, HOUR_SECONDS } from '../../platform/clock/clock.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { TooManyRequestsError } from '../../platform/errors/app-error.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { listNotFound, refusalError } from './groceries.errors.js';
@@ -10,8 +10,7 @@ import type { GroceryList } from './grocery-list.entity.js';
 import { GroceryListRepository } from './grocery-list.repository.js';
 import { type Applied, applyChanges } from './merging/apply-changes.js';
 import type { IncomingChange } from './merging/merge-change.js';
-
-const MAX_CHANGES_PER_HOUR = 3000;
+import { changesLimit } from './merging/tick.queries.js';
 
 export interface Written extends Applied {
   list: GroceryList;
@@ -67,9 +66,7 @@ export class ListWriter {
 
   private async spend(customerId: string, changes: number): Promise<void> {
     if (changes === 0) return;
-    const key = `grocery-changes:user:${customerId}`;
-    const limit = { key, most: MAX_CHANGES_PER_HOUR, windowSeconds: HOUR_SECONDS };
-    const { granted, retryAfterSeconds } = await this.limits.take(this.em, limit, changes);
+    const { granted, retryAfterSeconds } = await this.limits.take(this.em, changesLimit(customerId), changes);
     if (granted < changes) throw new TooManyRequestsError(retryAfterSeconds);
   }
 }

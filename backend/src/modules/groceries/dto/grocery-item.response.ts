@@ -84,6 +84,10 @@ export class SavedGroceryItemResponse {
   }
 }
 
+/** The same as `SavedGroceryItemResponse` of an item that the database has written. */
+export const savedItemJson = (message: string, item: string): string =>
+  `{"message":${JSON.stringify(message)},"data":${item}}`;
+
 export class ChangedItemsResponse {
   @Text() message: string;
   @ListOf(Id(), 'The items that were changed') itemIds: string[];

@@ -1,5 +1,6 @@
 import { Id, ListOf, Part, Text, WholeNumber, YesNo } from '../../../platform/http/answers.js';
 import type { ListNews } from '../grocery-items.service.js';
+import type { Ticked } from '../merging/tick.queries.js';
 import { GroceryItemResponse, inOrder } from './grocery-item.response.js';
 
 export class ListNewsResponse {
@@ -31,3 +32,7 @@ export class MergedChangesResponse extends ListNewsResponse {
     this.refused = refused;
   }
 }
+
+/** The same as `MergedChangesResponse` of a tick that is all that is new. */
+export const mergedTickJson = ({ version, name, item }: Ticked): string =>
+  `{"version":${version},"name":${JSON.stringify(name)},"isWhole":false,"items":[${item}],"deletedIds":[],"refused":[]}`;

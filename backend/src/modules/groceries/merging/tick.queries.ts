@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { HOUR_SECONDS } from '../../../platform/clock/clock.js';
+import { type Json, Sql } from '../../../platform/database/sql.js';
+import { countSql } from '../../../platform/limits/limits.js';
+import { itemOf } from '../grocery-item.sql.js';
+import type { IncomingChange } from './merge-change.js';
+
+export interface Tick extends Omit<IncomingChange, 'set'> {
+  isChecked: boolean;
+}
+
+export interface Ticked {
+  /** The version and the name of the list. */
+  version: number;
+  name: string;
+  item: Json;
+}
+
+/** What one customer may change in an hour. */
+export const changesLimit = (customerId: string) => ({
+  ...{ key: `grocery-changes:user:${customerId}`, most: 3000, windowSeconds: HOUR_SECONDS },
+});
+
+const STAMP = `i.field_times -> 'isChecked'`;
+const DELETION = `i.field_times -> 'deletion'`;
+
+const after = (stamp: string) =>
+  `case when ${stamp} ->> 'outbox' = :outbox::text then (${stamp} ->> 'at')::float8 + 1 end`;
+
+const LATEST = `(select max((value ->> 'at')::float8) from jsonb_each(i.field_times))`;
+
+/** The moment at which the change counts, as `GroceryItem.momentOf` computes it. */
+const MOMENT = `
+  case when :at::float8 is null then greatest(:now::float8, ${LATEST} + 1)
+    else greatest(:at::float8, ${after(STAMP)}, ${after(DELETION)}) end`;
+
+/** The item is shown, and the change is later than the last one of its checkmark, as `isLater` compares. */
+const COUNTS = `
+  i.grocery_list_id = :listId::uuid and i.id = :itemId::uuid and i.name is not null and not i.is_deleted
+  and (${STAMP} is null or (m.at, :changeId::text) > ((${STAMP} ->> 'at')::float8, ${STAMP} ->> 'change'))`;
+
+const NEW_STAMP = `jsonb_strip_nulls(jsonb_build_object(
+  'at', (${MOMENT}), 'change', :changeId::text, 'outbox', :outbox::text))`;
+
+const MADE_AT = `to_timestamp(:now::float8 / 1000)`;
+
+/**
+ * Locks as other writers do: the list, the counter, the item. Where two ticks meet, the later one waits for the list,
+ * and then compares itself with the item as the earlier one has left it. A change that has been received before fails
+ * at the primary key of `grocery_changes`.
+ */
+const TICK = `
+  with list as (
+    update grocery_lists l set version = l.version + 1, updated_at = ${MADE_AT}, used_at = ${MADE_AT}
+    where l.id = :listId::uuid and l.customer_id = :customerId::uuid and exists (
+      select from grocery_list_items i cross join lateral (select ${MOMENT} as at) m where ${COUNTS})
+    returning l.id, l.version, l.name
+  ), counted as (
+    ${countSql(`select :key::text, :windowSeconds::int from list`)}
+  ), item as (
+    update grocery_list_items i set is_checked = :isChecked::boolean, version = list.version, updated_at = ${MADE_AT},
+      field_times = i.field_times || jsonb_build_object('isChecked', ${NEW_STAMP})
+    from list, counted where counted.hits <= :most::int and ${COUNTS.replace('m.at', `(${MOMENT})`)}
+    returning i.*
+  ), noted as (
+    insert into grocery_changes (grocery_list_id, id, received_at)
+    select grocery_list_id, :changeId::uuid, ${MADE_AT} from item
+  )
+  select list.version, list.name, ${itemOf('item')}::text as item from list, item`;
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Checks one item in a single statement, which is what phones in a shop do most. It is a short way through the same
+ * rules: whatever does not simply count goes through `mergeChange`.
+ */
+@Injectable()
+export class TickQueries {
+  constructor(private readonly sql: Sql) {}
+
+  /** Returns undefined if the tick does not simply count, and has changed nothing then. */
+  async tick(
+    listId: string,
+    customerId: string,
+    { id, at, itemId, outbox, isChecked }: Tick,
+    now: Date,
+  ): Promise<Ticked | undefined> {
+    const values = { listId, customerId, itemId, changeId: id, at, outbox: outbox ?? null, isChecked };
+    try {
+      return await this.sql.row<Ticked & Record<string, unknown>>(TICK, {
+        ...values,
+        ...changesLimit(customerId),
+        now: now.getTime(),
+      });
+    } catch (error) {
+      if ((error as { code?: string }).code === UNIQUE_VIOLATION) return undefined;
+      throw error;
+    }
+  }
+}
