@@ -10,6 +10,7 @@ import { listenForStop } from '../scripts/launcher/stop-requests.mjs';
 import { measureExports } from './exports/measure-exports.mjs';
 import { clientList } from './figures/clients.mjs';
 import { diaryDay } from './figures/diary.mjs';
+import { groceryList, groceryTick } from './figures/groceries.mjs';
 import { me, meTogether } from './figures/me.mjs';
 import { measurementYears } from './figures/measurements.mjs';
 import {
@@ -51,6 +52,8 @@ const figures = [
   diaryDay,
   clientList,
   measurementYears,
+  groceryList,
+  groceryTick,
   recipesPage,
   measurementsPage,
   recipesPageTogether,
