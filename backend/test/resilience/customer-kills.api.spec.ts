@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { PhotoFiles } from '../../src/modules/progress/photos/photo-files.js';
 import { insertGroceryList } from '../factories/groceries.ts';
 import { eventually } from '../support/eventually.ts';
-import { TestApp } from '../support/test-app.ts';
+import { type SignedInUser, TestApp } from '../support/test-app.ts';
 import { storedFiles } from '../support/upload-form.ts';
 import { BackendProcess } from './backend-process.ts';
 import { type Customer, CustomersDay, type Kept } from './customers-day.ts';
@@ -11,6 +11,9 @@ const LONG = process.env.LONG === '1';
 const KILLS = LONG ? 100 : 3;
 /** Uploads are limited per customer. */
 const CUSTOMERS = LONG ? 12 : 2;
+const KILLS_PER_TOKEN = 10;
+
+type ShoppingCustomer = Customer & { user: SignedInUser };
 
 jest.setTimeout(LONG ? 3_600_000 : 300_000);
 
@@ -26,7 +29,7 @@ beforeAll(async () => {
     Array.from({ length: CUSTOMERS }, async () => {
       const customer = await app.signedIn();
       const { id } = await insertGroceryList(app.db, customer);
-      return { token: customer.token, groceryListId: id };
+      return { user: customer, token: customer.token, groceryListId: id };
     }),
   );
   kept = await killedUnderLoad(customers);
@@ -62,12 +65,18 @@ test('every photo has its files, and no file is without its photo once the sweep
   expect([...stored].sort()).toEqual([...rows].sort());
 });
 
-async function killedUnderLoad(customers: Customer[]): Promise<Kept> {
+/** A token lives for 15 minutes, and on a busy machine the kills take longer. */
+async function renewToken(customer: ShoppingCustomer): Promise<void> {
+  customer.token = (await app.signIn(customer.user)).token;
+}
+
+async function killedUnderLoad(customers: ShoppingCustomer[]): Promise<Kept> {
   const { APP_SECRET = '', DATABASE_URL = '', DATA_DIR = '' } = app.environment;
   backend = await BackendProcess.start({ APP_SECRET, DATABASE_URL, DATA_DIR });
   const load = await CustomersDay.begin(() => backend, customers);
   day = load;
   for (let kill = 0; kill < KILLS; kill += 1) {
+    if (kill % KILLS_PER_TOKEN === KILLS_PER_TOKEN - 1) await Promise.all(customers.map(renewToken));
     // Kills at a different moment of the work each time, and not before something of each kind was acknowledged.
     const enough = load.acknowledged + 10 + ((kill * 7) % 13);
     await eventually(async () => load.acknowledged >= enough && load.fewest > kill, 60_000);
