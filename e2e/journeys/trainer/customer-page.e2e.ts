@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import { hold, readAssignedPlans } from '../../support/assigned-plan.ts';
 import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
 import { expectPath, follow, press, seeHeading, seeMessage } from '../../support/forms.ts';
+import { aDraft, kitchen } from '../../support/kitchen.ts';
 import { looksGood } from '../../support/looks.ts';
 import { readFollowedPlan, savedPlan } from '../../support/plans.ts';
 import { beSignedIn } from '../../support/session.ts';
@@ -126,6 +127,35 @@ journeys('the page of a customer', () => {
     await seeMessage(page, 'Meal Plan Withdrawn');
     await expectPath(page, `/trainer/customers?search=${nora.email}`);
     expect(await readAssignedPlans(nora)).toEqual([]);
+  });
+
+  journey('is where a plan that was made for them is assigned to, with one tap', async ({ page }) => {
+    const { trainer, nora } = await createCoaching();
+    await kitchen(trainer);
+    const { draftId } = await aDraft(trainer, { customerId: nora.id });
+    await beSignedIn(page, trainer);
+    await visit(page, `/meal-plans/drafts/${draftId}`);
+    await press(page, 'Assign to Nora');
+    await seeMessage(page, 'Meal Plan Created & Assigned');
+    await expectPath(page, `/trainer/customers/${nora.id}`);
+    const plans = (await readAssignedPlans(nora)).map(({ planName }) => planName);
+    expect(plans.sort()).toEqual(['Soup week', 'Steady week']);
+  });
+
+  journey('is not returned to before what breaks their profile was confirmed', async ({ page }) => {
+    const { trainer, nora } = await createCoaching();
+    await kitchen(trainer);
+    const { draftId } = await aDraft(trainer, { customerId: nora.id });
+    await nora.api.PUT('/api/profile', { body: { dietaryRestrictions: ['Vegan'] } });
+    await beSignedIn(page, trainer);
+    await visit(page, `/meal-plans/drafts/${draftId}`);
+    await press(page, 'Assign to Nora');
+    await page.getByText('This conflicts with Nora Öz’s dietary restrictions').waitFor();
+    expect(await readAssignedPlans(nora)).toHaveLength(1);
+    await page.getByLabel('Assign it all the same').check();
+    await page.getByRole('button', { name: /^Assign( \(1\))?$/ }).click();
+    await seeMessage(page, 'Meal Plan Created & Assigned');
+    await expectPath(page, `/trainer/customers/${nora.id}`);
   });
 
   looksGood('a trainer', {

@@ -9,6 +9,7 @@ import {
 } from '~/features/customers/customers.server';
 import { distinct } from '~/features/customers/use-picks';
 import { isPending, listInvitations, type SentInvitation } from '~/features/invitations/invitations.server';
+import { customerPath } from '~/paths/customers';
 import { apiFor } from '~/platform/api.server';
 import { type ApiFailure, type ApiResult, failureOf } from '~/platform/api-errors.server';
 import { tomorrowIn } from '~/platform/calendar';
@@ -142,11 +143,13 @@ type Assigning = {
   failed: string;
   /** The saved plan, if there is one. */
   savedPlanId?: string | null;
+  /** The customer for whom it was made, to whose page assigning it to them alone leads. */
+  madeFor?: { id: string } | null;
 };
 
 /** Assigns a plan to all selected customers and to anyone invited with it, and returns with a message. */
 export async function assignPlan(
-  { context, request, back, failed, savedPlanId = null }: Assigning,
+  { context, request, back, failed, savedPlanId = null, madeFor = null }: Assigning,
   assign: (wish: AssignmentWish) => Promise<Answer>,
 ) {
   const submission = await decodeForm(request, schema, MAX_PICKER_FIELDS);
@@ -187,6 +190,12 @@ export async function assignPlan(
     ...(confirmsRestrictions && { confirmsRestrictions: true }),
   });
   if (!answer.data) return refuse(failureOf(answer, failed));
+  const isForOne =
+    madeFor !== null && invitationIds.length === 0 && customerIds.every((id) => id === madeFor.id);
+  if (isForOne)
+    return redirectWithToast(context, customerPath(madeFor.id), {
+      ...{ tone: 'success', title: 'Meal Plan Created & Assigned', text: answer.data.message },
+    });
   return redirectWithToast(context, back, { tone: 'success', title: answer.data.message });
 }
 

@@ -4,16 +4,20 @@ import { draftPath, draftTaskPath, draftWeekPath } from '~/paths/drafts';
 import { calendarPath, exportPath } from '~/paths/plan-export';
 import { Button, ButtonLink, SubmitButton } from '~/ui';
 import { AssignIcon, PlansIcon, PrintIcon, RefreshIcon, SavedIcon } from '~/ui/icons';
+import type { ShownDraft } from './draft.server';
 import { draftIntent } from './draft-changes';
 import type { DraftChange } from './use-draft-change';
 
-type DraftProps = { draft: { id: string; revision: number; savedPlanId: string | null } };
+type DraftProps = { draft: Pick<ShownDraft, 'id' | 'revision' | 'savedPlanId'> };
+
+type ActionsProps = { draft: DraftProps['draft'] & Pick<ShownDraft, 'customer'>; short?: boolean };
 
 /** The actions for a draft: save, assign, print. With little room, their texts are short and icons are hidden. */
-export function DraftActions({ draft, short }: DraftProps & { short?: boolean }) {
-  const { id, savedPlanId } = draft;
+export function DraftActions({ draft, short }: ActionsProps) {
+  const { id, savedPlanId, customer } = draft;
   return (
     <>
+      {customer ? <AssignToCustomer draft={draft} customer={customer} short={short} /> : null}
       {savedPlanId ? (
         <Form method="post" action={draftPath(id)}>
           <input type="hidden" name="revision" value={draft.revision} />
@@ -31,21 +35,40 @@ export function DraftActions({ draft, short }: DraftProps & { short?: boolean })
         <ButtonLink
           to={draftTaskPath(id, 'save')}
           {...openInDialog}
-          variant="primary"
+          variant={customer ? 'secondary' : 'primary'}
           icon={short ? undefined : SavedIcon}
         >
           {short ? 'Save' : 'Save to Library'}
         </ButtonLink>
       )}
-      <ButtonLink to={draftTaskPath(id, 'assign')} {...openInDialog} icon={short ? undefined : AssignIcon}>
-        {short ? 'Assign' : 'Assign to Customers'}
-      </ButtonLink>
+      {customer && short ? null : (
+        <ButtonLink to={draftTaskPath(id, 'assign')} {...openInDialog} icon={short ? undefined : AssignIcon}>
+          {short ? 'Assign' : 'Assign to Customers'}
+        </ButtonLink>
+      )}
       <ButtonLink to={exportPath(id, draftPath(id))} icon={short ? undefined : PrintIcon}>
         {short ? 'PDF' : 'Export PDF'}
       </ButtonLink>
     </>
   );
 }
+
+type Recipient = NonNullable<ShownDraft['customer']>;
+
+/** Assigns a draft to the customer for whom it was made. What has to be asked first is asked on the page for all customers. */
+function AssignToCustomer({ draft, customer, short }: ActionsProps & { customer: Recipient }) {
+  const name = customer.name ?? customer.email;
+  return (
+    <Form method="post" action={draftTaskPath(draft.id, 'assign')} className="min-w-0">
+      <input type="hidden" name="customerId" value={customer.id} />
+      <SubmitButton icon={short ? undefined : AssignIcon} pendingText="Assigning...">
+        <span className="max-w-48 truncate">Assign to {short ? firstName(name) : name}</span>
+      </SubmitButton>
+    </Form>
+  );
+}
+
+const firstName = (name: string): string => name.split(/[\s@]/)[0] ?? name;
 
 /** The form that generates everything again that is not locked. Ways out of a refusal are sent with it. */
 export const restFormId = 'make-the-rest';
@@ -113,9 +136,21 @@ function ChangeFields({ draft, intent }: Pick<ToolsProps, 'draft'> & { intent: s
 }
 
 /** Other formats of the plan. */
-export function DraftExtras({ draft }: Pick<ToolsProps, 'draft'>) {
+export function DraftExtras({ draft }: { draft: ToolsProps['draft'] & Pick<ShownDraft, 'customer'> }) {
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
+      {draft.customer ? (
+        <span className="lg:hidden">
+          <ButtonLink
+            to={draftTaskPath(draft.id, 'assign')}
+            {...openInDialog}
+            variant="quiet"
+            icon={AssignIcon}
+          >
+            Assign to others
+          </ButtonLink>
+        </span>
+      ) : null}
       <ButtonLink
         to={draftTaskPath(draft.id, 'cards')}
         state={{ overlay: true }}

@@ -21,10 +21,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await requireUser(context, 'trainer', 'admin');
-  const draftId = params.id ?? '';
-  const failed = 'Failed to update meal plan assignments.';
-  return assignPlan({ context, request, back: draftPath(draftId), failed }, (wish) =>
+  const { role } = await requireUser(context, 'trainer', 'admin');
+  const { draftId, customer } = await readDraft(context, params.id);
+  const madeFor = role === 'trainer' ? customer : null;
+  const failed = 'Failed to assign meal plan';
+  return assignPlan({ context, request, back: draftPath(draftId), failed, madeFor }, (wish) =>
     apiFor(context).POST('/api/admin/assign-meal-plan', { body: { draftId, ...wish } }),
   );
 }
