@@ -7,12 +7,13 @@ import { todayIn } from '~/platform/calendar';
 import { pageIn, searchIn } from '~/platform/page-number';
 import { isUuid } from '~/platform/uuid.server';
 import { sortIn } from './customer-sorts';
-import { dayAgoText, type NeedText, needTexts } from './needs';
+import { dayAgoText, isActive, type NeedText, needTexts } from './needs';
 
 type Schemas = components['schemas'];
 
 export type ListedCustomer = Schemas['OwnCustomerResponse'] & {
   needTexts: NeedText[];
+  isActive: boolean;
   /** On which day the last weigh-in was. */
   weighedWhen: string | null;
 };
@@ -53,6 +54,7 @@ export async function listCustomers(
   const customers = answer.data.customers.map((one) => ({
     ...one,
     needTexts: needTexts(one, today, now),
+    isActive: isActive(one, now),
     weighedWhen: one.lastWeighIn ? dayAgoText(one.lastWeighIn.day, today) : null,
   }));
   return { customers, found, total, inNeed, pages, problem: null };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dayAgoText, type NeedyCustomer, needTexts } from './needs';
+import { dayAgoText, isActive, type NeedyCustomer, needTexts } from './needs';
 
 const customer = (about: Partial<NeedyCustomer>): NeedyCustomer => ({
   ...{ needs: [], brokenRestrictions: [], plan: null, lastWeighIn: null, lastSeenAt: null },
@@ -40,4 +40,13 @@ test('a day is told by its distance from today, however late it is', () => {
     dayAgoText(day, '2026-11-23'),
   );
   expect(texts).toEqual(['today', 'today', 'yesterday', '18 days ago']);
+});
+
+test.each([
+  [null, false],
+  ['2026-10-24T08:00:00Z', true],
+  ['2026-10-24T07:59:59Z', false],
+  ['2026-11-23T08:00:01Z', true],
+])('somebody who was last seen at %s counts as active: %s', (lastSeenAt, expected) => {
+  expect(isActive({ lastSeenAt }, new Date('2026-11-23T08:00:00Z'))).toBe(expected);
 });

@@ -11,6 +11,7 @@ export type NeedyCustomer = Pick<Customer, 'needs' | 'brokenRestrictions' | 'las
 export type NeedText = { text: string; tone: BadgeTone };
 
 const DAY_MS = 86_400_000;
+const MAX_DAYS_AWAY = 30;
 
 type Writer = (customer: NeedyCustomer, today: string, now: Date) => NeedText;
 
@@ -27,6 +28,10 @@ const WRITERS: Record<Customer['needs'][number], Writer> = {
   }),
   'not-seen': ({ lastSeenAt }, _, now) => ({ text: seenText(lastSeenAt, now), tone: 'neutral' }),
 };
+
+/** Returns whether a customer counts as active, for which they must have been here in the last 30 days. */
+export const isActive = ({ lastSeenAt }: Pick<Customer, 'lastSeenAt'>, now: Date): boolean =>
+  lastSeenAt !== null && now.getTime() - Date.parse(lastSeenAt) <= MAX_DAYS_AWAY * DAY_MS;
 
 /** The needs by their urgency, as the server lists them. */
 const NEEDS: readonly (string | undefined)[] = Object.keys(WRITERS);

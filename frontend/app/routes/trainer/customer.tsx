@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaArgs } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
-import { CustomerStatus } from '~/features/customers/customer-status';
 import { CustomerTabs } from '~/features/customers/customer-tabs';
 import { readCustomerOnce } from '~/features/customers/customers.server';
 import { useFreshWhenSeen } from '~/features/fresh/use-fresh-when-seen';
@@ -54,19 +53,16 @@ export default function Customer() {
 }
 
 function About({ customer, timeZone }: CustomerPage) {
-  const { name, email, isClosed, firstAssignedAt, beganBy } = customer;
+  const { name, email, firstAssignedAt, beganBy } = customer;
   return (
     <>
       {name ? <p>{email}</p> : null}
-      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-        {isClosed ? null : <CustomerStatus isClosed={false} />}
-        {firstAssignedAt ? (
-          <span>
-            Customer since {absoluteTime(new Date(firstAssignedAt), timeZone)}
-            {beganBy === 'admin' ? ', linked by an admin' : ''}
-          </span>
-        ) : null}
-      </p>
+      {firstAssignedAt ? (
+        <p className="mt-1">
+          Customer since {absoluteTime(new Date(firstAssignedAt), timeZone)}
+          {beganBy === 'admin' ? ', linked by an admin' : ''}
+        </p>
+      ) : null}
     </>
   );
 }
