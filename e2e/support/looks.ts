@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
 import { DESKTOP, journey, PHONE, type Visit } from './browser.ts';
@@ -25,6 +26,7 @@ export function looksGood(whose: string, views: Record<string, View>): void {
           await show(visit);
           await expectAccessible(visit.page, name);
           await narrow(visit.page, name);
+          await wide(visit.page, name);
           await visit.page.setViewportSize(look.viewport);
         }
       },
@@ -38,3 +40,26 @@ async function narrow(page: Page, name: string): Promise<void> {
   await page.setViewportSize(NARROWEST);
   await expectNoSidewaysScroll(page, name);
 }
+
+async function wide(page: Page, name: string): Promise<void> {
+  await page.setViewportSize(DESKTOP);
+  expect({ name, broken: await brokenWords(page) }).toEqual({ name, broken: [] });
+}
+
+/** Finds short words on buttons and links that run over the end of a line, as in a table with too little room. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    for (const control of document.querySelectorAll('main :is(a, button, summary)')) {
+      const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        for (const { 0: word, index } of (texts.currentNode.nodeValue ?? '').matchAll(/[a-z]{2,12}/gi)) {
+          const place = document.createRange();
+          place.setStart(texts.currentNode, index);
+          place.setEnd(texts.currentNode, index + word.length);
+          if (place.getClientRects().length > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });

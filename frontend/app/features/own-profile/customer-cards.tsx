@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { components } from '#openapi/schema';
+import { numberText } from '~/features/meal-plans/plan-words';
 import { withUnit } from '~/features/progress/measurement-figures';
 import { allergens } from '~/features/recipes/allergens';
 import { takeBackConsentPath } from '~/paths/account';
@@ -108,7 +109,7 @@ export function ProgressStats({ figures }: { figures: CustomerFigures }) {
         />
         <StatCard
           label="Calories"
-          value={avgCaloriesPerDay}
+          value={avgCaloriesPerDay === null ? null : numberText(avgCaloriesPerDay)}
           unit="kcal a day"
           basis="average of your active plan"
         />

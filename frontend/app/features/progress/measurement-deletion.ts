@@ -6,7 +6,7 @@ export function measurementDeletion(measurement: Measurement): Confirmation {
   const weight = weightText(measurement, measurement.units);
   return {
     title: 'Delete Measurement',
-    children: `Are you sure you want to delete this measurement of ${dayText(measurement.day)}${weight ? ` (${weight})` : ''}?`,
+    children: `Are you sure you want to delete this measurement? It is of ${dayText(measurement.day)}${weight ? ` (${weight})` : ''}.`,
     confirmText: 'Delete measurement',
     pendingText: 'Deleting...',
   };

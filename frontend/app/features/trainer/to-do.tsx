@@ -45,7 +45,7 @@ function Customers({ customers, timeZone }: CustomersProps) {
       {customers.map((customer) => (
         <li
           key={customer.id}
-          className="flex items-center justify-between gap-4 border-t border-line py-2 first:border-t-0 first:pt-0"
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-2 first:border-t-0 first:pt-0"
         >
           <Noted customer={customer} timeZone={timeZone} />
         </li>
