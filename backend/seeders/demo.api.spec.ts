@@ -7,6 +7,7 @@ import { AppConfig } from '../src/platform/config/app.config.js';
 import { Configuration } from '../src/platform/config/configuration.js';
 import { DatabaseConfig } from '../src/platform/database/database.config.js';
 import { Keys } from '../src/platform/keys/keys.js';
+import type { Storage, StoredFile } from '../src/platform/storage/storage.js';
 import type { TestUser } from '../test/factories/users.ts';
 import { cloneDatabase } from '../test/support/cloned-database.ts';
 import { TestApp } from '../test/support/test-app.ts';
@@ -16,6 +17,10 @@ import { plantLibrary } from './library/plant-library.js';
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
 let db: Pool;
+
+/** The files of the demo by their keys. */
+const files = new Map<string, StoredFile>();
+const storage = { put: async (key: string, file: StoredFile) => files.set(key, file) } as unknown as Storage;
 
 beforeAll(async () => {
   database = await cloneDatabase();
@@ -30,7 +35,7 @@ beforeAll(async () => {
     em.transactional(async (inside) => {
       const now = new Date();
       await plantLibrary(inside, now);
-      await seedDemo(inside, new Keys(settings.get(AppConfig)), now);
+      await seedDemo(inside, { keys: new Keys(settings.get(AppConfig)), files: async () => storage }, now);
     }),
   );
 });
@@ -84,6 +89,21 @@ test('one demo customer has measured for fourteen months, one twice in pounds, a
     { email: 'customer@demo.local', units: 'metric', count: 175, days: 425, byTrainer: 1 },
     { email: 'amara.osei@demo.local', units: 'us', count: 2, days: 14, byTrainer: 0 },
   ]);
+});
+
+test('one demo customer has photos of fourteen months, of which the oldest are private, with their files', async () => {
+  const { rows } = await db.query(`
+    select p.id, u.email, p.photo_type as type, p.is_private as "isPrivate"
+    from progress_photos p join users u on u.id = p.customer_id order by p.day, p.photo_type`);
+  expect(new Set(rows.map(({ email }) => email))).toEqual(new Set(['customer@demo.local']));
+  expect(rows.map(({ type, isPrivate }) => [type, isPrivate])).toEqual(
+    [true, false, false, false].flatMap((isPrivate) => [
+      ['front', isPrivate],
+      ['side', isPrivate],
+    ]),
+  );
+  const keys = rows.flatMap(({ id }) => [`photos/${id}/large.webp`, `photos/${id}/small.webp`]);
+  expect([...files.keys()].sort()).toEqual(keys.sort());
 });
 
 test('one demo customer has two grocery lists, and the others have none', async () => {

@@ -8,6 +8,7 @@ import { User } from '../src/modules/users/user.entity.js';
 import type { Role } from '../src/platform/access/principal.js';
 import { after, days } from '../src/platform/clock/clock.js';
 import { hashToken, type Keys, randomToken } from '../src/platform/keys/keys.js';
+import type { Storage } from '../src/platform/storage/storage.js';
 import { seedDemoDiary } from './demo-diary.js';
 import { seedDemoGoals } from './demo-goals.js';
 import { seedDemoGroceries } from './demo-groceries.js';
@@ -35,8 +36,14 @@ const NAMES: Record<string, string> = {
 
 type Person = (email: string) => User;
 
+interface Means {
+  keys: Keys;
+  /** Opens where files are stored. Most starts of the demo need neither that nor what encodes pictures. */
+  files: () => Promise<Storage>;
+}
+
 /** Fills an empty database once, with every state of an invitation and of a coaching. */
-export async function seedDemo(em: EntityManager, keys: Keys, now: Date): Promise<boolean> {
+export async function seedDemo(em: EntityManager, { keys, files }: Means, now: Date): Promise<boolean> {
   if ((await em.count(User)) > 0) return false;
   const person = await addPeople(em, now);
   addCoachings(em, person, now);
@@ -53,6 +60,8 @@ export async function seedDemo(em: EntityManager, keys: Keys, now: Date): Promis
     em.persist(new HealthConsent(customer, after(now, -days(60))));
   seedDemoMeasurements(em, people, now);
   seedDemoDiary(em, people.busy, now);
+  const { seedDemoPhotos } = await import('./demo-photos.js');
+  await seedDemoPhotos(em, people.busy, { storage: await files(), now });
   await em.flush();
   await seedDemoGoals(em, people, now);
   seedDemoGroceries(em, people, now);

@@ -9,12 +9,17 @@ import { Configuration } from '../platform/config/configuration.js';
 import { DatabaseConfig } from '../platform/database/database.config.js';
 import { startupMessage } from '../platform/errors/startup-error.js';
 import { Keys } from '../platform/keys/keys.js';
+import { StorageConfig } from '../platform/storage/storage.config.js';
 import { withOrm } from './with-orm.js';
 
 try {
-  const configuration = new Configuration([AppConfig, DatabaseConfig], process.env);
+  const configuration = new Configuration([AppConfig, DatabaseConfig, StorageConfig], process.env);
   const app = configuration.get(AppConfig);
   const now = new Date();
+  const files = async () => {
+    const { createStorage } = await import('../platform/storage/create-storage.js');
+    return createStorage(configuration.get(StorageConfig));
+  };
   await withOrm(configuration.get(DatabaseConfig), async (em) => {
     await recomputeNutrition(em, now);
     await rereadSteps(em);
@@ -22,7 +27,7 @@ try {
     await em.transactional(async (inside) => {
       await plantLibrary(inside, now);
       // The demo's password is public.
-      if (app.isDemo) await seedDemo(inside, new Keys(app), now);
+      if (app.isDemo) await seedDemo(inside, { keys: new Keys(app), files }, now);
     });
   });
   process.exit(0);

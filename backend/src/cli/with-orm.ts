@@ -7,6 +7,7 @@ import { DiaryEntry } from '../modules/nutrition/diary/entry.entity.js';
 import { Profile } from '../modules/profiles/profile.entity.js';
 import { Goal } from '../modules/progress/goals/goal.entity.js';
 import { Measurement } from '../modules/progress/measurements/measurement.entity.js';
+import { Photo } from '../modules/progress/photos/photo.entity.js';
 import { Recipe } from '../modules/recipes/recipe.entity.js';
 import { Coaching } from '../modules/users/coaching.entity.js';
 import { HealthConsent } from '../modules/users/health/health-consent.entity.js';
@@ -36,6 +37,7 @@ export async function withOrm<T>(
       Recipe,
       Measurement,
       Goal,
+      Photo,
       GroceryList,
       GroceryItem,
       DiaryEntry,

@@ -9,8 +9,7 @@ import type { EncodedPhoto } from '../../../platform/pictures/encode-photo.js';
 import { PHOTO_SIZES, type PhotoSize } from '../../../platform/pictures/photo-sizes.js';
 import { Storage, type StoredFile } from '../../../platform/storage/storage.js';
 import { PhotoFileQueries } from './photo-file.queries.js';
-
-const keyOf = (id: string, size: PhotoSize): string => `photos/${id}/${size}.webp`;
+import { keyOf } from './photo-key.js';
 
 /**
  * Manages the files of photos. Files that no row shows have a row in `abandoned_photos`: from before the first byte is
