@@ -20,7 +20,7 @@ const table: readonly Row[] = [
   { path: '/profile', who: everybody, there: (role) => `/${role}/profile` },
   { path: '/profile/image', who: everybody },
   { path: '/settings/emails', who: everybody },
-  { path: '/profile/recipe-cards', who: ['trainer', 'customer'] },
+  { path: '/profile/recipe-cards', who: everybody },
   { path: '/settings', who: everybody, there: () => '/settings/security' },
   { path: '/settings/security', who: everybody },
   { path: '/recipes', who: everybody },
@@ -93,6 +93,7 @@ const table: readonly Row[] = [
   { path: '/admin/users', who: ['admin'] },
   { path: '/admin/profile', who: ['admin'] },
   { path: '/admin/export', who: ['admin'] },
+  { path: '/admin/customer-plans', who: ['admin'] },
   { path: '/admin/analytics', who: ['admin'], there: 'nothing yet' },
   { path: '/admin/users/00000000-0000-4000-8000-000000000000', who: ['admin'], there: 'nothing yet' },
 

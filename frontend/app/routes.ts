@@ -93,6 +93,7 @@ const admin = [
   route('admin/recipes/:id/approve', 'routes/admin/recipes/approve.ts'),
   route('admin/recipes/:id/decline', 'routes/admin/recipes/decline.tsx'),
   route('admin/recipes/:id/delete', 'routes/admin/recipes/delete.tsx'),
+  route('admin/customer-plans', 'routes/admin/customer-plans.tsx'),
   route('admin/export', 'routes/admin/export.tsx'),
   route('admin/export/:file', 'routes/admin/export-file.ts'),
   route('admin/profile', 'routes/admin/profile.tsx'),

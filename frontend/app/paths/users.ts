@@ -1,5 +1,11 @@
-import { usersPath } from './pages';
+import { adminPath, usersPath } from './pages';
 
 export const userPath = (id: string): string => `${usersPath}/${id}`;
 export const userStatusPath = (id: string): string => `${userPath(id)}/status`;
 export const unlinkUserPath = (id: string, otherId: string): string => `${userPath(id)}/unlink/${otherId}`;
+
+/** The plans of all customers, whoever assigned them. */
+export const customerPlansPath = `${adminPath}/customer-plans`;
+
+export const plansOfUserPath = (customerId: string): string =>
+  `${customerPlansPath}?${new URLSearchParams({ customerId })}`;

@@ -6,6 +6,8 @@ import { PlanPrintingModule } from '../plan-printing/index.js';
 import { RecipesModule } from '../recipes/index.js';
 import { UsersModule } from '../users/index.js';
 import { WishReaderModule } from '../wish-reader/index.js';
+import { AllAssignedPlanQueries } from './assignment/all-assigned-plan.queries.js';
+import { AllAssignedPlansController } from './assignment/all-assigned-plans.controller.js';
 import { AssignedPlan } from './assignment/assigned-plan.entity.js';
 import { AssignedPlanQueries } from './assignment/assigned-plan.queries.js';
 import { AssignedPlansController } from './assignment/assigned-plans.controller.js';
@@ -73,6 +75,7 @@ import { WishService } from './wish/wish.service.js';
     PlanPrintingModule,
   ],
   controllers: [
+    AllAssignedPlansController,
     WishController,
     FoodSuggestionsController,
     DraftsController,
@@ -86,6 +89,7 @@ import { WishService } from './wish/wish.service.js';
     CardExportsController,
   ],
   providers: [
+    AllAssignedPlanQueries,
     CustomerPlanQueries,
     PlansOfCustomer,
     TrainerPlanQueries,

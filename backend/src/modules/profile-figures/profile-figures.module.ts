@@ -6,6 +6,9 @@ import { ProgressModule } from '../progress/index.js';
 import { RecipesModule } from '../recipes/index.js';
 import { UsersModule } from '../users/index.js';
 import { AchievementsService } from './achievements.service.js';
+import { AdminFiguresController } from './admin-figures.controller.js';
+import { AdminFigureQueries } from './admin-figures.queries.js';
+import { AdminFiguresService } from './admin-figures.service.js';
 import { CustomerFiguresController } from './customer-figures.controller.js';
 import { CustomerFiguresService } from './customer-figures.service.js';
 import { TrainerFiguresController } from './trainer-figures.controller.js';
@@ -14,7 +17,13 @@ import { TrainerFiguresService } from './trainer-figures.service.js';
 /** The figures that profiles show. The module keeps nothing and asks the modules that do. */
 @Module({
   imports: [UsersModule, RecipesModule, EngagementModule, MealPlansModule, NutritionModule, ProgressModule],
-  controllers: [TrainerFiguresController, CustomerFiguresController],
-  providers: [AchievementsService, TrainerFiguresService, CustomerFiguresService],
+  controllers: [TrainerFiguresController, CustomerFiguresController, AdminFiguresController],
+  providers: [
+    AchievementsService,
+    TrainerFiguresService,
+    CustomerFiguresService,
+    AdminFiguresService,
+    AdminFigureQueries,
+  ],
 })
 export class ProfileFiguresModule {}

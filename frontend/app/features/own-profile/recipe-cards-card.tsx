@@ -7,6 +7,7 @@ const texts = {
     'Print the recipes of your active plan, or of any other plan that you have, on cards for the kitchen.',
   trainer:
     'Print the recipes of the plans that you have assigned, to all customers or to one of them, on cards.',
+  admin: 'Print the recipes of all plans that customers have, or of those of one customer, on cards.',
 };
 
 export function RecipeCardsCard({ whose }: { whose: keyof typeof texts }) {

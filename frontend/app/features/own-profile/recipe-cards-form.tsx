@@ -12,7 +12,7 @@ import { PrintIcon } from '~/ui/icons';
 type Schemas = components['schemas'];
 export type CardExport = Schemas['CardExportResponse'];
 export type CardChoice = Schemas['CardChoiceResponse'];
-export type CardMaker = 'customer' | 'trainer';
+export type CardMaker = 'customer' | 'trainer' | 'admin';
 
 type RecipeCardsFormProps = { role: CardMaker; choices: readonly CardChoice[]; last: CardExport | null };
 
@@ -52,8 +52,10 @@ export function RecipeCardsForm({ role, choices, last }: RecipeCardsFormProps) {
   );
 }
 
-function labelOf({ name, email, startsOn, isActive }: CardChoice): string {
-  if (email) return `${name} (${email})`;
+function labelOf({ name, email, trainers, startsOn, isActive }: CardChoice): string {
+  const shown = email ? `${name} (${email})` : name;
+  if (trainers) return `${shown}, coached by ${trainers}`;
+  if (email) return shown;
   if (isActive) return `${name}, active now`;
   return startsOn ? `${name}, from ${dayText(startsOn)}` : name;
 }

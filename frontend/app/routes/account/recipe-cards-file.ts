@@ -8,7 +8,7 @@ import { redirectWithToast } from '~/platform/toast.server';
 
 /** Downloads the cards that were made in the background. Where they are gone, the page says so. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  await requireUser(context, 'customer', 'trainer');
+  await requireUser(context);
   const answer = await apiFor(context).GET('/api/recipe-cards/exports/{id}/file', {
     params: { path: { id: params.id ?? '' } },
     parseAs: 'stream',

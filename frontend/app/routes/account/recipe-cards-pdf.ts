@@ -17,7 +17,7 @@ export const loader = () => redirect(recipeCardsPath);
 
 /** Answers with the cards, or has them made in the background if they are many. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireUser(context, 'customer', 'trainer');
+  await requireUser(context);
   const { chosenId, cardSize, includeNutrition } = (await decodeForm(request, schema)).value;
   const body = { ...(chosenId && { chosenId }), cardSize, includeNutrition: includeNutrition !== '' };
   const api = apiFor(context);

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { MadeCards } from '~/features/own-profile/made-cards';
-import { RecipeCardsForm } from '~/features/own-profile/recipe-cards-form';
+import { type CardMaker, RecipeCardsForm } from '~/features/own-profile/recipe-cards-form';
 import { customersPath, myPlansPath, profileOf } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
@@ -13,15 +13,16 @@ import { PrintIcon } from '~/ui/icons';
 const title = 'Recipe Cards';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { role, timeZone } = await requireUser(context, 'customer', 'trainer');
+  const { role, timeZone } = await requireUser(context);
   const answer = await apiFor(context).GET('/api/recipe-cards');
   const { choices, export: last } = dataOf(answer, context.requestId);
-  return { role: role === 'trainer' ? role : ('customer' as const), timeZone, choices, last };
+  return { role, timeZone, choices, last };
 }
 
 const descriptions = {
   customer: 'The recipes of one of your meal plans, on A4 pages',
   trainer: 'The recipes of the meal plans that you have assigned, each once, on A4 pages',
+  admin: 'The recipes of all plans that customers have, each once, on A4 pages',
 };
 
 export default function RecipeCardsPage() {
@@ -45,7 +46,13 @@ export default function RecipeCardsPage() {
   );
 }
 
-function Nothing({ role }: { role: 'customer' | 'trainer' }) {
+function Nothing({ role }: { role: CardMaker }) {
+  if (role === 'admin')
+    return (
+      <EmptyState icon={PrintIcon} title="No customer has a meal plan yet">
+        As soon as a trainer or an admin has assigned one, you can print its recipes here.
+      </EmptyState>
+    );
   return role === 'customer' ? (
     <EmptyState
       icon={PrintIcon}

@@ -12,14 +12,14 @@ import { readUser } from '~/features/users/users.server';
 import { UserStatus } from '~/features/users/users-table';
 import { usersPath } from '~/paths/pages';
 import { adminPlansPath } from '~/paths/saved-plans';
-import { userPath, userStatusPath } from '~/paths/users';
+import { plansOfUserPath, userPath, userStatusPath } from '~/paths/users';
 import { ApiFailure } from '~/platform/api-errors.server';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
 import { redirectWithToast } from '~/platform/toast.server';
-import { Card, ConfirmLink, DefinitionList, PageHeader, RelativeTime, Stack } from '~/ui';
+import { ButtonLink, Card, ConfirmLink, DefinitionList, PageHeader, RelativeTime, Stack } from '~/ui';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const admin = await requireUser(context, 'admin');
@@ -79,7 +79,10 @@ export default function UserPage() {
           />
         </Card>
         {customer ? (
-          <Card title="Meal plan">
+          <Card
+            title="Meal plan"
+            actions={<ButtonLink to={plansOfUserPath(user.id)}>All plans of this customer</ButtonLink>}
+          >
             <CurrentPlan customer={customer} library={adminPlansPath} base={userPath(user.id)} />
           </Card>
         ) : null}

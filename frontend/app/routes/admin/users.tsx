@@ -6,9 +6,11 @@ import { UserTabs } from '~/features/users/user-tabs';
 import { findUsers, userCounts } from '~/features/users/users.server';
 import { UsersTable } from '~/features/users/users-table';
 import { usersPath } from '~/paths/pages';
+import { customerPlansPath } from '~/paths/users';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
 import {
+  ButtonLink,
   type Chip,
   ChipList,
   EmptyState,
@@ -41,7 +43,11 @@ export default function Users() {
   const chips = chipsFor(filters);
   return (
     <>
-      <PageHeader title="Users" description={total === 1 ? '1 user' : `${total} users`} />
+      <PageHeader
+        title="Users"
+        description={total === 1 ? '1 user' : `${total} users`}
+        actions={<ButtonLink to={customerPlansPath}>Customers’ Plans</ButtonLink>}
+      />
       <Stack>
         <UserTabs filters={filters} counts={counts} />
         <FilterPanel active={chips.length} clearTo={usersPath} submitText="Search">

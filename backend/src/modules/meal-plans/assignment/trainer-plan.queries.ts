@@ -57,4 +57,12 @@ export class TrainerPlanQueries {
     const planned = await this.sql.row<PlannedRecipes>(PLANNED, { trainerId, since });
     return planned ?? { customerIds: [], recipeIds: [] };
   }
+
+  /** Counts the plans that all trainers and admins have saved. */
+  async countSaved(): Promise<number> {
+    return (
+      (await this.sql.row<{ count: number }>('select count(*)::int as count from trainer_meal_plans'))
+        ?.count ?? 0
+    );
+  }
 }

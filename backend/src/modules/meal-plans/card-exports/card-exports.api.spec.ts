@@ -316,3 +316,24 @@ describe('an export that goes wrong', () => {
     expect(await storedFiles(app, id)).toEqual([]);
   });
 });
+
+describe('recipe cards of admins', () => {
+  test('are of the plans of all trainers, or of one customer, who is listed with their trainers', async () => {
+    const admin = await app.signedIn({ role: 'admin' });
+    await app.db.query('delete from personalized_meal_plans');
+    const other = await app.signedIn({ role: 'trainer', name: 'Otto' });
+    const ben = await app.signedIn({ name: 'Ben' });
+    await insertCoaching(app.db, other, ben);
+    await assign(planOf('Of Ann', ['Soup']));
+    await insertAssignedPlan(app.db, ben, other, { plan: planOf('Of Ben', ['Stew']) });
+    const { choices } = (await shown(admin)) ?? { choices: [] };
+    expect(choices).toHaveLength(2);
+    expect(choices).toContainEqual(expect.objectContaining({ id: ben.id, name: 'Ben', trainers: 'Otto' }));
+    const ofAll = cardsIn((await pdf(admin)).data);
+    expect(ofAll).toEqual(expect.arrayContaining(['Soup', 'Stew']));
+    expect(cardsIn((await pdf(admin, { chosenId: ben.id })).data)).toEqual(['Stew']);
+    const started = await start(admin, ben.id);
+    await eventually(async () => (await shown(admin))?.export?.status === 'done');
+    expect(cardsIn((await file(admin, started.data?.id ?? '')).data)).toEqual(['Stew']);
+  });
+});

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../../platform/access/access.decorator.js';
+import { SignedIn } from '../../../platform/access/access.decorator.js';
 import type { Principal } from '../../../platform/access/principal.js';
 import { FailsWith } from '../../../platform/http/fails-with.js';
 import { IdParams } from '../../../platform/http/id.params.js';
@@ -23,7 +23,7 @@ export class CardExportsController {
   ) {}
 
   @Get()
-  @Roles('customer', 'trainer')
+  @SignedIn()
   @ApiOperation({ summary: 'List of what you can make recipe cards, and the last export' })
   @ApiOkResponse({ type: RecipeCardsResponse })
   async show(@CurrentUser() by: Principal) {
@@ -32,11 +32,12 @@ export class CardExportsController {
   }
 
   @Post('pdf')
-  @Roles('customer', 'trainer')
+  @SignedIn()
   @HttpCode(200)
   @ApiProduces('application/pdf')
   @ApiOperation({
-    summary: 'Make up to 60 recipe cards: of a plan of yours, or of the plans that you assigned',
+    summary:
+      'Make up to 60 recipe cards: of a plan of yours, of the plans that you assigned, or for admins of all assigned plans',
   })
   @ApiOkResponse(PDF)
   @FailsWith(400, 404, 409, 429, 503)
@@ -48,7 +49,7 @@ export class CardExportsController {
   }
 
   @Post('exports')
-  @Roles('customer', 'trainer')
+  @SignedIn()
   @HttpCode(202)
   @ApiOperation({
     summary: 'Have up to 1,000 recipe cards made; while an export is under way, that one is answered',
@@ -60,7 +61,7 @@ export class CardExportsController {
   }
 
   @Get('exports/:id/file')
-  @Roles('customer', 'trainer')
+  @SignedIn()
   @Header('Cache-Control', 'private, no-store')
   @ApiProduces('application/pdf')
   @ApiOperation({ summary: 'Get the file of a finished export, which is kept for a day' })

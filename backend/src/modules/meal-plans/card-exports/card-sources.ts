@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { NotFoundError } from '../../../platform/errors/app-error.js';
 import type { Plan } from '../../plan-model/index.js';
 import type { CollectedRecipes, Recipient } from '../../plan-printing/index.js';
-import { CustomerAccess } from '../../users/index.js';
+import { CustomerAccess, UserDirectory } from '../../users/index.js';
 import { AssignedPlanQueries } from '../assignment/assigned-plan.queries.js';
 import { PlanQueries } from '../plan.queries.js';
 import type { WantedCards } from './card-export.entity.js';
@@ -18,6 +19,8 @@ export interface CardChoice {
   id: string;
   name: string;
   email: string | null;
+  /** The trainers of a customer, for admins. */
+  trainers: string | null;
   startsOn: string | null;
   isActive: boolean;
 }
@@ -41,28 +44,38 @@ export class CardSources {
     private readonly assigned: AssignedPlanQueries,
     private readonly collected: CollectedRecipeQueries,
     private readonly access: CustomerAccess,
+    private readonly users: UserDirectory,
     private readonly clock: Clock,
   ) {}
 
+  /** Finds out with which rights a job reads for a user. */
+  async readerOf(userId: string): Promise<CardReader> {
+    const user = await this.users.byId(userId);
+    if (!user) throw new NotFoundError();
+    return { userId, role: user.role };
+  }
+
   /** Lists what the user can choose from. The active plan of a customer comes first. */
-  async listChoices({ userId, role }: CardReader): Promise<CardChoice[]> {
-    if (role === 'trainer') {
-      const customers = await this.collected.listCustomers(userId, MAX_CUSTOMERS);
-      return customers.map(({ id, name, email }) => ({
+  async listChoices(by: CardReader): Promise<CardChoice[]> {
+    const { userId, role } = by;
+    if (role !== 'customer') {
+      const customers = await this.collected.listCustomers(by, MAX_CUSTOMERS);
+      return customers.map(({ id, name, email, trainers }) => ({
         ...{ id, name: name ?? email, email: name === null ? null : email },
+        trainers: role === 'admin' ? trainers : null,
         ...{ startsOn: null, isActive: false },
       }));
     }
     const page = { page: 1, limit: MAX_PLANS, withMeals: false };
     const { plans } = await this.assigned.ofCustomer(userId, page);
     return plans.map(({ id, planName, startsOn, status }) => ({
-      ...{ id, name: planName, email: null, startsOn, isActive: status === 'active' },
+      ...{ id, name: planName, email: null, trainers: null, startsOn, isActive: status === 'active' },
     }));
   }
 
   /** Says what is wanted: by default the active plan of a customer, or all plans that a trainer has assigned. */
   async resolve(chosenId: string | undefined, { userId, role }: CardReader): Promise<WantedCards> {
-    if (role === 'trainer') return { planId: null, customerId: chosenId ?? null };
+    if (role !== 'customer') return { planId: null, customerId: chosenId ?? null };
     if (chosenId) return { planId: chosenId, customerId: null };
     const current = (await this.assigned.readCurrent([userId])).get(userId) ?? [];
     const active = current.find(({ status }) => status === 'active');
@@ -80,8 +93,12 @@ export class CardSources {
       );
     }
     const name = await this.nameOf(wanted.customerId, by);
-    const total = await this.collected.count(by.userId, wanted.customerId);
-    const none = `You have not assigned a meal plan to ${wanted.customerId === null ? 'a customer yet' : name}.`;
+    const total = await this.collected.count(by, wanted.customerId);
+    const whom = wanted.customerId === null ? 'a customer yet' : name;
+    const none =
+      by.role === 'admin'
+        ? `No meal plan has been assigned to ${whom}.`
+        : `You have not assigned a meal plan to ${whom}.`;
     return counted({ name, total }, none);
   }
 
@@ -89,7 +106,7 @@ export class CardSources {
   async read(wanted: WantedCards, by: CardReader): Promise<CardSource> {
     if (wanted.planId !== null) return this.readPlan(wanted.planId, by);
     const planName = await this.nameOf(wanted.customerId, by);
-    const recipes = await this.collected.list(by.userId, wanted.customerId, MAX_CARDS);
+    const recipes = await this.collected.list(by, wanted.customerId, MAX_CARDS);
     const createdAt = this.clock.now().toISOString();
     return { plan: { planName, createdAt, recipes }, recipient: { customerName: null, trainerName: null } };
   }

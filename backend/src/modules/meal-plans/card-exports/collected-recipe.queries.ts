@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../../platform/access/principal.js';
 import { Sql } from '../../../platform/database/sql.js';
 import type { PlanRecipe } from '../../plan-model/index.js';
-import { hasAccessTo } from '../../users/index.js';
+import { hasAccessTo, reachesAll, trainersOf } from '../../users/index.js';
 
-/** The plans of trainers: those that they assigned to customers whom they coach now. */
+/** The plans of trainers are those that they assigned to customers whom they coach now, and those of admins are all. */
+const isCollected = (customer: string): string => `(:all or p.trainer_id = :readerId::uuid)
+    and ${hasAccessTo({ customer, viewer: ':readerId::uuid', all: ':all' })}`;
+
 const FROM_PLANS = `
   from personalized_meal_plans p
-  where p.trainer_id = :trainerId::uuid and (:customerId::uuid is null or p.customer_id = :customerId)
-    and ${hasAccessTo({ customer: 'p.customer_id', viewer: ':trainerId::uuid', all: 'false' })}`;
+  where (:customerId::uuid is null or p.customer_id = :customerId) and ${isCollected('p.customer_id')}`;
 
 const COUNT = `
   select count(distinct recipe ->> 'id')::int as count
@@ -24,34 +27,43 @@ const LIST = `
   order by lower(recipe ->> 'name'), recipe ->> 'id' limit :most`;
 
 const CUSTOMERS = `
-  select c.id, c.name, c.email from people c
-  where ${hasAccessTo({ customer: 'c.id', viewer: ':trainerId::uuid', all: 'false' })}
-    and exists (select from personalized_meal_plans p where p.customer_id = c.id and p.trainer_id = :trainerId::uuid)
+  select c.id, c.name, c.email, (
+    select string_agg(coalesce(t.name, t.email::text), ', ' order by coalesce(t.name, t.email::text))
+    from people t where t.id in (${trainersOf('c.id')})) as trainers
+  from people c
+  where exists (select from personalized_meal_plans p where p.customer_id = c.id and ${isCollected('c.id')})
   order by lower(coalesce(c.name, c.email)), c.email limit :most`;
 
 export interface CustomerWithPlans {
   id: string;
   name: string | null;
   email: string;
+  /** The names of the trainers who coach the customer now, or null if nobody does. */
+  trainers: string | null;
 }
 
-/** Collects the recipes of the plans that a trainer has assigned to all of their customers, or to one. */
+/** Whose plans are collected. Admins collect those of everyone. */
+type Reader = Pick<Principal, 'userId' | 'role'>;
+
+const valuesOf = (by: Reader) => ({ readerId: by.userId, all: reachesAll('customers', by) });
+
+/** Collects the recipes of the plans that a trainer has assigned, or for admins of all plans, of all customers or of one. */
 @Injectable()
 export class CollectedRecipeQueries {
   constructor(private readonly sql: Sql) {}
 
-  async count(trainerId: string, customerId: string | null): Promise<number> {
-    return (await this.sql.row<{ count: number }>(COUNT, { trainerId, customerId }))?.count ?? 0;
+  async count(by: Reader, customerId: string | null): Promise<number> {
+    return (await this.sql.row<{ count: number }>(COUNT, { ...valuesOf(by), customerId }))?.count ?? 0;
   }
 
   /** Lists each recipe once, by name. */
-  async list(trainerId: string, customerId: string | null, most: number): Promise<PlanRecipe[]> {
-    const rows = await this.sql.rows<{ recipe: PlanRecipe }>(LIST, { trainerId, customerId, most });
+  async list(by: Reader, customerId: string | null, most: number): Promise<PlanRecipe[]> {
+    const rows = await this.sql.rows<{ recipe: PlanRecipe }>(LIST, { ...valuesOf(by), customerId, most });
     return rows.map(({ recipe }) => recipe);
   }
 
   /** Lists the customers for whom there are recipes, by name. */
-  listCustomers(trainerId: string, most: number): Promise<CustomerWithPlans[]> {
-    return this.sql.rows<CustomerWithPlans>(CUSTOMERS, { trainerId, most });
+  listCustomers(by: Reader, most: number): Promise<CustomerWithPlans[]> {
+    return this.sql.rows<CustomerWithPlans>(CUSTOMERS, { ...valuesOf(by), most });
   }
 }

@@ -70,7 +70,7 @@ export class MakeCardsHandler implements OnModuleInit {
   }
 
   private async draw({ id, userId, attempts, options, ...wanted }: CardExport): Promise<Buffer> {
-    const by = { userId, role: wanted.planId === null ? 'trainer' : 'customer' } as const;
+    const by = await this.sources.readerOf(userId);
     let made = 0;
     const pieces = this.printer.drawCards(
       userId,

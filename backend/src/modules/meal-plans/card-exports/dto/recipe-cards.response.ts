@@ -15,9 +15,10 @@ import { type CardExport, EXPORT_STATUSES, type ExportStatus } from '../card-exp
 import type { CardChoice } from '../card-sources.js';
 
 export class CardChoiceResponse {
-  @Id('A plan of the customer, or a customer of the trainer') id: string;
+  @Id('A plan of the customer, or a customer of the trainer or of the admin') id: string;
   @Text() name: string;
   @Maybe(Text('The email of a customer who has a name')) email: string | null;
+  @Maybe(Text('For admins, the trainers of a customer')) trainers: string | null;
   @Maybe(Day('The first day of a plan')) startsOn: string | null;
   @YesNo('Whether it is the plan that is followed today') isActive: boolean;
 }

@@ -1,0 +1,82 @@
+import type { components } from '#openapi/schema';
+import { queuePath } from '~/paths/admin-recipes';
+import { adminPath, logoutPath, usersPath } from '~/paths/pages';
+import { securityPath } from '~/paths/settings';
+import { customerPlansPath } from '~/paths/users';
+import { ButtonLink, Card, DefinitionList, RelativeTime, StatCard } from '~/ui';
+import type { Account } from './account.server';
+
+type AdminFigures = components['schemas']['AdminFiguresResponse'];
+
+/** What the whole system has, and what waits for an admin. */
+export function SystemFigures({ figures }: { figures: AdminFigures }) {
+  return (
+    <>
+      <section aria-label="System Overview">
+        <h2 className="mb-3 text-lg font-semibold">System Overview</h2>
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+          <StatCard
+            label="Total Recipes"
+            value={figures.totalRecipes}
+            basis="in the library or waiting"
+            to={adminPath}
+          />
+          <StatCard
+            label="Total Users"
+            value={figures.totalUsers}
+            basis="accounts of all roles"
+            to={usersPath}
+          />
+          <StatCard label="Meal Plans" value={figures.totalMealPlans} basis="saved by trainers and admins" />
+        </div>
+      </section>
+      <section aria-label="Quick Stats">
+        <h2 className="mb-3 text-lg font-semibold">Quick Stats</h2>
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+          <StatCard
+            label="Pending Reviews"
+            value={figures.pendingRecipes}
+            basis="recipes that wait for a decision"
+            to={queuePath}
+          />
+          <StatCard label="Active Trainers" value={figures.activeTrainers} basis="here in the last 30 days" />
+          <StatCard
+            label="Active Customers"
+            value={figures.activeCustomers}
+            basis="here in the last 30 days"
+          />
+        </div>
+      </section>
+    </>
+  );
+}
+
+export function AdminAccount({ profile }: Pick<Account, 'profile'>) {
+  const when = (moment: string) => <RelativeTime value={moment} timeZone={profile.timeZone} withTime />;
+  return (
+    <Card title="Account Details">
+      <DefinitionList
+        items={[
+          { term: 'Email', description: <span className="wrap-anywhere">{profile.email}</span> },
+          { term: 'User ID', description: <span className="wrap-anywhere">{profile.id}</span> },
+          { term: 'Role', description: 'Admin' },
+          { term: 'Account created', description: when(profile.createdAt) },
+          { term: 'Last login', description: profile.lastLoginAt ? when(profile.lastLoginAt) : 'Never' },
+        ]}
+      />
+    </Card>
+  );
+}
+
+export function AdminActions() {
+  return (
+    <Card title="Account Actions">
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to={adminPath}>Admin Dashboard</ButtonLink>
+        <ButtonLink to={customerPlansPath}>Customers’ Plans</ButtonLink>
+        <ButtonLink to={securityPath}>Security Settings</ButtonLink>
+        <ButtonLink to={logoutPath}>Sign Out</ButtonLink>
+      </div>
+    </Card>
+  );
+}
