@@ -15,6 +15,7 @@ import { ProfileFiguresModule } from './modules/profile-figures/index.js';
 import { ProfilesModule } from './modules/profiles/index.js';
 import { ProgressModule } from './modules/progress/index.js';
 import { RecipesModule } from './modules/recipes/index.js';
+import { SummariesModule } from './modules/summaries/index.js';
 import { UsersModule } from './modules/users/index.js';
 import { AccessGuard } from './platform/access/access.guard.js';
 import { AiConfig } from './platform/ai/ai.config.js';
@@ -88,6 +89,7 @@ export class AppModule {
         CustomersModule,
         ProfileFiguresModule,
         ExportsModule,
+        SummariesModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -7,7 +7,7 @@ import { withoutSecrets } from './secret-paths.ts';
 const SECRET = 's3cret';
 
 /** These pages are named by IDs, which open nothing by themselves. Every other page with an argument has a secret. */
-const PAGES_OF_IDS: readonly string[] = ['generatorForCustomer', 'assignPlanTo', 'myPlan'];
+const PAGES_OF_IDS: readonly string[] = ['generatorForCustomer', 'assignPlanTo', 'myPlan', 'recipe'];
 
 const secretPages = Object.entries(pages).flatMap(([name, page]): [string, string][] => {
   if (typeof page === 'string' || PAGES_OF_IDS.includes(name)) return [];

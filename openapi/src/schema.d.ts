@@ -89,15 +89,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/export": {
+    "/api/admin/mails": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Export recipes, users, meal plans, or all of them as a JSON file, without secrets and health data */
-        get: operations["Exports_export"];
+        /** List the mails that were sent, failed, or were withheld, newest first */
+        get: operations["SendLog_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4518,23 +4518,6 @@ export interface components {
              */
             pageSize?: "A4" | "Letter";
         };
-        ExportResponse: {
-            /** Format: date-time */
-            exportedAt: string;
-            /** @description The version of this format */
-            format: number;
-            mealPlans?: components["schemas"]["ExportedPlansResponse"];
-            /** @description Every recipe, whole */
-            recipes?: {
-                [key: string]: unknown;
-            }[];
-            /** @enum {string} */
-            type: "recipes" | "users" | "mealPlans" | "all";
-            /** @description Every account */
-            users?: {
-                [key: string]: unknown;
-            }[];
-        };
         ExportSentPlanRequest: {
             /** @description The person it is for */
             customerName?: string | null;
@@ -4545,16 +4528,6 @@ export interface components {
             draftId?: string;
             mealPlanData?: components["schemas"]["MealPlanDataRequest"];
             options?: components["schemas"]["PdfOptionsRequest"];
-        };
-        ExportedPlansResponse: {
-            /** @description The copies of customers */
-            assigned: {
-                [key: string]: unknown;
-            }[];
-            /** @description The plans that trainers and admins keep */
-            saved: {
-                [key: string]: unknown;
-            }[];
         };
         FavoriteCheckResponse: {
             data: components["schemas"]["FavoriteState"];
@@ -5562,6 +5535,34 @@ export interface components {
             totalRatings: number;
             /** @description Preparation, cooking, and resting */
             totalTimeMinutes: number;
+        };
+        LoggedMailResponse: {
+            /** @description The name of the template */
+            emailType: string;
+            /** @description Why it could not be sent; it is tried again for some hours */
+            errorMessage: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "security" | "invitation" | "planUpdates" | "summary" | "notice" | "announcement";
+            recipientEmail: string;
+            /**
+             * Format: date-time
+             * @description When it was sent, or last tried
+             */
+            sentAt: string;
+            /**
+             * @description Withheld mails were not sent, because their reader does not want such mails
+             * @enum {string}
+             */
+            status: "sent" | "failed" | "withheld";
+            subject: string;
+        };
+        MailsResponse: {
+            /** @description How many match; at most 10000 are counted */
+            found: number;
+            /** @description The newest first */
+            mails: components["schemas"]["LoggedMailResponse"][];
         };
         MarketingConsentResponse: {
             /**
@@ -8485,10 +8486,15 @@ export interface operations {
             };
         };
     };
-    Exports_export: {
+    SendLog_list: {
         parameters: {
-            query: {
-                type: "recipes" | "users" | "mealPlans" | "all";
+            query?: {
+                /** @description Part of an address or a subject */
+                search?: string;
+                status?: "sent" | "failed" | "withheld";
+                kind?: "security" | "invitation" | "planUpdates" | "summary" | "notice" | "announcement";
+                page?: number;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -8501,7 +8507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExportResponse"];
+                    "application/json": components["schemas"]["MailsResponse"];
                 };
             };
             /** @description Invalid input; `fields` names each problem */
@@ -8524,23 +8530,6 @@ export interface operations {
             };
             /** @description Only for these roles: admin */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };

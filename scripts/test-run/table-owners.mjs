@@ -32,7 +32,8 @@ const TABLES = {
     ...['recipe_rating_summary', 'recipe_recommendations'],
   ],
   groceries: ['grocery_changes'],
-  mailing: ['broadcasts', 'email_summaries'],
+  mailing: ['broadcasts'],
+  summaries: ['email_summaries'],
   'meal-plans': [
     ...['abandoned_card_files', 'invited_plans', 'meal_plan_ticks', 'removed_plan_targets'],
     ...['share_view_keys', 'share_views'],

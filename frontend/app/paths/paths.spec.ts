@@ -165,6 +165,8 @@ test('mails and pages lead to the same addresses', () => {
   expect(pagesOfMails.forgotPassword).toBe(pages.forgotPasswordPath);
   expect(pagesOfMails.generatorForCustomer('1')).toBe(drafts.generatorForCustomerPath('1'));
   expect(pagesOfMails.linkGoogle).toBe(settings.linkGooglePath);
+  expect(pagesOfMails.admin).toBe(pages.adminPath);
+  expect(pagesOfMails.recipe('1')).toBe(recipes.recipePath('1'));
   expect(pagesOfMails.emailSettings).toBe(emails.emailSettingsPath);
   expect(pagesOfMails.unsubscribe('1')).toBe(emails.unsubscribePath('1'));
   expect(pagesOfMails.myPlan('1')).toBe(myPlans.myPlanPath('1'));

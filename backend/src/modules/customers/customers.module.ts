@@ -15,5 +15,6 @@ import { OwnCustomerQueries } from './own-customer.queries.js';
   imports: [UsersModule, ProfilesModule, ProgressModule, RecipesModule, MealPlansModule],
   controllers: [CustomersController],
   providers: [CustomersService, CustomerDetailsService, AssignableCustomerQueries, OwnCustomerQueries],
+  exports: [OwnCustomerQueries],
 })
 export class CustomersModule {}

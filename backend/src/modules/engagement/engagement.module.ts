@@ -54,6 +54,6 @@ import { EngagementSummaryController } from './summary/engagement-summary.contro
     SimilarRecipeQueries,
     SatisfactionQueries,
   ],
-  exports: [SatisfactionQueries],
+  exports: [RecommendationsService, SatisfactionQueries],
 })
 export class EngagementModule {}

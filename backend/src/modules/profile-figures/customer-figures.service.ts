@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/access/principal.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { dateIn } from '../../platform/clock/dates.js';
+import { addDays, dateIn } from '../../platform/clock/dates.js';
 import { CustomerPlanQueries } from '../meal-plans/index.js';
 import { type AnsweredDay, DiaryFigureQueries, streakOn } from '../nutrition/index.js';
 import { KeptFigures } from './kept-figures.js';
@@ -12,6 +12,12 @@ export interface CustomerFigures {
   currentStreak: number;
   /** Null without a plan that is followed today. */
   avgCaloriesPerDay: number | null;
+}
+
+export interface FiguresOfDays {
+  loggedDays: number;
+  completedDays: number;
+  currentStreak: number;
 }
 
 @Injectable()
@@ -42,9 +48,23 @@ export class CustomerFiguresService {
     };
   }
 
+  /** Counts what a customer did in a span of days, and the streak up to the day after it. */
+  async countBetween(userId: string, { from, to }: { from: string; to: string }): Promise<FiguresOfDays> {
+    const days = await this.diary.listDays(userId, addDays(to, 1));
+    const isIn = (date: string) => from <= date && date <= to;
+    return {
+      loggedDays: days.filter(isIn).length,
+      completedDays: await this.countCompleted(userId, isIn),
+      currentStreak: streakOn(addDays(to, 1), days),
+    };
+  }
+
   /** A day of a plan is completed if each of its meals is answered and at least one was eaten. */
-  private async countCompleted(userId: string): Promise<number> {
-    const answered = await this.diary.listAnswered(userId);
+  private async countCompleted(
+    userId: string,
+    isCounted: (date: string) => boolean = () => true,
+  ): Promise<number> {
+    const answered = (await this.diary.listAnswered(userId)).filter(({ date }) => isCounted(date));
     if (answered.length === 0) return 0;
     const planIds = new Set(answered.map(({ planId }) => planId));
     const sizes = await this.plans.listDaySizes(userId, [...planIds]);

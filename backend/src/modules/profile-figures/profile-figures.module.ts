@@ -25,5 +25,6 @@ import { TrainerFiguresService } from './trainer-figures.service.js';
     AdminFiguresService,
     AdminFigureQueries,
   ],
+  exports: [CustomerFiguresService],
 })
 export class ProfileFiguresModule {}

@@ -1,7 +1,10 @@
 export { AchievedGoalQueries } from './goals/achieved-goal.queries.js';
+export type { Goal } from './goals/goal.entity.js';
 export { GoalCounts } from './goals/goal-counts.js';
+export { GoalsService } from './goals/goals.service.js';
 export { CustomerWeights } from './measurements/customer-weights.js';
-export { UNITS, type Units } from './measurements/figures.js';
+export { UNITS, type Units, unitOf } from './measurements/figures.js';
 export { lastWeighInOf } from './measurements/last-weigh-in.sql.js';
+export { MeasurementChartsService } from './measurements/measurement-charts.service.js';
 export { kgOf, lbsOf, type Weight } from './measurements/weight.js';
 export { ProgressModule } from './progress.module.js';

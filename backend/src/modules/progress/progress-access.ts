@@ -11,7 +11,7 @@ export class ProgressAccess {
     private readonly health: HealthAccess,
   ) {}
 
-  requireReadable(customerId: string, by: Principal): Promise<User> {
+  requireReadable(customerId: string, by: Pick<Principal, 'userId'>): Promise<User> {
     return this.health.requireReadable(customerId, by);
   }
 

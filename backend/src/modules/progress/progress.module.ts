@@ -61,6 +61,6 @@ import { ProgressAccess } from './progress-access.js';
     AchievedGoalQueries,
     GoalCounts,
   ],
-  exports: [AchievedGoalQueries, CustomerWeights, GoalCounts],
+  exports: [AchievedGoalQueries, CustomerWeights, GoalCounts, GoalsService, MeasurementChartsService],
 })
 export class ProgressModule {}

@@ -1,3 +1,4 @@
+export { AdminRecipeQueries } from './admin/admin-recipe.queries.js';
 export { type Holding, RecipeAssignments } from './assignment/recipe-assignments.js';
 export { DISH_FORMS, type DishForm, formOfCopy } from './drawings/dish-form.js';
 export { sceneOfCopy } from './drawings/draw.js';

@@ -72,6 +72,6 @@ import { RecipeQuota } from './writing/recipe-quota.js';
     PictureFileQueries,
     DrawnFiles,
   ],
-  exports: [RecipeAssignments, PictureFiles, RecipeFigureQueries, RestrictionCheck],
+  exports: [AdminRecipeQueries, RecipeAssignments, PictureFiles, RecipeFigureQueries, RestrictionCheck],
 })
 export class RecipesModule {}

@@ -15,6 +15,8 @@ export const pages = {
   generatorForCustomer: (customerId: string) => `/meal-plan-generator?customer=${customerId}`,
   assignPlanTo: (savedPlanId: string, customerId: string) =>
     `/trainer/meal-plans/${savedPlanId}/assign?${new URLSearchParams({ customerId, page: '1' })}`,
+  admin: '/admin',
+  recipe: (id: string) => `/recipes/${id}`,
   customers: '/trainer/customers',
   myPlans: '/my-meal-plans',
   myPlan: (id: string) => `/my-meal-plans/${id}`,

@@ -22,7 +22,7 @@ import { SavedPlansService } from '../saved-plans/saved-plans.service.js';
 import { servedIn } from '../served-meals.js';
 import { AssignedPlanRepository, type Copy, type Ended } from './assigned-plan.repository.js';
 import { giverName } from './giver-name.js';
-import { mealsOfFirstDay } from './mails/mailed-meals.js';
+import { mailedMeals } from './mails/mailed-meals.js';
 import { planAssignedMail } from './mails/plan-assigned.mail.js';
 import { planHeldBackMail } from './mails/plan-held-back.mail.js';
 import { othersNamedIn, withoutNames } from './other-names.js';
@@ -223,7 +223,7 @@ export class PlanAssignmentService {
         calories: plan.targets.calories,
         startsOn,
         notes,
-        firstDay: mealsOfFirstDay(plan, (path) => this.config.linkTo(path)),
+        firstDay: mailedMeals(plan, 1, (path) => this.config.linkTo(path)),
         link: this.config.linkTo(pages.myPlan(id)),
       },
     };

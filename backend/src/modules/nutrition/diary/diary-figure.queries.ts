@@ -3,6 +3,7 @@ import { Sql } from '../../../platform/database/sql.js';
 
 /** The meals of a day of a plan that entries of one date answer. */
 export interface AnsweredDay {
+  date: string;
   planId: string;
   planDay: number;
   answered: number;
@@ -15,7 +16,7 @@ const LOGGED = `
 
 /** A day on which every meal was skipped is left out. */
 const ANSWERED = `
-  select plan_id as "planId", plan_day as "planDay", count(distinct meal_number)::int as answered
+  select day::text as date, plan_id as "planId", plan_day as "planDay", count(distinct meal_number)::int as answered
   from diary_entries
   where customer_id = :customerId and deleted_at is null and plan_id is not null
   group by plan_id, plan_day, day having bool_or(not is_skipped)`;

@@ -46,7 +46,7 @@ export class GoalsService {
     private readonly clock: Clock,
   ) {}
 
-  async list(customerId: string, by: Principal): Promise<FollowedGoal[]> {
+  async list(customerId: string, by: Pick<Principal, 'userId'>): Promise<FollowedGoal[]> {
     await this.access.requireReadable(customerId, by);
     return this.followed(await this.goals.findAllOf(customerId));
   }

@@ -12,6 +12,8 @@ import { type Range, startOf } from './series.js';
 const USUAL_RANGE: Range = '90d';
 const USUAL_FIGURES: readonly Figure[] = ['waistCm', 'chestCm', 'hipsCm'];
 
+type Reader = Pick<Principal, 'userId' | 'timeZone'>;
+
 /** Reads what the charts of measurements show, for customers and for the trainers who coach them. */
 @Injectable()
 export class MeasurementChartsService {
@@ -24,7 +26,7 @@ export class MeasurementChartsService {
 
   async summary(
     customerId: string,
-    by: Principal,
+    by: Reader,
     { figure = 'weight', range = USUAL_RANGE, units }: MeasurementSummaryRequest,
   ): Promise<MeasurementSummary> {
     const { today, from } = await this.daysOf(customerId, by, range);
@@ -48,7 +50,7 @@ export class MeasurementChartsService {
   }
 
   /** Returns today and the first day of a range, where the customer lives. Customers always read their own measurements. */
-  private async daysOf(customerId: string, by: Principal, range: Range) {
+  private async daysOf(customerId: string, by: Reader, range: Range) {
     const isOwn = customerId === by.userId;
     const { timeZone } = isOwn ? by : await this.access.requireReadable(customerId, by);
     const today = dateIn(timeZone, this.clock.now());

@@ -20,7 +20,7 @@ export const styles = {
   },
   brand: { color: ACCENT, fontSize: '16px', fontWeight: 600, margin: '0 0 24px' },
   heading: { fontSize: '24px', lineHeight: '32px', margin: '0 0 16px' },
-  section: { fontSize: '18px', lineHeight: '24px', margin: '24px 0 8px' },
+  section: { fontSize: '18px', lineHeight: '24px', margin: '32px 0 8px' },
   text: { fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
   quote: {
     borderLeft: `4px solid ${ACCENT}`,
@@ -33,25 +33,14 @@ export const styles = {
   picture: { borderRadius: '6px', display: 'block' },
   label: { color: MUTED, fontSize: '14px' },
   beside: { fontSize: '16px', lineHeight: '24px', paddingLeft: '16px' },
-  figures: { borderCollapse: 'collapse' as const, margin: '0 0 16px', width: '100%' },
-  figureName: {
-    borderBottom: `1px solid ${LINE}`,
-    fontSize: '16px',
-    fontWeight: 400,
-    lineHeight: '24px',
-    padding: '8px 8px 8px 0',
-    textAlign: 'left' as const,
-    verticalAlign: 'top' as const,
-  },
-  figure: {
+  item: {
     borderBottom: `1px solid ${LINE}`,
     fontSize: '16px',
     lineHeight: '24px',
+    margin: 0,
     padding: '8px 0',
-    textAlign: 'right' as const,
-    verticalAlign: 'top' as const,
   },
-  item: { borderBottom: `1px solid ${LINE}`, fontSize: '16px', lineHeight: '24px', padding: '8px 0' },
+  itemLink: { color: ACCENT, textDecoration: 'underline' },
   button: {
     backgroundColor: ACCENT,
     borderRadius: '6px',

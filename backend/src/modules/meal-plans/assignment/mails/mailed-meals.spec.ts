@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { libraryRecipes, planOf } from '../../../../../test/factories/library-plans.js';
-import { mealsOfFirstDay } from './mailed-meals.js';
+import { mailedMeals } from './mailed-meals.js';
 
-test('a mail names the meals of the first day with their sides', () => {
+test('a mail names the meals of a day with their sides', () => {
   const plan = planOf([
     [1, 'dinner', 'turkish-red-lentil-soup', 1],
     [2, 'dinner', 'turkish-red-lentil-soup', 1],
@@ -11,10 +11,7 @@ test('a mail names the meals of the first day with their sides', () => {
     ...meal,
     sides: [{ recipeId: 'side-white-rice', servings: 1 }],
   }));
-  const mailed = mealsOfFirstDay(
-    { ...plan, recipes: libraryRecipes, meals },
-    (path) => `https://here${path}`,
-  );
+  const mailed = mailedMeals({ ...plan, recipes: libraryRecipes, meals }, 1, (path) => `https://here${path}`);
   expect(mailed).toMatchObject([
     {
       meal: 'Dinner',

@@ -16,11 +16,11 @@ export interface MailedMeal {
   picture: string;
 }
 
-/** Returns the meals of the plan's first day in the words and with the pictures of a mail. */
-export function mealsOfFirstDay(plan: Plan, linkTo: (path: string) => string): MailedMeal[] {
+/** Returns the meals of a day of the plan in the words and with the pictures of a mail. */
+export function mailedMeals(plan: Plan, shownDay: number, linkTo: (path: string) => string): MailedMeal[] {
   const recipes = recipesById(plan);
   return plan.meals
-    .filter(({ day }) => day === 1)
+    .filter(({ day }) => day === shownDay)
     .map((meal) => {
       const recipe = recipeOf(meal, recipes);
       const { mealType } = meal;

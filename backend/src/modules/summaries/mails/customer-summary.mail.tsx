@@ -1,0 +1,136 @@
+import { defineMail } from '../../../platform/mail/mail-template.js';
+import {
+  MailAction,
+  MailLayout,
+  MailPictureRow,
+  MailText,
+} from '../../../platform/mail/templates/mail-layout.js';
+import { MailFigures, MailItem, MailSection } from '../../../platform/mail/templates/mail-parts.js';
+import type { Frequency } from '../../mailing/index.js';
+import type { MailedMeal } from '../../meal-plans/index.js';
+import type { FiguresOfDays } from '../../profile-figures/index.js';
+import type { Period } from '../schedule/due-day.js';
+import {
+  counted,
+  daysIn,
+  dayWords,
+  greeting,
+  PERIOD_NAMES,
+  periodWords,
+  summaryFooter,
+} from './period-words.js';
+
+export interface MailedWeight {
+  value: number;
+  unit: string;
+  day: string;
+  /** Null while there are too few weigh-ins. */
+  trend: { direction: 'up' | 'down' | 'stable'; change: number } | null;
+}
+
+export interface MailedGoal {
+  name: string;
+  /** In percent, at most 100. */
+  progress: number;
+  /** Whether it is a value to be held. */
+  isBand: boolean;
+  isAchieved: boolean;
+}
+
+export interface CustomerSummary {
+  name: string | null;
+  frequency: Frequency;
+  period: Period;
+  weight: MailedWeight | null;
+  goals: MailedGoal[];
+  figures: FiguresOfDays;
+  /** What is planned on the day of the mail. */
+  plan: { name: string; day: number; days: number; meals: MailedMeal[] } | null;
+  recipes: { name: string; reason: string; link: string }[];
+  link: string;
+}
+
+export const customerSummaryMail = defineMail<CustomerSummary>({
+  type: 'customer-summary',
+  kind: 'summary',
+  subject: ({ frequency, period }) =>
+    `Your ${PERIOD_NAMES[frequency]} on Mealwright: ${periodWords(frequency, period)}`,
+  body: (summary) => (
+    <MailLayout
+      preview={previewOf(summary)}
+      heading={`Your ${PERIOD_NAMES[summary.frequency]}`}
+      footer={summaryFooter(summary.frequency)}
+    >
+      <MailText>
+        {greeting(summary.name)} this is what you recorded ({periodWords(summary.frequency, summary.period)}).
+      </MailText>
+      <MailFigures figures={figuresOf(summary)} />
+      {summary.goals.length > 0 && <MailSection>Your goals</MailSection>}
+      {summary.goals.length > 0 && (
+        <MailFigures figures={summary.goals.map((goal) => ({ name: goal.name, figure: goalText(goal) }))} />
+      )}
+      {summary.plan && <PlannedMeals plan={summary.plan} />}
+      {summary.recipes.length > 0 && <MailSection>Recipes you may like</MailSection>}
+      {summary.recipes.map(({ name, reason, link }) => (
+        <MailItem key={link} title={name} href={link}>
+          {reason}
+        </MailItem>
+      ))}
+      <MailAction href={summary.link}>Open your dashboard</MailAction>
+    </MailLayout>
+  ),
+});
+
+function PlannedMeals({ plan }: { plan: NonNullable<CustomerSummary['plan']> }) {
+  return (
+    <>
+      <MailSection>Planned for today</MailSection>
+      <MailText>
+        Day {plan.day} of {plan.days} of “{plan.name}”.
+      </MailText>
+      {plan.meals.map(({ meal, name, picture }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: meals of a mail never move, and a dish may be eaten twice
+        <MailPictureRow key={index} picture={picture} label={meal}>
+          {name}
+        </MailPictureRow>
+      ))}
+    </>
+  );
+}
+
+function figuresOf({ weight, figures, plan, period }: CustomerSummary) {
+  const days = daysIn(period);
+  const shown = [
+    ...(weight
+      ? [{ name: 'Weight', figure: `${weight.value} ${weight.unit} (${dayWords(weight.day)})` }]
+      : []),
+    ...(weight?.trend ? [{ name: 'Trend', figure: trendText(weight.trend, weight.unit) }] : []),
+    { name: 'Days with an entry in your diary', figure: `${figures.loggedDays} of ${days}` },
+    ...(plan || figures.completedDays > 0
+      ? [{ name: 'Days of your plan completed', figure: `${figures.completedDays} of ${days}` }]
+      : []),
+    ...(figures.currentStreak > 1
+      ? [{ name: 'Streak', figure: `${counted(figures.currentStreak, 'day')} in a row` }]
+      : []),
+  ];
+  return shown;
+}
+
+function trendText({ direction, change }: NonNullable<MailedWeight['trend']>, unit: string): string {
+  if (direction === 'stable') return 'Stable over your last ten weigh-ins';
+  return `${direction === 'up' ? 'Up' : 'Down'} ${Math.abs(change)} ${unit} over your last ten weigh-ins`;
+}
+
+function goalText({ progress, isBand, isAchieved }: MailedGoal): string {
+  if (isAchieved) return 'Achieved';
+  return isBand ? `Held on ${progress}% of your days` : `${progress}% of the way`;
+}
+
+function previewOf({ weight, figures, plan, period }: CustomerSummary): string {
+  const parts = [
+    weight ? `Weight: ${weight.value} ${weight.unit}.` : '',
+    `${figures.loggedDays} of ${counted(daysIn(period), 'day')} in your diary.`,
+    plan ? `Planned: “${plan.name}”.` : '',
+  ];
+  return parts.filter(Boolean).join(' ');
+}
