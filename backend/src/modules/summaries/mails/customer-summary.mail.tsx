@@ -5,7 +5,7 @@ import {
   MailPictureRow,
   MailText,
 } from '../../../platform/mail/templates/mail-layout.js';
-import { MailFigures, MailItem, MailSection } from '../../../platform/mail/templates/mail-parts.js';
+import { MailFigures, MailItem, MailList, MailSection } from '../../../platform/mail/templates/mail-parts.js';
 import type { Frequency } from '../../mailing/index.js';
 import type { MailedMeal } from '../../meal-plans/index.js';
 import type { FiguresOfDays } from '../../profile-figures/index.js';
@@ -70,16 +70,27 @@ export const customerSummaryMail = defineMail<CustomerSummary>({
         <MailFigures figures={summary.goals.map((goal) => ({ name: goal.name, figure: goalText(goal) }))} />
       )}
       {summary.plan && <PlannedMeals plan={summary.plan} />}
-      {summary.recipes.length > 0 && <MailSection>Recipes you may like</MailSection>}
-      {summary.recipes.map(({ name, reason, link }) => (
-        <MailItem key={link} title={name} href={link}>
-          {reason}
-        </MailItem>
-      ))}
+      <Recommended recipes={summary.recipes} />
       <MailAction href={summary.link}>Open your dashboard</MailAction>
     </MailLayout>
   ),
 });
+
+function Recommended({ recipes }: Pick<CustomerSummary, 'recipes'>) {
+  if (recipes.length === 0) return null;
+  return (
+    <>
+      <MailSection>Recipes you may like</MailSection>
+      <MailList>
+        {recipes.map(({ name, reason, link }) => (
+          <MailItem key={link} title={name} href={link}>
+            {reason}
+          </MailItem>
+        ))}
+      </MailList>
+    </>
+  );
+}
 
 function PlannedMeals({ plan }: { plan: NonNullable<CustomerSummary['plan']> }) {
   return (

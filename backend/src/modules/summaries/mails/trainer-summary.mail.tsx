@@ -1,6 +1,6 @@
 import { defineMail } from '../../../platform/mail/mail-template.js';
 import { MailAction, MailLayout, MailText } from '../../../platform/mail/templates/mail-layout.js';
-import { MailItem, MailSection } from '../../../platform/mail/templates/mail-parts.js';
+import { MailItem, MailList, MailSection } from '../../../platform/mail/templates/mail-parts.js';
 import type { OwnCustomerResponse } from '../../customers/index.js';
 import type { Frequency } from '../../mailing/index.js';
 import { counted, greeting, summaryFooter } from './period-words.js';
@@ -50,20 +50,16 @@ export const trainerSummaryMail = defineMail<TrainerSummary>({
         <MailText>
           {greeting(summary.name)} {lead(summary)}
         </MailText>
-        {inNeed.length > 0 && <MailSection>Needs your attention</MailSection>}
-        {inNeed.map((client, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a mail never move, and names may be equal
-          <MailItem key={index} title={client.name}>
-            {sentence(client.needs.map((need) => NEED_TEXTS[need]))}
-          </MailItem>
-        ))}
-        {others.length > 0 && <MailSection>On track</MailSection>}
-        {others.map((client, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a mail never move, and names may be equal
-          <MailItem key={index} title={client.name}>
-            {client.planName ? `Follows “${client.planName}”` : 'Has a plan that has not started yet'}
-          </MailItem>
-        ))}
+        <Clients
+          title="Needs your attention"
+          clients={inNeed}
+          textOf={({ needs }) => sentence(needs.map((need) => NEED_TEXTS[need]))}
+        />
+        <Clients
+          title="No action needed"
+          clients={others}
+          textOf={({ planName }) => (planName ? `Plan: “${planName}”` : 'No meal plan')}
+        />
         {left > 0 && <MailText>And {counted(left, 'more client')}.</MailText>}
         <MailAction href={summary.link}>See your clients</MailAction>
       </MailLayout>
@@ -71,9 +67,32 @@ export const trainerSummaryMail = defineMail<TrainerSummary>({
   },
 });
 
+interface ClientsProps {
+  title: string;
+  clients: readonly MailedClient[];
+  textOf: (client: MailedClient) => string;
+}
+
+function Clients({ title, clients, textOf }: ClientsProps) {
+  if (clients.length === 0) return null;
+  return (
+    <>
+      <MailSection>{title}</MailSection>
+      <MailList>
+        {clients.map((client, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a mail never move, and names may be equal
+          <MailItem key={index} title={client.name}>
+            {textOf(client)}
+          </MailItem>
+        ))}
+      </MailList>
+    </>
+  );
+}
+
 const headline = ({ inNeed, total }: TrainerSummary): string =>
   inNeed === 0
-    ? `Your ${counted(total, 'client')} on Mealwright: all on track`
+    ? `Your ${counted(total, 'client')} on Mealwright: no action needed`
     : `${inNeed} of your ${counted(total, 'client')} ${inNeed === 1 ? 'needs' : 'need'} your attention`;
 
 const lead = ({ inNeed, total }: TrainerSummary): string =>

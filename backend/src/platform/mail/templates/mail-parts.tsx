@@ -13,13 +13,20 @@ interface MailFigure {
   figure: string;
 }
 
+/** Keeps entries apart from what follows them. */
+export const MailList = ({ children }: { children: ReactNode }) => <div style={styles.list}>{children}</div>;
+
 /** Figures with their names. Each is a paragraph of its own, so that the text part has it in one line. */
-export const MailFigures = ({ figures }: { figures: readonly MailFigure[] }) =>
-  figures.map(({ name, figure }) => (
-    <p key={name} className="mail-line" style={styles.item}>
-      {name}: <strong>{figure}</strong>
-    </p>
-  ));
+export const MailFigures = ({ figures }: { figures: readonly MailFigure[] }) => (
+  <MailList>
+    {figures.map(({ name, figure }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: figures of a mail never move, and names may be equal
+      <p key={index} className="mail-line" style={styles.item}>
+        {name}: <strong>{figure}</strong>
+      </p>
+    ))}
+  </MailList>
+);
 
 interface MailItemProps {
   title: string;

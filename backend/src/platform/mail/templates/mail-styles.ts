@@ -33,6 +33,7 @@ export const styles = {
   picture: { borderRadius: '6px', display: 'block' },
   label: { color: MUTED, fontSize: '14px' },
   beside: { fontSize: '16px', lineHeight: '24px', paddingLeft: '16px' },
+  list: { margin: '0 0 24px' },
   item: {
     borderBottom: `1px solid ${LINE}`,
     fontSize: '16px',
