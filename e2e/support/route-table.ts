@@ -91,6 +91,7 @@ const table: readonly Row[] = [
   },
   { path: '/admin/recipes/delete', who: ['admin'], there: () => '/admin' },
   { path: '/admin/users', who: ['admin'] },
+  { path: '/admin/mail', who: ['admin'] },
   { path: '/admin/profile', who: ['admin'] },
   { path: '/admin/export', who: ['admin'] },
   { path: '/admin/customer-plans', who: ['admin'] },

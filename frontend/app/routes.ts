@@ -96,6 +96,7 @@ const admin = [
   route('admin/customer-plans', 'routes/admin/customer-plans.tsx'),
   route('admin/export', 'routes/admin/export.tsx'),
   route('admin/export/:file', 'routes/admin/export-file.ts'),
+  route('admin/mail', 'routes/admin/mail/log.tsx'),
   route('admin/profile', 'routes/admin/profile.tsx'),
   route('admin/users', 'routes/admin/users.tsx'),
   route('admin/users/:id', 'routes/admin/user.tsx'),

@@ -89,6 +89,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export recipes, users, meal plans, or all of them as a JSON file, without secrets and health data */
+        get: operations["Exports_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mails": {
         parameters: {
             query?: never;
@@ -4518,6 +4535,23 @@ export interface components {
              */
             pageSize?: "A4" | "Letter";
         };
+        ExportResponse: {
+            /** Format: date-time */
+            exportedAt: string;
+            /** @description The version of this format */
+            format: number;
+            mealPlans?: components["schemas"]["ExportedPlansResponse"];
+            /** @description Every recipe, whole */
+            recipes?: {
+                [key: string]: unknown;
+            }[];
+            /** @enum {string} */
+            type: "recipes" | "users" | "mealPlans" | "all";
+            /** @description Every account */
+            users?: {
+                [key: string]: unknown;
+            }[];
+        };
         ExportSentPlanRequest: {
             /** @description The person it is for */
             customerName?: string | null;
@@ -4528,6 +4562,16 @@ export interface components {
             draftId?: string;
             mealPlanData?: components["schemas"]["MealPlanDataRequest"];
             options?: components["schemas"]["PdfOptionsRequest"];
+        };
+        ExportedPlansResponse: {
+            /** @description The copies of customers */
+            assigned: {
+                [key: string]: unknown;
+            }[];
+            /** @description The plans that trainers and admins keep */
+            saved: {
+                [key: string]: unknown;
+            }[];
         };
         FavoriteCheckResponse: {
             data: components["schemas"]["FavoriteState"];
@@ -8468,6 +8512,80 @@ export interface operations {
             };
             /** @description Does not exist, or you may not see it */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Exports_export: {
+        parameters: {
+            query: {
+                type: "recipes" | "users" | "mealPlans" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,5 +1,6 @@
 import { ExportLink } from '~/features/data-export/export-link';
 import { queuePath } from '~/paths/admin-recipes';
+import { mailPath } from '~/paths/emails';
 import { ButtonLink, Card } from '~/ui';
 
 /** The Admin tab. `pending` is null if the number is unavailable. */
@@ -10,6 +11,9 @@ export function AdminTools({ pending }: { pending: number | null }) {
         <ButtonLink to={queuePath} variant="primary">
           View Pending{pending === null ? null : ` (${pending})`}
         </ButtonLink>
+      </Card>
+      <Card title="Mail" description="What was sent, and what failed.">
+        <ButtonLink to={mailPath}>Open Mail</ButtonLink>
       </Card>
       <Card title="Export JSON" description="Recipes, users, and meal plans as files.">
         <ExportLink />

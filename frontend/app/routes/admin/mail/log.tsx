@@ -75,11 +75,7 @@ export default function SendLog() {
             {chips.length > 0 ? 'No mail matches this search.' : 'No mail has been sent yet.'}
           </EmptyState>
         )}
-        <Pagination
-          page={filters.page}
-          pages={pages}
-          hrefOf={(page) => mailPathWith({ ...filters, page })}
-        />
+        <Pagination page={filters.page} pages={pages} hrefOf={(page) => mailPathWith({ ...filters, page })} />
       </Stack>
     </>
   );
