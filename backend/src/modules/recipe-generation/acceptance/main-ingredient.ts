@@ -1,4 +1,4 @@
-import { type Food, type Portion, splitWords } from '../../foods/index.js';
+import { type Food, foods, type Portion, splitWords } from '../../foods/index.js';
 
 /** A lighter food is no main ingredient of a dish. */
 const MIN_SHARE_OF_WEIGHT = 0.1;
@@ -17,17 +17,28 @@ const GROUPS: Record<string, (food: Food) => boolean> = {
   berry: ({ main }) => main === 'berries',
 };
 
-/** Says for each food whether a word like "chicken", "fish", or "brown rice" means it. */
+const mains = new Map(
+  [...foods.values()].flatMap(({ main }) =>
+    main ? [[keyOf(main.replaceAll('_', ' ')), main] as const] : [],
+  ),
+);
+
+/**
+ * Says for each food whether a word like "chicken", "fish", or "brown rice" means it. Words at the end of a name say
+ * what it is: "beef tomato" is no beef, and almond butter no almond.
+ */
 export function foodsCalled(text: string): (food: Food) => boolean {
-  const words = splitWords(text);
-  const group = GROUPS[words.join(' ')];
+  const key = keyOf(text);
+  const group = GROUPS[key];
   if (group) return group;
-  return ({ name, aliases, main }) =>
-    words.length > 0 &&
-    [name, ...aliases, main?.replaceAll('_', ' ') ?? ''].some((one) => {
-      const own = new Set(splitWords(one));
-      return words.every((word) => own.has(word));
-    });
+  const meant = mains.get(key);
+  if (meant) return ({ main }) => main === meant;
+  return ({ name, aliases }) =>
+    key !== '' && [name, ...aliases].some((one) => ` ${keyOf(one.split(',')[0] ?? '')}`.endsWith(` ${key}`));
+}
+
+function keyOf(text: string): string {
+  return splitWords(text).join(' ');
 }
 
 /** Says whether this food is a main ingredient: a tenth of the weight is of foods that the words mean. */
