@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
-import { AuthModule, GoogleConfig } from './modules/auth/index.js';
+import { AuthModule, GoogleConfig, SecondFactorConfig } from './modules/auth/index.js';
 import { CustomersModule } from './modules/customers/index.js';
 import { EngagementModule } from './modules/engagement/index.js';
 import { ExportsModule } from './modules/exports/index.js';
@@ -49,6 +49,7 @@ export const configSections = [
   MailConfig,
   StorageConfig,
   GoogleConfig,
+  SecondFactorConfig,
   AiConfig,
   FetchingConfig,
 ];

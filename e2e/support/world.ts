@@ -51,7 +51,7 @@ export async function person(role: Role, wish: NewUser = {}): Promise<Person> {
     baseUrl: product.url,
     headers: { 'X-Forwarded-For': nextAddress() },
   }).POST('/api/auth/login', { body: { email, password: PASSWORD } });
-  if (!data) throw new Error(`${email} could not sign in: ${response.status}`);
+  if (data?.status !== 'success') throw new Error(`${email} could not sign in: ${response.status}`);
   const token = data.data.accessToken;
   return {
     id,

@@ -8,7 +8,10 @@ import { join } from 'node:path';
 /** Tables without an entity that tells their owner. A module of the platform is named with its folder. */
 const TABLES = {
   users: ['coaching', 'coaching_fees', 'coaching_notes'],
-  auth: ['known_devices', 'one_time_codes', 'user_activity_sessions'],
+  auth: [
+    ...['known_devices', 'one_time_codes', 'recovery_codes', 'sign_in_challenges'],
+    ...['user_activity_sessions'],
+  ],
   progress: ['abandoned_photos', 'deleted_progress'],
   profiles: ['abandoned_profile_images'],
   recipes: [

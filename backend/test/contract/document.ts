@@ -4,6 +4,8 @@ export interface Schema {
   $ref?: string;
   /** How the document says that a reference may be null. */
   allOf?: [Schema];
+  /** The value is one of these. */
+  oneOf?: Schema[];
   type?: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
   format?: string;
   nullable?: boolean;

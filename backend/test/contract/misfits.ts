@@ -3,6 +3,7 @@ import { resolved, type Schema } from './document.ts';
 /** Says where a value differs from the document: missing, unknown, or of another type. */
 export function misfits(value: unknown, described: Schema, place = 'the answer'): string[] {
   const schema = resolved(described);
+  if (schema.oneOf) return leastOf(schema.oneOf.map((one) => misfits(value, one, place)));
   if (value === null) return schema.nullable ? [] : [`${place} is null`];
   if (schema.enum && !schema.enum.includes(value))
     return [`${place} is ${JSON.stringify(value)}, none of its values`];
@@ -21,6 +22,10 @@ export function misfits(value: unknown, described: Schema, place = 'the answer')
       return typeof value === schema.type ? [] : [`${place} is no ${schema.type}: ${JSON.stringify(value)}`];
   }
 }
+
+/** Of several descriptions, the one that fits best says what is wrong. */
+const leastOf = ([first = [], ...others]: string[][]): string[] =>
+  others.reduce((least, next) => (next.length < least.length ? next : least), first);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

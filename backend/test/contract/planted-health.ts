@@ -15,6 +15,7 @@ export const HEALTH_TABLES = [
 /** The other tables with rows of users, in which nobody writes health data. */
 export const OTHER_TABLES = [
   'audit_log',
+  'authenticator_apps',
   'card_exports',
   'coaching',
   'customer_invitations',
@@ -29,6 +30,7 @@ export const OTHER_TABLES = [
   'marketing_consents',
   'meal_plan_drafts',
   'one_time_codes',
+  'passkeys',
   'password_reset_tokens',
   'personalized_meal_plans',
   'personalized_recipes',
@@ -39,11 +41,13 @@ export const OTHER_TABLES = [
   'recipe_ratings',
   'recipe_recommendations',
   'recipes',
+  'recovery_codes',
   'refresh_tokens',
   'removed_plan_targets',
   'security_events',
   'sessions',
   'shared_meal_plans',
+  'sign_in_challenges',
   'trainer_meal_plans',
   'user_activity_sessions',
 ];

@@ -23,7 +23,7 @@ export async function lostAccounts(backend: BackendProcess, { accounts }: Promis
 async function signIn(backend: BackendProcess, email: string, address: string): Promise<string> {
   const body = { email, password: PASSWORD };
   const { data } = await backend.api(callingFrom(address)).POST('/api/auth/login', { body });
-  return data?.data.accessToken ?? '';
+  return data?.status === 'success' ? data.data.accessToken : '';
 }
 
 /** Promised mails that are missing from the outbox or exist more than once. */

@@ -101,7 +101,7 @@ export class TestApp {
     const { data, response } = await this.from(address).POST('/api/auth/login', {
       body: { email: user.email, password },
     });
-    if (!data) throw new Error(`${user.email} could not sign in: ${response.status}`);
+    if (data?.status !== 'success') throw new Error(`${user.email} could not sign in: ${response.status}`);
     const token = data.data.accessToken;
     return { ...user, token, cookie: cookieOf(response), api: createApiClient({ baseUrl: this.url, token }) };
   }

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public, SignedIn } from '../../platform/access/access.decorator.js';
+import { BeforeSecondFactor, Public, SignedIn } from '../../platform/access/access.decorator.js';
 import type { Principal } from '../../platform/access/principal.js';
 import { bearerOf } from '../../platform/http/bearer.js';
 import type { Caller } from '../../platform/http/caller.js';
@@ -15,7 +15,8 @@ import { OwnSessionsResponse } from './dto/own-sessions.response.js';
 import { RegisterRequest } from './dto/register.request.js';
 import { RefreshedResponse, SessionResponse } from './dto/session.response.js';
 import { SignInRequest } from './dto/sign-in.request.js';
-import { UserResponse } from './dto/user.response.js';
+import { AnswersSignIn, answerSignIn } from './dto/sign-in.response.js';
+import { MeResponse } from './dto/user.response.js';
 import { RefreshCookie } from './sessions/refresh-cookie.js';
 import { SessionRefreshService } from './sessions/session-refresh.service.js';
 import { SessionsService } from './sessions/sessions.service.js';
@@ -42,17 +43,17 @@ export class AuthController {
   @Public()
   @HttpCode(200)
   @ApiHeader(DEVICE_HEADER)
-  @ApiOperation({ summary: 'Sign in; sets the refresh cookie' })
-  @ApiOkResponse({ type: SessionResponse })
+  @ApiOperation({
+    summary: 'Sign in; sets the refresh cookie, or answers with a challenge for the second factor',
+  })
+  @AnswersSignIn()
   @FailsWith(400, 401, 403, 429)
   async signIn(
     @Body() { email, password }: SignInRequest,
     @FromCaller() caller: Caller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { user, session } = await this.signIns.signIn(email, password, caller);
-    this.refreshCookie.handOver(reply, session);
-    return SessionResponse.of(user, session);
+    return answerSignIn(await this.signIns.signIn(email, password, caller), reply, this.refreshCookie);
   }
 
   @Post('register')
@@ -105,15 +106,17 @@ export class AuthController {
 
   @Get('me')
   @SignedIn()
+  @BeforeSecondFactor()
   @ApiOperation({ summary: 'Get the signed-in user' })
   @ApiHeader({ name: 'X-Page-View', required: false, description: '1 counts a page view' })
-  @ApiOkResponse({ type: UserResponse })
+  @ApiOkResponse({ type: MeResponse })
   me(@CurrentUser() user: Principal) {
-    return UserResponse.ofPrincipal(user);
+    return new MeResponse(user);
   }
 
   @Get('sessions')
   @SignedIn()
+  @BeforeSecondFactor()
   @ApiOperation({ summary: 'List the devices you are signed in on' })
   @ApiOkResponse({ type: OwnSessionsResponse })
   async ownSessions(@CurrentUser() { userId, sessionId }: Principal) {
@@ -122,6 +125,7 @@ export class AuthController {
 
   @Delete('sessions/:id')
   @SignedIn()
+  @BeforeSecondFactor()
   @ApiOperation({ summary: 'Sign out one of your other devices' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404)

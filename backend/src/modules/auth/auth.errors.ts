@@ -77,6 +77,16 @@ export class CurrentPasswordWrongError extends AppError {
   }
 }
 
+/** The account only has Google, so there is no password to ask for. */
+export class FreshSignInNeededError extends AppError {
+  readonly code = 'fresh_sign_in_needed';
+  readonly status = 403;
+
+  constructor() {
+    super('Please sign out and in again first, so that we know it is you.');
+  }
+}
+
 export class SameEmailError extends InvalidInputError {
   constructor() {
     super({ email: ['This is your email already.'] });

@@ -23,6 +23,7 @@ import { GoogleState } from './google/google-state.js';
 import { OneTimeCodeQueries } from './google/one-time-code.queries.js';
 import { LeftoverQueries } from './leftover.queries.js';
 import { CurrentPassword } from './passwords/current-password.js';
+import { OwnerProof } from './passwords/owner-proof.js';
 import { PasswordController } from './passwords/password.controller.js';
 import { PasswordChangeService } from './passwords/password-change.service.js';
 import { PasswordChangedNotice } from './passwords/password-changed-notice.js';
@@ -30,6 +31,16 @@ import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordResetService } from './passwords/password-reset.service.js';
 import { PasswordResetToken } from './passwords/password-reset-token.entity.js';
 import { RequestPasswordResetHandler } from './passwords/request-password-reset.job.js';
+import { AuthenticatorApp } from './second-factor/authenticator-app.entity.js';
+import { AuthenticatorAppsService } from './second-factor/authenticator-apps.service.js';
+import { ChallengeQueries } from './second-factor/challenge.queries.js';
+import { RecoveryCodeQueries } from './second-factor/recovery-code.queries.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactorQueries } from './second-factor/second-factor.queries.js';
+import { SecondFactorEffects } from './second-factor/second-factor-effects.js';
+import { SecondFactorNotices } from './second-factor/second-factor-notices.js';
+import { SecondFactorSignIn } from './second-factor/second-factor-sign-in.service.js';
+import { SecondFactorsService } from './second-factor/second-factors.service.js';
 import { AccessTokens } from './sessions/access-tokens.js';
 import { Activity } from './sessions/activity.js';
 import { ActivityQueries } from './sessions/activity.queries.js';
@@ -51,7 +62,10 @@ import { SignInService } from './sessions/sign-in.service.js';
 /** Global, so that the platform's guard finds the authenticator. */
 @Global()
 @Module({
-  imports: [MikroOrmModule.forFeature([Session, RefreshToken, PasswordResetToken, EmailChange]), UsersModule],
+  imports: [
+    MikroOrmModule.forFeature([Session, RefreshToken, PasswordResetToken, EmailChange, AuthenticatorApp]),
+    UsersModule,
+  ],
   controllers: [
     AuthController,
     GoogleController,
@@ -59,10 +73,13 @@ import { SignInService } from './sessions/sign-in.service.js';
     EmailController,
     AppInfoController,
     OwnSecurityEventsController,
+    SecondFactorController,
   ],
   providers: [
     AccessTokens,
     Activity,
+    AuthenticatorAppsService,
+    ChallengeQueries,
     CurrentPassword,
     Devices,
     EmailChangeEffects,
@@ -84,19 +101,33 @@ import { SignInService } from './sessions/sign-in.service.js';
     ActivityQueries,
     LiveSessions,
     OneTimeCodeQueries,
+    OwnerProof,
     PasswordChangeService,
     PasswordChangedNotice,
     PasswordHasher,
     PasswordResetService,
+    RecoveryCodeQueries,
     RefreshCookie,
     RegistrationService,
     RequestPasswordResetHandler,
+    SecondFactorEffects,
+    SecondFactorNotices,
+    SecondFactorQueries,
+    SecondFactorSignIn,
+    SecondFactorsService,
     SendEmailLinkHandler,
     SessionsService,
     SessionRefreshService,
     SignInService,
     { provide: Authenticator, useClass: SessionAuthenticator },
   ],
-  exports: [Activity, Authenticator, EmailChangesService, PasswordChangeService, RegistrationService],
+  exports: [
+    Activity,
+    Authenticator,
+    EmailChangesService,
+    OwnerProof,
+    PasswordChangeService,
+    RegistrationService,
+  ],
 })
 export class AuthModule {}

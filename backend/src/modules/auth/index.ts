@@ -6,6 +6,7 @@ export { UserResponse } from './dto/user.response.js';
 export type { EmailChange } from './emails/email-change.entity.js';
 export { EmailChangesService } from './emails/email-changes.service.js';
 export { GoogleConfig } from './google/google.config.js';
+export { OwnerProof } from './passwords/owner-proof.js';
 export { PasswordChangeService } from './passwords/password-change.service.js';
 export {
   ConfirmationOf,
@@ -14,5 +15,6 @@ export {
   passwordProblems,
 } from './passwords/password-fields.js';
 export { PasswordHasher } from './passwords/password-hasher.js';
+export { SecondFactorConfig } from './second-factor/second-factor.config.js';
 export { Activity } from './sessions/activity.js';
 export { lastVisitOf } from './sessions/last-visit.sql.js';

@@ -47,6 +47,10 @@ export class User {
   @Property({ type: 'timestamptz', nullable: true })
   disabledAt: Date | null = null;
 
+  /** Since when signing in takes more than the password. */
+  @Property({ type: 'timestamptz', nullable: true })
+  secondFactorSince: Date | null = null;
+
   @Property({ type: 'timestamptz', nullable: true })
   lastLoginAt: Date | null = null;
 
@@ -96,6 +100,14 @@ export class User {
 
   changePassword(hash: string) {
     this.passwordHash = hash;
+  }
+
+  protect(now: Date) {
+    this.secondFactorSince ??= now;
+  }
+
+  unprotect() {
+    this.secondFactorSince = null;
   }
 
   linkGoogle(googleId: string) {

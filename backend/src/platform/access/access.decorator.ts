@@ -25,6 +25,11 @@ export const Anybody = () =>
     ApiResponse({ status: 401, type: ErrorBody, description: 'The session of the token has ended' }),
   );
 
+export const BEFORE_SECOND_FACTOR = 'before-second-factor';
+
+/** Also for users who must add a second factor first: what they need to add one, and to sign out. */
+export const BeforeSecondFactor = () => SetMetadata(BEFORE_SECOND_FACTOR, true);
+
 export const SignedIn = () => Roles(...ROLES);
 
 export const Roles = (...roles: Role[]) =>

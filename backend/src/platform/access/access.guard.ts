@@ -1,9 +1,9 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { ForbiddenError, NotSignedInError } from '../errors/app-error.js';
+import { ForbiddenError, NotSignedInError, SecondFactorNeededError } from '../errors/app-error.js';
 import { bearerOf } from '../http/bearer.js';
-import { ACCESS, type AccessRule } from './access.decorator.js';
+import { ACCESS, type AccessRule, BEFORE_SECOND_FACTOR } from './access.decorator.js';
 import { Authenticator } from './authenticator.js';
 
 /** Denies by default: a handler without a rule is refused, and `assert-access-rules.ts` already stops the boot. */
@@ -34,6 +34,8 @@ export class AccessGuard implements CanActivate {
       );
       throw new ForbiddenError();
     }
+    const isBefore = this.reflector.get<true | undefined>(BEFORE_SECOND_FACTOR, context.getHandler());
+    if (principal.mustAddSecondFactor && !isBefore) throw new SecondFactorNeededError();
     request.principal = principal;
     return true;
   }

@@ -14,4 +14,8 @@ export interface Principal {
   hasPassword: boolean;
   googleLinked: boolean;
   createdAt: Date;
+  /** When the session began. */
+  signedInAt: Date;
+  /** The operator requires a second factor of this role, and the session has neither passed nor set up one. */
+  mustAddSecondFactor: boolean;
 }

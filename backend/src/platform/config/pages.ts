@@ -7,6 +7,7 @@ export const pages = {
   forgotPassword: '/forgot-password',
   resetPassword: (token: string) => `/reset-password/${token}`,
   confirmEmail: (token: string) => `/confirm-email/${token}`,
+  security: '/settings/security',
   linkGoogle: '/settings/security/google',
   contact: '/contact',
   unsubscribe: (token: string) => `/unsubscribe/${token}`,

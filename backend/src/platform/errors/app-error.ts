@@ -52,6 +52,17 @@ export class NotSignedInError extends AppError {
   }
 }
 
+export class SecondFactorNeededError extends AppError {
+  readonly code = 'second_factor_needed';
+  readonly status = 403;
+
+  constructor() {
+    super(
+      'This site asks admins for a second step when they sign in. Please set one up in your security settings.',
+    );
+  }
+}
+
 export class ForbiddenError extends AppError {
   readonly code = 'forbidden';
   readonly status = 403;

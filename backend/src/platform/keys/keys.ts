@@ -18,7 +18,8 @@ type Purpose =
   | 'internal'
   | 'device'
   | 'google-state'
-  | 'unsubscribe';
+  | 'unsubscribe'
+  | 'recovery-code';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { SignedIn } from '../../../platform/access/access.decorator.js';
+import { BeforeSecondFactor, SignedIn } from '../../../platform/access/access.decorator.js';
 import type { Principal } from '../../../platform/access/principal.js';
 import { SecurityLog } from '../../../platform/audit/security-log.js';
 import { CurrentUser } from '../../../platform/http/request.js';
@@ -13,6 +13,7 @@ export class OwnSecurityEventsController {
 
   @Get('security-events')
   @SignedIn()
+  @BeforeSecondFactor()
   @ApiOperation({ summary: 'List the last 20 security events of your account, newest first' })
   @ApiOkResponse({ type: OwnSecurityEventsResponse })
   async list(@CurrentUser() { userId }: Principal) {

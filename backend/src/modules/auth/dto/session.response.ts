@@ -1,4 +1,4 @@
-import { Choice, Part, Text } from '../../../platform/http/answers.js';
+import { Choice, ListOf, Moment, Part, Text } from '../../../platform/http/answers.js';
 import type { IssuedTokens } from '../sessions/sessions.service.js';
 import { type ShownUser, UserResponse } from './user.response.js';
 
@@ -13,6 +13,30 @@ export class SessionResponse {
 
   static of(user: ShownUser, { accessToken }: IssuedTokens): SessionResponse {
     return { status: 'success', data: { accessToken, user: UserResponse.of(user) } };
+  }
+}
+
+export const SECOND_FACTORS = ['code', 'passkey', 'recovery_code'] as const;
+
+export interface BegunChallenge {
+  challenge: string;
+  expiresAt: Date;
+  methods: (typeof SECOND_FACTORS)[number][];
+}
+
+class SecondFactorData {
+  @Text('For POST /api/auth/second-factor; 5 minutes') challenge: string;
+  @Moment() expiresAt: string;
+  @ListOf(Choice(SECOND_FACTORS), 'What the account can answer with') methods: BegunChallenge['methods'];
+}
+
+/** The password, or Google, was right, but the account asks for a second factor as well. No session has begun. */
+export class SecondFactorResponse {
+  @Choice(['second_factor']) status: 'second_factor';
+  @Part(SecondFactorData) data: SecondFactorData;
+
+  static of({ challenge, expiresAt, methods }: BegunChallenge): SecondFactorResponse {
+    return { status: 'second_factor', data: { challenge, expiresAt: expiresAt.toISOString(), methods } };
   }
 }
 

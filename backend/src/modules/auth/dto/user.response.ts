@@ -34,12 +34,24 @@ export class UserResponse {
   }
 
   static ofPrincipal(principal: Principal): UserResponse {
-    const { userId, sessionId: _, createdAt, profilePicture, ...user } = principal;
+    const { email, role, name, timeZone, hasPassword, googleLinked } = principal;
     return Object.assign(new UserResponse(), {
-      id: userId,
-      ...user,
-      profilePicture: pictureAddress(profilePicture),
-      createdAt: createdAt.toISOString(),
+      id: principal.userId,
+      ...{ email, role, name, timeZone, hasPassword, googleLinked },
+      profilePicture: pictureAddress(principal.profilePicture),
+      createdAt: principal.createdAt.toISOString(),
     });
+  }
+}
+
+/** The signed-in user, with what their session still has to do. */
+export class MeResponse extends UserResponse {
+  @YesNo('The operator requires a second factor of admins; until they add one, most operations answer 403')
+  mustAddSecondFactor: boolean;
+
+  constructor(principal: Principal) {
+    super();
+    Object.assign(this, UserResponse.ofPrincipal(principal));
+    this.mustAddSecondFactor = principal.mustAddSecondFactor;
   }
 }

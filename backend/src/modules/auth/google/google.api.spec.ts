@@ -60,7 +60,8 @@ async function exchange(token: string, browser: string) {
   const { data, error, response } = await app.api.POST('/api/auth/google/exchange', {
     body: { token, browser },
   });
-  return { status: response.status, code: error?.code, user: data?.data.user, response };
+  const user = data?.status === 'success' ? data.data.user : undefined;
+  return { status: response.status, code: error?.code, user, response };
 }
 
 const link = async (by: SignedInUser, token: string, browser: string) => {

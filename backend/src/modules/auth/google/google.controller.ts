@@ -13,7 +13,7 @@ import { CurrentUser, FromCaller } from '../../../platform/http/request.js';
 import type { Log } from '../../../platform/logging/log.js';
 import { InjectLog } from '../../../platform/logging/logging.module.js';
 import { BeginGoogleRequest, GoogleCallbackRequest, GoogleCodeRequest } from '../dto/google.request.js';
-import { SessionResponse } from '../dto/session.response.js';
+import { AnswersSignIn, answerSignIn } from '../dto/sign-in.response.js';
 import { RefreshCookie } from '../sessions/refresh-cookie.js';
 import { GoogleConfig } from './google.config.js';
 import { type GoogleRefusal, GoogleService } from './google.service.js';
@@ -81,7 +81,7 @@ export class GoogleController {
   @Public()
   @HttpCode(200)
   @ApiOperation({ summary: 'Exchange a one-time code for a session, in the browser where sign-in started' })
-  @ApiOkResponse({ type: SessionResponse })
+  @AnswersSignIn()
   @FailsWith(400, 401, 403, 404)
   async exchange(
     @Body() { token, browser }: GoogleCodeRequest,
@@ -89,9 +89,7 @@ export class GoogleController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     this.requireCredentials();
-    const { user, session } = await this.google.exchange(token, browser, caller);
-    this.refreshCookie.handOver(reply, session);
-    return SessionResponse.of(user, session);
+    return answerSignIn(await this.google.exchange(token, browser, caller), reply, this.refreshCookie);
   }
 
   @Post('link')

@@ -15,7 +15,9 @@ import {
   GoogleTakenError,
   OnlyWayInError,
 } from '../auth.errors.js';
-import { type BegunSession, SessionsService } from '../sessions/sessions.service.js';
+import { ChallengeQueries } from '../second-factor/challenge.queries.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import type { SignInOutcome } from '../sessions/sign-in.service.js';
 import type { GoogleAttempt } from './google-state.js';
 import { OneTimeCodeQueries } from './one-time-code.queries.js';
 
@@ -37,6 +39,7 @@ export class GoogleService {
     private readonly users: UserDirectory,
     private readonly codes: OneTimeCodeQueries,
     private readonly sessions: SessionsService,
+    private readonly challenges: ChallengeQueries,
     private readonly securityLog: SecurityLog,
     private readonly clock: Clock,
   ) {}
@@ -67,15 +70,16 @@ export class GoogleService {
     return { code: await this.codes.create(code) };
   }
 
-  async exchange(
-    code: string,
-    browser: string,
-    caller: Caller,
-  ): Promise<{ user: User; session: BegunSession }> {
+  /** Google proves as much as a password, so an account with a second factor gets a challenge here too. */
+  async exchange(code: string, browser: string, caller: Caller): Promise<SignInOutcome> {
     const used = await this.codes.use(code, 'google_sign_in', browser);
     const user = used?.userId ? await this.users.withPassword(used.userId) : null;
     if (!user) throw new GoogleCodeInvalidError();
     if (user.isDisabled) throw new AccountDisabledError();
+    if (user.secondFactorSince) {
+      const challenge = await this.challenges.begin(user.id, { hash: null, countedAs: [], how: 'google' });
+      return { challenge };
+    }
     return { user, session: await this.sessions.begin(user.id, caller, 'google') };
   }
 

@@ -5,7 +5,9 @@ import type { Caller } from '../../../platform/http/caller.js';
 import { giveBackSql } from '../../../platform/limits/limits.js';
 import { enterAccount } from '../../users/index.js';
 
-export type SignInWay = 'password' | 'google' | 'registration';
+export type SignInWay = 'password' | 'google' | 'registration' | 'passkey';
+
+export type SecondFactor = 'code' | 'recovery_code' | 'passkey';
 
 /** The values that are written when a user signs in. */
 interface Beginning {
@@ -14,6 +16,8 @@ interface Beginning {
   how: SignInWay;
   /** The hash that the password matched, or null if no password was needed. */
   passwordHash: string | null;
+  /** The second factor that was passed. Without one, nobody enters an account that has one. */
+  secondFactor: SecondFactor | null;
   refreshTokenId: string;
   refreshTokenHash: Buffer;
   deviceHash: Buffer;
@@ -32,10 +36,12 @@ interface Beginning {
  */
 const BEGIN = `
   with account as (
-    ${enterAccount({ id: ':userId', passwordHash: ':passwordHash' })}
+    ${enterAccount({ id: ':userId', passwordHash: ':passwordHash', secondFactor: ':secondFactor' })}
   ), session as (
-    insert into sessions (id, user_id, expires_at, user_agent, ip_address)
-    select :sessionId::uuid, id, now() + make_interval(secs => :sessionSeconds), :userAgent, :address::inet from account
+    insert into sessions (id, user_id, expires_at, user_agent, ip_address, second_factor_at)
+    select :sessionId::uuid, id, now() + make_interval(secs => :sessionSeconds), :userAgent, :address::inet,
+      case when :secondFactor::text is not null then now() end
+    from account
     returning id, user_id
   ), oldest as (
     update sessions set ended_at = now(), end_reason = 'too_many' where id in (
@@ -53,7 +59,8 @@ const BEGIN = `
     insert into user_activity_sessions (user_id, session_id, user_agent, ip_address)
     select user_id, id, :userAgent, :address::inet from session
   ), event as (${securityEventSql(`
-    select 'sign_in', user_id, :address::inet, :userAgent, :requestId, jsonb_build_object('how', :how::text) from session`)}
+    select 'sign_in', user_id, :address::inet, :userAgent, :requestId, 
+      jsonb_strip_nulls(jsonb_build_object('how', :how::text, 'secondFactor', :secondFactor::text)) from session`)}
   ), attempt as (${giveBackSql(':countedAs')})
   select from session`;
 

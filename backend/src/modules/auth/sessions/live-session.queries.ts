@@ -13,6 +13,8 @@ export interface LiveSession {
   has_password: boolean;
   google_linked: boolean;
   created_at: Date;
+  signed_in_at: Date;
+  passed_second_factor: boolean;
 }
 
 /**
@@ -21,7 +23,8 @@ export interface LiveSession {
  */
 export const LIVE_SESSIONS = `
   select u.id as user_id, s.id as session_id, u.role, u.email, u.name, u.profile_picture, u.time_zone,
-         u.has_password, u.google_linked, u.created_at
+         u.has_password, u.google_linked, u.created_at,
+         s.created_at as signed_in_at, s.second_factor_at is not null as passed_second_factor
   from sessions s join people u on u.id = s.user_id
   where s.id = any((select :ids::uuid[])::uuid[]) and s.ended_at is null and s.expires_at > now() and u.is_open`;
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { SecondFactorConfig } from '../second-factor/second-factor.config.js';
 import type { LiveSessionQueries } from './live-session.queries.js';
 import { LiveSessions } from './live-sessions.js';
 
@@ -19,7 +20,10 @@ beforeEach(() => {
       return answer();
     },
   };
-  sessions = new LiveSessions(queries as unknown as LiveSessionQueries);
+  sessions = new LiveSessions(
+    queries as unknown as LiveSessionQueries,
+    new SecondFactorConfig({ REQUIRE_ADMIN_SECOND_FACTOR: 'off' }),
+  );
 });
 
 const sessionOf = (id: string) => ({ session_id: id, user_id: `user of ${id}` });

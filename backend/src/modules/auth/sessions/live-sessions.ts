@@ -1,6 +1,7 @@
 import { setImmediate as afterThisTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
+import { SecondFactorConfig } from '../second-factor/second-factor.config.js';
 import { type LiveSession, LiveSessionQueries } from './live-session.queries.js';
 
 interface Question {
@@ -17,13 +18,16 @@ interface Question {
 export class LiveSessions {
   private next?: Question;
 
-  constructor(private readonly sessions: LiveSessionQueries) {}
+  constructor(
+    private readonly sessions: LiveSessionQueries,
+    private readonly config: SecondFactorConfig,
+  ) {}
 
   async find(id: string): Promise<Principal | null> {
     this.next ??= this.askSoon();
     this.next.ids.add(id);
     const session = (await this.next.answer).get(id);
-    return session ? principalOf(session) : null;
+    return session ? principalOf(session, this.config) : null;
   }
 
   private askSoon(): Question {
@@ -41,7 +45,7 @@ export class LiveSessions {
   }
 }
 
-const principalOf = (session: LiveSession): Principal => ({
+const principalOf = (session: LiveSession, config: SecondFactorConfig): Principal => ({
   userId: session.user_id,
   sessionId: session.session_id,
   role: session.role,
@@ -52,4 +56,6 @@ const principalOf = (session: LiveSession): Principal => ({
   hasPassword: session.has_password,
   googleLinked: session.google_linked,
   createdAt: session.created_at,
+  signedInAt: session.signed_in_at,
+  mustAddSecondFactor: config.isRequiredOf(session.role) && !session.passed_second_factor,
 });

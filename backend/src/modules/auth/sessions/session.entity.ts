@@ -12,6 +12,8 @@ export type EndReason =
   | 'password_changed'
   | 'email_changed'
   | 'disabled'
+  | 'second_factor_added'
+  | 'second_factor_reset'
   | 'too_many'
   | 'refresh_reused';
 
@@ -48,6 +50,10 @@ export class Session {
 
   @Property({ type: 'string', columnType: 'inet', nullable: true })
   ipAddress: string | null;
+
+  /** When it passed or set up a second factor. */
+  @Property({ type: 'timestamptz', nullable: true })
+  secondFactorAt: Date | null = null;
 
   constructor(user: User, caller: Caller, now: Date) {
     this.user = user;

@@ -7,7 +7,7 @@ import type { Caller } from '../../../platform/http/caller.js';
 import { hashToken, randomToken } from '../../../platform/keys/keys.js';
 import { WrongCredentialsError } from '../auth.errors.js';
 import { AccessTokens } from './access-tokens.js';
-import { BeginSessionQueries, type SignInWay } from './begin-session.queries.js';
+import { BeginSessionQueries, type SecondFactor, type SignInWay } from './begin-session.queries.js';
 import { Devices } from './devices.js';
 import { STAYS_SIGNED_IN_MS } from './refresh-token.entity.js';
 import { RefreshTokenRepository } from './refresh-token.repository.js';
@@ -19,10 +19,13 @@ export interface IssuedTokens {
   refreshToken: string;
 }
 
-/** The hash that the password matched and the keys of the limits in which the attempt was counted. */
-interface CheckedPassword {
+/** What was checked before a session begins. */
+export interface CheckedSignIn {
+  /** The hash that the password matched, or null if no password was needed. */
   hash: string | null;
+  /** The keys of the limits in which the attempt was counted. */
   countedAs: string[];
+  secondFactor?: SecondFactor;
 }
 
 export interface BegunSession extends IssuedTokens {
@@ -48,7 +51,7 @@ export class SessionsService {
     userId: string,
     caller: Caller,
     how: SignInWay,
-    { hash, countedAs }: CheckedPassword = { hash: null, countedAs: [] },
+    { hash, countedAs, secondFactor }: CheckedSignIn = { hash: null, countedAs: [] },
   ): Promise<BegunSession> {
     const sessionId = uuid();
     const refreshToken = randomToken();
@@ -56,6 +59,7 @@ export class SessionsService {
     const begun = await this.beginnings.begin(
       {
         ...{ sessionId, userId, how, passwordHash: hash, countedAs, deviceHash: device.hash },
+        secondFactor: secondFactor ?? null,
         ...{ refreshTokenId: uuid(), refreshTokenHash: hashToken(refreshToken) },
         sessionSeconds: MAX_SESSION_MS / 1000,
         refreshSeconds: STAYS_SIGNED_IN_MS / 1000,
@@ -101,5 +105,9 @@ export class SessionsService {
 
   endAllOf(...args: Parameters<SessionRepository['endAllOf']>): Promise<void> {
     return this.sessions.endAllOf(...args);
+  }
+
+  notePassed(...args: Parameters<SessionRepository['notePassed']>): Promise<void> {
+    return this.sessions.notePassed(...args);
   }
 }

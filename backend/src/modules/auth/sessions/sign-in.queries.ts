@@ -7,6 +7,7 @@ import type { ShownUser } from '../dto/user.response.js';
 
 interface Account extends ShownUser {
   disabledAt: Date | null;
+  secondFactorSince: Date | null;
 }
 
 /** All columns of the account are null if there is no account. */

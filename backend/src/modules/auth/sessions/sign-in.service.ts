@@ -12,8 +12,10 @@ import {
 } from '../../../platform/limits/limits.js';
 import { networkOf } from '../../../platform/limits/network-of.js';
 import { AccountDisabledError, WrongCredentialsError } from '../auth.errors.js';
+import type { BegunChallenge } from '../dto/session.response.js';
 import type { ShownUser } from '../dto/user.response.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
+import { ChallengeQueries } from '../second-factor/challenge.queries.js';
 import { Devices } from './devices.js';
 import { type BegunSession, SessionsService } from './sessions.service.js';
 import { SignInQueries } from './sign-in.queries.js';
@@ -25,6 +27,8 @@ const MAX_FROM_KNOWN_DEVICE = 20;
 /** Limits successful sign-ins, because each one writes rows to five tables. */
 const MAX_SIGN_INS_OF_ACCOUNT = 60;
 
+export type SignInOutcome = { user: ShownUser; session: BegunSession } | { challenge: BegunChallenge };
+
 @Injectable()
 export class SignInService {
   constructor(
@@ -32,16 +36,16 @@ export class SignInService {
     private readonly devices: Devices,
     private readonly passwords: PasswordHasher,
     private readonly sessions: SessionsService,
+    private readonly challenges: ChallengeQueries,
     private readonly limits: Limits,
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** The work, the answer, and the limits are the same whether the account exists or not. */
-  async signIn(
-    email: string,
-    password: string,
-    caller: Caller,
-  ): Promise<{ user: ShownUser; session: BegunSession }> {
+  /**
+   * The work, the answer, and the limits are the same whether the account exists or not. An account with a second
+   * factor gets a challenge instead of a session.
+   */
+  async signIn(email: string, password: string, caller: Caller): Promise<SignInOutcome> {
     const { account, countedAs } = await this.attempt(email, caller);
     const network = networkOf(caller.address);
     const isRight = await this.passwords.matches(password, account?.passwordHash ?? null, network);
@@ -56,6 +60,8 @@ export class SignInService {
     const key = `signed-in:account:${account.id}`;
     await this.limits.spend([{ key, most: MAX_SIGN_INS_OF_ACCOUNT, windowSeconds: WINDOW_SECONDS }]);
     const checked = { hash: account.passwordHash, countedAs };
+    if (account.secondFactorSince)
+      return { challenge: await this.challenges.begin(account.id, { ...checked, how: 'password' }) };
     return { user: account, session: await this.sessions.begin(account.id, caller, 'password', checked) };
   }
 

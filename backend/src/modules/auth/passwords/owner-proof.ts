@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../../platform/access/principal.js';
+import { after, Clock, minutes } from '../../../platform/clock/clock.js';
+import { UserDirectory } from '../../users/index.js';
+import { CurrentPasswordNeededError, FreshSignInNeededError } from '../auth.errors.js';
+import { CurrentPassword } from './current-password.js';
+
+/** A session of this age at most needs no password. */
+const FRESH_MS = minutes(10);
+
+export const OWNER_PROOFS = ['nothing', 'password', 'sign_in'] as const;
+
+export type OwnerProofKind = (typeof OWNER_PROOFS)[number];
+
+/**
+ * What decides on an account as a whole takes its password or a sign-in of the last minutes, so that a device that was
+ * left unlocked is not enough.
+ */
+@Injectable()
+export class OwnerProof {
+  constructor(
+    private readonly users: UserDirectory,
+    private readonly password: CurrentPassword,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What this session has to give now. */
+  kindFor({ signedInAt, hasPassword }: Principal): OwnerProofKind {
+    if (this.clock.now() < after(signedInAt, FRESH_MS)) return 'nothing';
+    return hasPassword ? 'password' : 'sign_in';
+  }
+
+  /** Slow, because it checks a password, so it runs before anything is locked. */
+  async require(principal: Principal, currentPassword: string | undefined): Promise<void> {
+    const kind = this.kindFor(principal);
+    if (kind === 'sign_in') throw new FreshSignInNeededError();
+    if (kind === 'nothing' && !currentPassword) return;
+    if (!currentPassword)
+      throw new CurrentPasswordNeededError('Please enter your password, so that we know it is you.');
+    const user = await this.users.withPassword(principal.userId);
+    if (!user) throw new FreshSignInNeededError();
+    await this.password.require(user, currentPassword);
+  }
+}

@@ -1,0 +1,119 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { QueryResultRow } from 'pg';
+import { after, Clock, DAY_SECONDS, minutes } from '../../../platform/clock/clock.js';
+import { Sql } from '../../../platform/database/sql.js';
+import { hashToken, Keys, randomToken } from '../../../platform/keys/keys.js';
+import { type Counted, countSql } from '../../../platform/limits/limits.js';
+import { accountById } from '../../users/index.js';
+import type { BegunChallenge } from '../dto/session.response.js';
+import type { ShownUser } from '../dto/user.response.js';
+import type { SignInWay } from '../sessions/begin-session.queries.js';
+import type { CheckedSignIn } from '../sessions/sessions.service.js';
+
+export const CHALLENGE_LIFETIME_MS = minutes(5);
+
+/** After this many answers, the user begins again with the password. */
+export const MAX_ANSWERS = 5;
+
+/** What the first step of a sign-in found. It is kept encrypted until the second step. */
+export interface FirstStep extends Omit<CheckedSignIn, 'secondFactor'> {
+  how: SignInWay;
+}
+
+/** A challenge that is being answered, with all that the answer is checked against. */
+export type Answered = ShownUser & {
+  answers: number;
+  sealed: Buffer;
+  webauthnChallenge: string | null;
+  appId: string | null;
+  sealedSecret: Buffer | null;
+  knowsDevice: boolean;
+  counted: Counted;
+  countedAs: string;
+};
+
+const BEGIN = `
+  with made as (
+    insert into sign_in_challenges (token_hash, purpose, user_id, sealed, expires_at)
+    values (:hash, 'second_factor', :userId::uuid, :sealed, :expiresAt::timestamptz) returning user_id
+  )
+  select exists (select from authenticator_apps a where a.user_id = made.user_id and a.confirmed_at is not null) as code,
+    exists (select from passkeys p where p.user_id = made.user_id) as passkey,
+    exists (select from recovery_codes r where r.user_id = made.user_id) as recovery_code
+  from made`;
+
+/**
+ * Counts the answer before it is checked, so that concurrent guesses are limited too. As with passwords, guesses from
+ * unknown devices do not use up the limit of a device on which the owner has signed in.
+ */
+const ANSWER = `
+  with challenge as (
+    update sign_in_challenges set attempts = attempts + 1
+    where token_hash = :hash and purpose = 'second_factor' and expires_at > now() and attempts < ${MAX_ANSWERS}
+    returning user_id, attempts, sealed, webauthn_challenge
+  ), known as (
+    select c.user_id, exists (
+      select from known_devices d where d.user_id = c.user_id and d.device_hash = :device) as device from challenge c
+  ), names as (
+    select user_id, device, case when device then 'second-factor:device:' || encode(:device::bytea, 'hex') || ':' || user_id
+      else 'second-factor:account:' || user_id end as key from known
+  ), counted as (${countSql(`select key, ${DAY_SECONDS} from names`)}
+  ), account as (${accountById('(select user_id from challenge)')}
+  )
+  select account.*, c.attempts as answers, c.sealed, c.webauthn_challenge as "webauthnChallenge", app.id as "appId",
+    app.sealed_secret as "sealedSecret", names.device as "knowsDevice", names.key as "countedAs", to_jsonb(counted) as counted
+  from challenge c cross join names cross join counted join account on account.id = c.user_id
+  left join authenticator_apps app on app.user_id = c.user_id and app.confirmed_at is not null`;
+
+/** A code counts once, and so does a challenge. */
+const TAKE_WITH_CODE = `
+  with used as (
+    update authenticator_apps set last_used_step = :step where id = :appId and last_used_step < :step returning user_id
+  )
+  delete from sign_in_challenges where token_hash = :hash and user_id in (select user_id from used) returning user_id`;
+
+/** The challenges of the second step of signing in. */
+@Injectable()
+export class ChallengeQueries {
+  constructor(
+    private readonly sql: Sql,
+    private readonly keys: Keys,
+    private readonly clock: Clock,
+  ) {}
+
+  async begin(userId: string, firstStep: FirstStep): Promise<BegunChallenge> {
+    const challenge = randomToken();
+    const expiresAt = after(this.clock.now(), CHALLENGE_LIFETIME_MS);
+    const has = await this.sql.row<Record<BegunChallenge['methods'][number], boolean>>(BEGIN, {
+      ...{ hash: hashToken(challenge), userId, expiresAt },
+      sealed: this.keys.seal(JSON.stringify(firstStep)),
+    });
+    const methods = (['code', 'passkey', 'recovery_code'] as const).filter((method) => has?.[method]);
+    return { challenge, expiresAt, methods };
+  }
+
+  /** Returns undefined for a challenge that is unknown, has expired, or was answered too often. */
+  answer(challenge: string, device: Buffer | null): Promise<Answered | undefined> {
+    return this.sql.row<Answered & QueryResultRow>(ANSWER, { hash: hashToken(challenge), device });
+  }
+
+  firstStepOf({ sealed }: Answered): FirstStep {
+    return JSON.parse(this.keys.unseal(sealed));
+  }
+
+  /** Returns false if the code or the challenge has just been used. */
+  async takeWithCode(challenge: string, appId: string, step: number): Promise<boolean> {
+    const taken = await this.sql.row(TAKE_WITH_CODE, { hash: hashToken(challenge), appId, step });
+    return taken !== undefined;
+  }
+
+  /** Uses a challenge up in the caller's transaction. Returns false if another request has done so. */
+  async take(em: EntityManager, challenge: string): Promise<boolean> {
+    const taken = await em.execute<object[]>(
+      'delete from sign_in_challenges where token_hash = :hash returning token_hash',
+      { hash: hashToken(challenge) },
+    );
+    return taken.length > 0;
+  }
+}

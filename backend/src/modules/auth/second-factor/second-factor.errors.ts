@@ -1,0 +1,67 @@
+import { AppError } from '../../../platform/errors/app-error.js';
+
+export class ChallengeEndedError extends AppError {
+  readonly code = 'challenge_ended';
+  readonly status = 401;
+
+  constructor() {
+    super('This sign-in has expired or was tried too often. Please start again with your password.');
+  }
+}
+
+export class WrongSecondFactorCodeError extends AppError {
+  readonly code = 'wrong_code';
+  readonly status = 400;
+
+  constructor(text = 'This code is not correct. Enter the one that your app shows now.') {
+    super(text, { fields: { code: [text] } });
+  }
+}
+
+export class WrongRecoveryCodeError extends AppError {
+  readonly code = 'wrong_recovery_code';
+  readonly status = 400;
+
+  constructor() {
+    const text = 'This recovery code is not correct, or has been used already.';
+    super(text, { fields: { recoveryCode: [text] } });
+  }
+}
+
+export class SetupEndedError extends AppError {
+  readonly code = 'setup_ended';
+  readonly status = 409;
+
+  constructor() {
+    super('This setup has expired. Please start again.');
+  }
+}
+
+export class NoSecondFactorError extends AppError {
+  readonly code = 'no_second_factor';
+  readonly status = 409;
+
+  constructor(text = 'This account has no second step at sign-in.') {
+    super(text);
+  }
+}
+
+export class SecondFactorRequiredError extends AppError {
+  readonly code = 'second_factor_required';
+  readonly status = 409;
+
+  constructor() {
+    super(
+      'This site asks admins for a second step when they sign in. Set up another one before you remove this one.',
+    );
+  }
+}
+
+export class OwnSecondFactorError extends AppError {
+  readonly code = 'own_second_factor';
+  readonly status = 409;
+
+  constructor() {
+    super('You cannot reset your own second step here. Use your security settings, or ask another admin.');
+  }
+}
