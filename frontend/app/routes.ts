@@ -3,6 +3,7 @@ import { notBuilt } from './platform/route-access';
 
 const signedOut = [
   route('login', 'routes/public/login.tsx'),
+  route('login/second-step', 'routes/public/second-step.tsx'),
   route('register', 'routes/public/register.tsx'),
   route('forgot-password', 'routes/public/forgot-password.tsx'),
   route('reset-password/:token?', 'routes/public/reset-password.tsx'),
@@ -33,6 +34,9 @@ const signedIn = [
     route('security', 'routes/settings/security.tsx'),
     route('emails', 'routes/settings/emails.tsx'),
   ]),
+  route('settings/security/codes', 'routes/settings/codes.tsx'),
+  route('settings/security/codes/remove', 'routes/settings/remove-codes.tsx'),
+  route('settings/security/recovery-codes', 'routes/settings/recovery-codes.tsx'),
   route('settings/security/google', 'routes/settings/link-google.tsx'),
   route('settings/theme', 'routes/account/theme.ts'),
   route('settings/time-zone', 'routes/account/time-zone.ts'),

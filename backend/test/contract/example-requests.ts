@@ -12,6 +12,7 @@ import { mealPlanExamples } from './meal-plan-examples.ts';
 import { nutritionExamples } from './nutrition-examples.ts';
 import { profileExamples } from './profile-examples.ts';
 import { progressExamples } from './progress-examples.ts';
+import { secondFactorExamples } from './second-factor-examples.ts';
 import type { Account, World } from './world.ts';
 
 /** What an operation needs to succeed, besides a caller. */
@@ -75,6 +76,7 @@ const examples: Record<string, Example> = {
   ...nutritionExamples,
   ...profileExamples,
   ...progressExamples,
+  ...secondFactorExamples,
   'POST /api/admin/coachings': async (world) => {
     const trainer = await world.account('trainer');
     const customer = await world.account('customer');

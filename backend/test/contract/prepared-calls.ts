@@ -9,10 +9,11 @@ export interface PreparedCall extends Call {
   ingredients: ExampleRequest;
 }
 
-/** The tables that a refused request changes too, by operation: a code from Google is used up by any attempt. */
+/** The tables that a refused request changes too, by operation: a code from Google is used up by any attempt. Challenges count answers. */
 export const SPENT_IN_VAIN: Record<string, string[]> = {
   'POST /api/auth/google/exchange': ['one_time_codes'],
   'POST /api/auth/google/link': ['one_time_codes'],
+  'POST /api/auth/second-factor': ['sign_in_challenges'],
 };
 
 /** A limit counts refused requests too, so the caller who has reached one is of no more use. */

@@ -68,6 +68,7 @@ journeys('the security page', () => {
     await follow(page, 'Open security');
     await expectPath(page, '/settings/security');
     const events = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
+    await events.first().waitFor();
     expect(await events.getByText(/^(Signed in|Wrong password)$/).allTextContents()).toEqual([
       'Signed in',
       'Wrong password',

@@ -8,6 +8,8 @@ import type { components } from '#openapi/schema';
 export type Role = components['schemas']['UserResponse']['role'];
 
 export const loginPath = '/login';
+/** The second step of signing in, for accounts that have one. */
+export const secondStepPath = '/login/second-step';
 export const logoutPath = '/logout';
 export const registerPath = '/register';
 export const forgotPasswordPath = '/forgot-password';

@@ -6,3 +6,10 @@ export const securityPath = `${settingsPath}/security`;
 
 /** Google returns here, to ask before an account is linked. */
 export const linkGooglePath = `${securityPath}/google`;
+
+/** Where an app that shows codes is set up, and removed. */
+export const codesPath = `${securityPath}/codes`;
+
+export const removeCodesPath = `${codesPath}/remove`;
+
+export const recoveryCodesPath = `${securityPath}/recovery-codes`;

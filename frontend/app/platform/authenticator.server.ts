@@ -1,10 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { Authenticator } from 'remix-auth';
 import { Strategy } from 'remix-auth/strategy';
+import type { components } from '#openapi/schema';
 import { apiForVisitor } from './api.server';
 import { ApiFailure, failureOf } from './api-errors.server';
-import type { User } from './current-user.server';
+import type { UserOfSession as User } from './current-user.server';
 import { readForm } from './read-form.server';
+import { SecondStepNeeded } from './second-step.server';
 
 /**
  * The two ways to sign in. Each asks the API, and the answer becomes the session of this request. A refusal is thrown
@@ -40,9 +42,25 @@ class GoogleReturnStrategy extends Strategy<User, string> {
 }
 
 async function signInWithPassword(context: AppLoadContext, body: Credentials): Promise<User> {
-  const device = context.session.deviceToken;
-  const headers = device ? { 'X-Device-Token': device } : {};
+  const headers = deviceHeader(context);
   return keepSession(context, await apiForVisitor(context).POST('/api/auth/login', { body, headers }));
+}
+
+/** What finishes a sign-in that waits for its second step. */
+export type SecondFactorAnswer = Omit<components['schemas']['SecondFactorRequest'], 'challenge'>;
+
+export async function answerSecondStep(
+  context: AppLoadContext,
+  challenge: string,
+  answer: SecondFactorAnswer,
+): Promise<User> {
+  const call = { body: { challenge, ...answer }, headers: deviceHeader(context) };
+  return keepSession(context, await apiForVisitor(context).POST('/api/auth/second-factor', call));
+}
+
+/** Failures from elsewhere never lock out a device on which the user has signed in before. */
+function deviceHeader({ session }: AppLoadContext): Record<string, string> {
+  return session.deviceToken ? { 'X-Device-Token': session.deviceToken } : {};
 }
 
 async function signInWithGoogle(context: AppLoadContext, token: string): Promise<User> {
@@ -57,15 +75,19 @@ export function oauthBrowser({ cookies, pageCookie }: AppLoadContext): string {
   return pageCookie('oauthBrowser').read(cookies) ?? '';
 }
 
+type Session = { status: 'success'; data: { accessToken: string; user: User } };
+type Challenge = components['schemas']['SecondFactorResponse'];
+
 type SignedIn = {
-  data?: { data?: { accessToken: string; user: User } };
+  data?: Session | Challenge;
   error?: unknown;
   response: Response;
 };
 
-/** Takes the session from an answer that signs a user in, or throws the API's refusal. */
+/** Takes the session from an answer that signs a user in, or throws the API's refusal or what it asks for. */
 export function keepSession(context: AppLoadContext, answer: SignedIn, general?: string): User {
   if (!answer.data) throw failureOf(answer, general);
+  if (answer.data.status === 'second_factor') throw new SecondStepNeeded(answer.data.data);
   const { accessToken, user } = answer.data.data ?? {};
   if (!accessToken || !user?.role || !context.session.signIn(accessToken, answer.response.headers)) {
     throw new ApiFailure(502, { message: 'Invalid response from server' });

@@ -3,7 +3,10 @@ import type { components } from '#openapi/schema';
 import { apiForVisitorOrUser } from './api.server';
 import { type ApiFailure, failureOf } from './api-errors.server';
 
-export type User = components['schemas']['UserResponse'];
+export type User = components['schemas']['MeResponse'];
+
+/** The user as an answer to signing in describes them. */
+export type UserOfSession = components['schemas']['UserResponse'];
 
 type Found = { user: User | null; failure: ApiFailure | null };
 

@@ -1,5 +1,6 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { homeOf, type Role } from '~/paths/pages';
+import { securityPath } from '~/paths/settings';
 import { loginBackTo } from '~/platform/own-path';
 import { errorPage } from './api-errors.server';
 import { findCurrentUser, type User } from './current-user.server';
@@ -11,6 +12,7 @@ export async function requireUser(context: AppLoadContext, ...roles: Role[]): Pr
   if (failure) throw errorPage(failure, context.requestId);
   if (!user) throw redirect(loginBackTo(context.page), expiryNotice(context));
   if (roles.length > 0 && !roles.includes(user.role)) throw redirect('/');
+  if (user.mustAddSecondFactor && !context.page.startsWith(securityPath)) throw redirect(securityPath);
   return user;
 }
 

@@ -45,6 +45,13 @@ export const kept: Kept[] = [
     until: '180 days have passed. They can outlast the account, but then without its name.',
   },
   {
+    what: 'Second step when signing in',
+    content:
+      'If you set one up: the key that your app and we share, encrypted; the public part of each passkey, its name, and when it was last used; hashes of your recovery codes; for five minutes, that you have given your password.',
+    why: 'To ask for it when you sign in.',
+    until: 'You remove it, or the operator deletes the account.',
+  },
+  {
     what: 'Known devices',
     content: 'A hash that identifies a device on which you have signed in before.',
     why: 'So that someone who guesses passwords elsewhere cannot lock you out.',

@@ -13,7 +13,8 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     label: 'Security',
     to: securityPath,
-    about: 'Your password, signed-in devices, and what has happened with your account lately.',
+    about:
+      'Your password, a second step when signing in, your devices, and what has happened with your account lately.',
   },
   {
     label: 'Emails',

@@ -4,6 +4,7 @@ import { loginPath } from '~/paths/pages';
 import { ApiFailure, errorPage } from '~/platform/api-errors.server';
 import { authenticatorFor } from '~/platform/authenticator.server';
 import { pageAfterOAuth } from '~/platform/own-path';
+import { redirectToSecondStep, SecondStepNeeded } from '~/platform/second-step.server';
 import { redirectWithToast } from '~/platform/toast.server';
 
 /**
@@ -20,6 +21,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const page = pageAfterOAuth(user.role, searchParams.get('from'));
     throw redirectWithToast(context, page, { tone: 'success', title: 'Login successful' });
   } catch (failure) {
+    if (failure instanceof SecondStepNeeded)
+      throw redirectToSecondStep(context, failure.begun, searchParams.get('from'));
     if (!(failure instanceof ApiFailure)) throw failure;
     if (failure.isPassing) throw errorPage(failure, context.requestId);
     throw redirect(loginPathWith({ error: failure.code }));

@@ -16,6 +16,7 @@ import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { rememberedPage } from '~/platform/own-path';
 import { pageMeta } from '~/platform/page-meta';
+import { redirectToSecondStep, SecondStepNeeded } from '~/platform/second-step.server';
 import { redirectWithToast } from '~/platform/toast.server';
 import { AuthPanel, Banner, PasswordInput, Stack, SubmitButton, TextInput, TextLink } from '~/ui';
 
@@ -45,6 +46,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const page = rememberedPage(submission.value.redirectTo) ?? homeOf(user.role);
     return redirectWithToast(context, page, { tone: 'success', title: 'Login successful' });
   } catch (failure) {
+    if (failure instanceof SecondStepNeeded)
+      return redirectToSecondStep(context, failure.begun, submission.value.redirectTo);
     if (!(failure instanceof ApiFailure)) throw failure;
     return refuseForm({ context, submission, failure, secrets: ['password'] });
   }

@@ -4,6 +4,7 @@ import { DevicesCard } from '~/features/security/devices-card';
 import { EventsCard } from '~/features/security/events-card';
 import { GoogleCard } from '~/features/security/google-card';
 import { PasswordCard } from '~/features/security/password-card';
+import { SecondStepCard } from '~/features/security/second-step-card';
 import { changeSecurity, loadSecurity } from '~/features/security/security.server';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
@@ -22,11 +23,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function Security() {
-  const { account, devices, events, googleEnabled, passwordRules } = useLoaderData<typeof loader>();
+  const { account, devices, factor, events, googleEnabled, passwordRules } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { email, hasPassword, googleLinked, timeZone } = account;
+  const { email, hasPassword, googleLinked, timeZone, mustAddSecondFactor } = account;
   return (
     <Stack gap="large">
+      <SecondStepCard factor={factor} timeZone={timeZone} mustAdd={mustAddSecondFactor} />
       <PasswordCard email={email} hasPassword={hasPassword} rules={passwordRules} refused={refused} />
       {googleEnabled ? <GoogleCard isLinked={googleLinked} refused={refused} /> : null}
       <DevicesCard devices={devices} timeZone={timeZone} refused={refused} />

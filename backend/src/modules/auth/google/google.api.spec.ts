@@ -122,6 +122,17 @@ describe('the return from Google', () => {
     expect((await exchange(code, browser)).user).toMatchObject({ id: known.id, email: known.email });
   });
 
+  test('does not lead past a second factor', async () => {
+    const known = await app.user({ googleId: google.profile.sub });
+    await app.db.query('update users set second_factor_since = now() where id = $1', [known.id]);
+    const { code, browser } = await comeBack();
+    const { data, response } = await app.api.POST('/api/auth/google/exchange', {
+      body: { token: code, browser },
+    });
+    expect(data).toMatchObject({ status: 'second_factor', data: { challenge: expect.any(String) } });
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
   test('never joins an account by its email alone', async () => {
     const known = await app.user({ email: google.profile.email });
     google.profile.email = known.email.toUpperCase();

@@ -24,6 +24,7 @@ const CHANGE_PASSWORD =
 const securityMail = <Data extends SecurityNotice>({ type, subject, preview, text, ifNotYou }: Words<Data>) =>
   defineMail<Data>({
     type,
+    kind: 'security',
     subject: () => subject,
     body: (data) => (
       <MailLayout preview={preview} heading={subject} footer={FOOTER}>
@@ -121,6 +122,7 @@ export const secondFactorResetMail = securityMail({
 
 export const secondFactorResetByYouMail = defineMail<SecurityNotice & { whose: string }>({
   type: 'second_factor_reset_by_you',
+  kind: 'security',
   subject: () => 'You reset the second step of somebody’s sign-in',
   body: ({ at, whose, securityLink }) => (
     <MailLayout

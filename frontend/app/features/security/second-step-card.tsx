@@ -1,0 +1,55 @@
+import type { SecondFactor } from '~/features/second-factor/second-factor.server';
+import { codesPath, recoveryCodesPath, removeCodesPath } from '~/paths/settings';
+import { Badge, Banner, ButtonLink, ButtonRow, Card, RelativeTime, Stack } from '~/ui';
+
+type SecondStepCardProps = { factor: SecondFactor; timeZone: string | null; mustAdd: boolean };
+
+/** What an account takes beside its password, and how to set it up. */
+export function SecondStepCard({ factor, timeZone, mustAdd }: SecondStepCardProps) {
+  const { appSince, recoveryCodesLeft } = factor;
+  return (
+    <Card
+      title="Second step when signing in"
+      description="With a second step, your password alone does not open your account. Someone who finds it out still cannot get in."
+    >
+      <Stack>
+        {mustAdd ? (
+          <Banner tone="warning" title="Please set up a second step">
+            This site asks administrators for one. You can use the other pages once it is set up.
+          </Banner>
+        ) : null}
+        <section aria-labelledby="codes" className="grid gap-2">
+          <h3 id="codes" className="flex flex-wrap items-center gap-2 font-semibold">
+            Codes from an app {appSince ? <Badge tone="accent">On</Badge> : <Badge>Off</Badge>}
+          </h3>
+          {appSince ? (
+            <p className="text-muted">
+              Set up <RelativeTime value={appSince} timeZone={timeZone} withTime />.
+            </p>
+          ) : (
+            <p className="text-muted">
+              An app on your phone shows a code of six digits. You enter it after your password.
+            </p>
+          )}
+          <ButtonRow>
+            <ButtonLink to={codesPath}>{appSince ? 'Set up on another phone' : 'Set up codes'}</ButtonLink>
+            {appSince ? <ButtonLink to={removeCodesPath}>Remove the app</ButtonLink> : null}
+          </ButtonRow>
+        </section>
+        {appSince ? (
+          <section aria-labelledby="recovery" className="grid gap-2 border-t border-line pt-4">
+            <h3 id="recovery" className="font-semibold">
+              Recovery codes
+            </h3>
+            <p className="text-muted">
+              {recoveryCodesLeft} of 10 left. They let you in if you lose your phone. Each works once.
+            </p>
+            <ButtonRow>
+              <ButtonLink to={recoveryCodesPath}>Make new codes</ButtonLink>
+            </ButtonRow>
+          </section>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
