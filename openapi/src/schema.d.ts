@@ -106,57 +106,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/mails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the mails that were sent, failed, or were withheld, newest first */
-        get: operations["SendLog_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/meal-plans/assigned": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the plans of all customers, whoever assigned them */
-        get: operations["AllAssignedPlans_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/profile/stats": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get the figures of the whole system, at most 30 seconds old */
-        get: operations["AdminFigures_show"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/recipes": {
         parameters: {
             query?: never;
@@ -494,7 +443,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in; sets the refresh cookie */
+        /** Sign in; sets the refresh cookie, or answers with a challenge for the second factor */
         post: operations["Auth_signIn"];
         delete?: never;
         options?: never;
@@ -564,6 +513,93 @@ export interface paths {
         put?: never;
         /** Create a customer or trainer account; sets the refresh cookie */
         post: operations["Auth_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get which second factors your account has */
+        get: operations["SecondFactor_show"];
+        put?: never;
+        /** Finish a sign-in that answered `second_factor`; sets the refresh cookie */
+        post: operations["SecondFactor_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the setup that this session has begun in the last 15 minutes */
+        get: operations["SecondFactor_showSetup"];
+        put?: never;
+        /** Begin to set up an app that shows one-time codes; confirm it with a code */
+        post: operations["SecondFactor_beginApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/app/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the app with a code that it shows; the first factor ends all other sessions */
+        post: operations["SecondFactor_confirmApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/app/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove the app; without another factor, the recovery codes go too */
+        post: operations["SecondFactor_removeApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make ten new recovery codes, shown this once; earlier ones stop working */
+        post: operations["SecondFactor_renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2442,7 +2478,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make up to 60 recipe cards: of a plan of yours, of the plans that you assigned, or for admins of all assigned plans */
+        /** Make up to 60 recipe cards: of a plan of yours, or of the plans that you assigned */
         post: operations["CardExports_print"];
         delete?: never;
         options?: never;
@@ -3224,20 +3260,6 @@ export interface components {
             /** Format: uuid */
             recipeId: string;
         };
-        AdminFiguresResponse: {
-            /** @description Customers who were here in the last 30 days */
-            activeCustomers: number;
-            /** @description Trainers who were here in the last 30 days */
-            activeTrainers: number;
-            /** @description Recipes that wait for a decision */
-            pendingRecipes: number;
-            /** @description Plans that trainers and admins have saved */
-            totalMealPlans: number;
-            /** @description Recipes of the library, and those that wait for a decision */
-            totalRecipes: number;
-            /** @description Accounts, disabled ones included */
-            totalUsers: number;
-        };
         AdminRecipeResponse: {
             /** @description Null if not every ingredient is known, because it may contain any of them */
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
@@ -3361,11 +3383,9 @@ export interface components {
             /** @description A customer's trainers */
             trainers: components["schemas"]["LinkedUserResponse"][];
         };
-        AllAssignedPlansResponse: {
-            /** @description Those assigned last come first */
-            mealPlans: components["schemas"]["ListedAssignedPlanResponse"][];
-            /** @description How many plans match the request */
-            total: number;
+        AppCodeRequest: {
+            /** @description 6 digits */
+            code: string;
         };
         AppInfoResponse: {
             demo: boolean;
@@ -3376,6 +3396,16 @@ export interface components {
             passwordRules: string[];
             /** @description The host of the language model that reads wishes for meal plans; null if built-in rules read them on this machine */
             wishesSentTo: string | null;
+        };
+        AppSetupResponse: {
+            /** @description The address that apps open (otpauth) */
+            address: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** @description The address as a picture for the camera of a phone (SVG) */
+            picture: string;
+            /** @description To type into an app by hand */
+            secret: string;
         };
         ApproveRecipeRequest: {
             /**
@@ -3644,7 +3674,7 @@ export interface components {
             email: string | null;
             /**
              * Format: uuid
-             * @description A plan of the customer, or a customer of the trainer or of the admin
+             * @description A plan of the customer, or a customer of the trainer
              */
             id: string;
             /** @description Whether it is the plan that is followed today */
@@ -3655,8 +3685,6 @@ export interface components {
              * @description The first day of a plan
              */
             startsOn: string | null;
-            /** @description For admins, the trainers of a customer */
-            trainers: string | null;
         };
         CardExportResponse: {
             /** @description The size of the file, once it is done */
@@ -4573,6 +4601,11 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        FactorAddedResponse: {
+            message: string;
+            /** @description Ten codes for emergencies, shown this once; null if the account has some already */
+            recoveryCodes: string[] | null;
+        };
         FavoriteCheckResponse: {
             data: components["schemas"]["FavoriteState"];
         };
@@ -5387,27 +5420,6 @@ export interface components {
             /** @description The version of the list; send it the next time */
             version: number;
         };
-        ListedAssignedPlanResponse: {
-            /** Format: date-time */
-            assignedAt: string;
-            /** @description The trainer or admin; null if that account is gone */
-            assignedBy: components["schemas"]["PersonResponse"] | null;
-            customer: components["schemas"]["PersonResponse"];
-            /**
-             * Format: date
-             * @description The first day on which it no longer runs
-             */
-            endsOn: string | null;
-            fitnessGoal: string;
-            /** Format: uuid */
-            id: string;
-            planName: string;
-            /** Format: date */
-            startsOn: string;
-            /** @enum {string} */
-            status: "upcoming" | "active" | "past";
-            totalDays: number;
-        };
         ListedCollectionResponse: {
             /** @description The same picture in all its widths */
             cover: components["schemas"]["RecipePictureResponse"] | null;
@@ -5580,34 +5592,6 @@ export interface components {
             /** @description Preparation, cooking, and resting */
             totalTimeMinutes: number;
         };
-        LoggedMailResponse: {
-            /** @description The name of the template */
-            emailType: string;
-            /** @description Why it could not be sent; it is tried again for some hours */
-            errorMessage: string | null;
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            kind: "security" | "invitation" | "planUpdates" | "summary" | "notice" | "announcement";
-            recipientEmail: string;
-            /**
-             * Format: date-time
-             * @description When it was sent, or last tried
-             */
-            sentAt: string;
-            /**
-             * @description Withheld mails were not sent, because their reader does not want such mails
-             * @enum {string}
-             */
-            status: "sent" | "failed" | "withheld";
-            subject: string;
-        };
-        MailsResponse: {
-            /** @description How many match; at most 10000 are counted */
-            found: number;
-            /** @description The newest first */
-            mails: components["schemas"]["LoggedMailResponse"][];
-        };
         MarketingConsentResponse: {
             /**
              * Format: date-time
@@ -5621,6 +5605,24 @@ export interface components {
             agreedIn: "email_settings" | "unsubscribe_link" | null;
             /** @description The sentence that you agreed to, or the one to agree to */
             wording: string;
+        };
+        MeResponse: {
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            googleLinked: boolean;
+            hasPassword: boolean;
+            /** Format: uuid */
+            id: string;
+            /** @description The operator requires a second factor of admins; until they add one, most operations answer 403 */
+            mustAddSecondFactor: boolean;
+            name: string | null;
+            /** @description The address of the large file, which needs a session */
+            profilePicture: string | null;
+            /** @enum {string} */
+            role: "admin" | "trainer" | "customer";
+            /** @description IANA name; null until chosen */
+            timeZone: string | null;
         };
         MealBreachResponse: {
             /** @description The day of the plan, counted from 1 */
@@ -6263,7 +6265,7 @@ export interface components {
             at: string;
             ip: string | null;
             /** @enum {string} */
-            type: "sign_in" | "sign_in_failed" | "locked_out" | "password_reset_requested" | "password_reset" | "password_changed" | "email_change_requested" | "email_change_canceled" | "email_changed" | "google_linked" | "google_unlinked" | "refresh_reused" | "role_refused";
+            type: "sign_in" | "sign_in_failed" | "locked_out" | "password_reset_requested" | "password_reset" | "password_changed" | "email_change_requested" | "email_change_canceled" | "email_changed" | "google_linked" | "google_unlinked" | "codes_on" | "codes_off" | "passkey_added" | "passkey_removed" | "passkey_copied" | "recovery_codes_made" | "recovery_code_used" | "second_factor_failed" | "second_factor_reset" | "refresh_reused" | "role_refused";
             userAgent: string | null;
         };
         OwnSecurityEventsResponse: {
@@ -6286,6 +6288,10 @@ export interface components {
         };
         OwnTrainersResponse: {
             trainers: components["schemas"]["LinkedUserResponse"][];
+        };
+        OwnerProofRequest: {
+            /** Format: password */
+            currentPassword?: string;
         };
         PackagesResponse: {
             count: number;
@@ -7257,6 +7263,9 @@ export interface components {
         RecommendedRecipesResponse: {
             recipes: components["schemas"]["RecommendedRecipeResponse"][];
         };
+        RecoveryCodesResponse: {
+            recoveryCodes: string[];
+        };
         RefreshedData: {
             accessToken: string;
         };
@@ -7522,6 +7531,41 @@ export interface components {
             picked: components["schemas"]["CustomerResponse"][];
             /** @description The number of all customers, regardless of the search */
             total: number;
+        };
+        SecondFactorData: {
+            /** @description For POST /api/auth/second-factor; 5 minutes */
+            challenge: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description What the account can answer with */
+            methods: ("code" | "passkey" | "recovery_code")[];
+        };
+        SecondFactorRequest: {
+            challenge: string;
+            /** @description 6 digits */
+            code?: string;
+            /** @description One of the codes for emergencies */
+            recoveryCode?: string;
+        };
+        SecondFactorResponse: {
+            data: components["schemas"]["SecondFactorData"];
+            /** @enum {string} */
+            status: "second_factor";
+        };
+        SecondFactorStateResponse: {
+            /**
+             * Format: date-time
+             * @description Since when an app shows codes for this account
+             */
+            appSince: string | null;
+            /**
+             * @description What a change takes now: nothing, the password, or signing in again
+             * @enum {string}
+             */
+            confirmBy: "nothing" | "password" | "sign_in";
+            /** @description The operator asks this role for a second factor */
+            isRequired: boolean;
+            recoveryCodesLeft: number;
         };
         SendInvitationRequest: {
             /** Format: email */
@@ -8586,175 +8630,6 @@ export interface operations {
                 };
             };
             503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Any other failure (415, 429, 500, 503 …) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    SendLog_list: {
-        parameters: {
-            query?: {
-                /** @description Part of an address or a subject */
-                search?: string;
-                status?: "sent" | "failed" | "withheld";
-                kind?: "security" | "invitation" | "planUpdates" | "summary" | "notice" | "announcement";
-                page?: number;
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MailsResponse"];
-                };
-            };
-            /** @description Invalid input; `fields` names each problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not signed in, or the session has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Only for these roles: admin */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Any other failure (415, 429, 500, 503 …) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    AllAssignedPlans_list: {
-        parameters: {
-            query?: {
-                /** @description Part of the name of the plan, or of the name or email of its customer or of who assigned it */
-                search?: string;
-                customerId?: string;
-                page?: number;
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AllAssignedPlansResponse"];
-                };
-            };
-            /** @description Invalid input; `fields` names each problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not signed in, or the session has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Only for these roles: admin */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Any other failure (415, 429, 500, 503 …) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    AdminFigures_show: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminFiguresResponse"];
-                };
-            };
-            /** @description Not signed in, or the session has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Only for these roles: admin */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10161,7 +10036,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionResponse"];
+                    "application/json": components["schemas"]["SessionResponse"] | components["schemas"]["SecondFactorResponse"];
                 };
             };
             /** @description Invalid input; `fields` names each problem */
@@ -10346,7 +10221,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionResponse"];
+                    "application/json": components["schemas"]["SessionResponse"] | components["schemas"]["SecondFactorResponse"];
                 };
             };
             /** @description Invalid input; `fields` names each problem */
@@ -10450,7 +10325,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserResponse"];
+                    "application/json": components["schemas"]["MeResponse"];
                 };
             };
             /** @description Not signed in, or the session has ended */
@@ -10545,6 +10420,450 @@ export interface operations {
             };
             /** @description Invalid input; `fields` names each problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    SecondFactor_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorStateResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    SecondFactor_signIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description From an earlier sign-in on this device */
+                "X-Device-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the credentials are wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    SecondFactor_showSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppSetupResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    SecondFactor_beginApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerProofRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppSetupResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    SecondFactor_confirmApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppCodeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorAddedResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    SecondFactor_removeApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerProofRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    SecondFactor_renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerProofRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19893,6 +20212,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Only for these roles: customer, trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Any other failure (415, 429, 500, 503 …) */
             default: {
                 headers: {
@@ -19936,6 +20264,15 @@ export interface operations {
             };
             /** @description Not signed in, or the session has ended */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer, trainer */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20018,6 +20355,15 @@ export interface operations {
                     "application/pdf": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Only for these roles: customer, trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
@@ -20070,6 +20416,15 @@ export interface operations {
             };
             /** @description Not signed in, or the session has ended */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer, trainer */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
