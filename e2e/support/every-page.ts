@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkIn } from '../../backend/test/support/mailbox.ts';
+import { SoftPasskey } from '../../backend/test/support/soft-passkey.ts';
 import { hold, readAssignedPlans } from './assigned-plan.ts';
 import { aDraft, aDraftWithFeta, kitchen } from './kitchen.ts';
 import { addPhoto, addProfileImage } from './photos.ts';
@@ -120,6 +121,11 @@ export async function worldOfEverything(): Promise<World> {
   await trainer.api.POST('/api/password/forgot', { body: { email: follower.email } });
   const resetLink = new URL(linkIn(await mailbox.next(follower.email, /Reset/), '/reset-password/'));
   const image = await addProfileImage(customer);
+  const passkeys = {
+    trainer: await addPasskey(trainer),
+    customer: await addPasskey(customer),
+    admin: await addPasskey(admin),
+  };
   const newEmail = newAddress('moved');
   await follower.api.PUT('/api/profile', { body: { email: newEmail, currentPassword: PASSWORD } });
   const emailLink = new URL(linkIn(await mailbox.next(newEmail, /Confirm/), '/confirm-email/'));
@@ -150,6 +156,7 @@ export async function worldOfEverything(): Promise<World> {
       '/admin/meal-plans/:id': `/admin/meal-plans/${plans.admin}`,
       '/admin/meal-plans/:id/assignments/:customerId': `/admin/meal-plans/${plans.admin}/assignments/${somebody.id}`,
       '/admin/export/:file': '/admin/export/users.json',
+      '/settings/security/passkeys/:id': mapped(passkeys, (id) => `/settings/security/passkeys/${id}`),
       '/admin/users/:id': `/admin/users/${somebody.id}`,
       '/admin/users/:id/unlink/:otherId': `/admin/users/${somebody.id}/unlink/${otherTrainer.id}`,
       '/trainer/invitations/:id': `/trainer/invitations/${invited.id}`,
@@ -173,6 +180,15 @@ export async function worldOfEverything(): Promise<World> {
       '/my-meal-plans/:id/recipes/:recipeId': `/my-meal-plans/${held.id}/recipes/${shown}`,
     },
   };
+}
+
+async function addPasskey({ api }: Person): Promise<string> {
+  const begun = await api.POST('/api/auth/passkeys/registration', { body: {} });
+  const { challenge = '', options } = begun.data ?? {};
+  const credential = new SoftPasskey(product.url).register(options as never);
+  await api.POST('/api/auth/passkeys', { body: { challenge, credential } });
+  const { data } = await api.GET('/api/auth/passkeys');
+  return data?.passkeys[0]?.id ?? '';
 }
 
 /** States of a page that depend only on its address. */

@@ -26,6 +26,12 @@ const table: readonly Row[] = [
   { path: '/settings/security/codes', who: everybody },
   { path: '/settings/security/codes/remove', who: everybody, there: () => '/settings/security' },
   { path: '/settings/security/recovery-codes', who: everybody },
+  { path: '/settings/security/passkeys/new', who: everybody },
+  {
+    path: '/settings/security/passkeys/00000000-0000-4000-8000-000000000000',
+    who: everybody,
+    there: 'nothing yet',
+  },
   { path: '/recipes', who: everybody },
   { path: '/recipes/00000000-0000-4000-8000-000000000000', who: everybody, there: 'nothing yet' },
   { path: '/recipes/00000000-0000-4000-8000-000000000000/collect', who: everybody, there: 'nothing yet' },
@@ -100,6 +106,11 @@ const table: readonly Row[] = [
   { path: '/admin/customer-plans', who: ['admin'] },
   { path: '/admin/analytics', who: ['admin'], there: 'nothing yet' },
   { path: '/admin/users/00000000-0000-4000-8000-000000000000', who: ['admin'], there: 'nothing yet' },
+  {
+    path: '/admin/users/00000000-0000-4000-8000-000000000000/second-step',
+    who: ['admin'],
+    there: 'nothing yet',
+  },
 
   { path: '/trainer', who: ['trainer'] },
   { path: '/trainer/profile', who: ['trainer'] },

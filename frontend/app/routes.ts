@@ -4,6 +4,7 @@ import { notBuilt } from './platform/route-access';
 const signedOut = [
   route('login', 'routes/public/login.tsx'),
   route('login/second-step', 'routes/public/second-step.tsx'),
+  route('login/passkey', 'routes/public/passkey.ts'),
   route('register', 'routes/public/register.tsx'),
   route('forgot-password', 'routes/public/forgot-password.tsx'),
   route('reset-password/:token?', 'routes/public/reset-password.tsx'),
@@ -37,6 +38,8 @@ const signedIn = [
   route('settings/security/codes', 'routes/settings/codes.tsx'),
   route('settings/security/codes/remove', 'routes/settings/remove-codes.tsx'),
   route('settings/security/recovery-codes', 'routes/settings/recovery-codes.tsx'),
+  route('settings/security/passkeys/new', 'routes/settings/new-passkey.tsx'),
+  route('settings/security/passkeys/:id', 'routes/settings/passkey.tsx'),
   route('settings/security/google', 'routes/settings/link-google.tsx'),
   route('settings/theme', 'routes/account/theme.ts'),
   route('settings/time-zone', 'routes/account/time-zone.ts'),
@@ -105,6 +108,7 @@ const admin = [
   route('admin/users', 'routes/admin/users.tsx'),
   route('admin/users/:id', 'routes/admin/user.tsx'),
   route('admin/users/:id/status', 'routes/admin/user-status.tsx'),
+  route('admin/users/:id/second-step', 'routes/admin/reset-second-step.tsx'),
   route('admin/users/:id/unlink/:otherId', 'routes/admin/unlink-user.tsx'),
   route('admin/users/:id/plans/:planId/withdraw', 'routes/customer-plans/withdraw.tsx', {
     id: 'admin/withdraw-plan',

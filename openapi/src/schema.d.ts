@@ -106,6 +106,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the mails that were sent, failed, or were withheld, newest first */
+        get: operations["SendLog_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/meal-plans/assigned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the plans of all customers, whoever assigned them */
+        get: operations["AllAssignedPlans_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/profile/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the figures of the whole system, at most 30 seconds old */
+        get: operations["AdminFigures_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/recipes": {
         parameters: {
             query?: never;
@@ -331,6 +382,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{id}/second-factor/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove all second factors of an account that has lost them; its sessions end */
+        post: operations["AdminSecondFactor_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/app": {
         parameters: {
             query?: never;
@@ -485,6 +553,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your passkeys */
+        get: operations["Passkeys_list"];
+        put?: never;
+        /** Add the passkey that the browser has made; the first factor ends all other sessions */
+        post: operations["Passkeys_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get what the browser needs to make a passkey; 5 minutes */
+        post: operations["Passkeys_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with a passkey alone; sets the refresh cookie */
+        post: operations["Passkeys_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get what the browser needs to sign in with a passkey alone; 5 minutes */
+        post: operations["Passkeys_beginSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename a passkey */
+        put: operations["Passkeys_rename"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a passkey; without another factor, the recovery codes go too */
+        post: operations["Passkeys_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/refresh_token": {
         parameters: {
             query?: never;
@@ -583,6 +754,23 @@ export interface paths {
         put?: never;
         /** Remove the app; without another factor, the recovery codes go too */
         post: operations["SecondFactor_removeApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get what the browser needs to answer with a passkey */
+        post: operations["SecondFactor_askForPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2478,7 +2666,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make up to 60 recipe cards: of a plan of yours, or of the plans that you assigned */
+        /** Make up to 60 recipe cards: of a plan of yours, of the plans that you assigned, or for admins of all assigned plans */
         post: operations["CardExports_print"];
         delete?: never;
         options?: never;
@@ -3255,10 +3443,30 @@ export interface components {
             /** Format: uuid */
             recipeId: string;
         };
+        AddPasskeyRequest: {
+            challenge: string;
+            /** @description The browser's answer as JSON (WebAuthn), in a text */
+            credential: string;
+            name?: string;
+        };
         AddToCollectionRequest: {
             notes?: string | null;
             /** Format: uuid */
             recipeId: string;
+        };
+        AdminFiguresResponse: {
+            /** @description Customers who were here in the last 30 days */
+            activeCustomers: number;
+            /** @description Trainers who were here in the last 30 days */
+            activeTrainers: number;
+            /** @description Recipes that wait for a decision */
+            pendingRecipes: number;
+            /** @description Plans that trainers and admins have saved */
+            totalMealPlans: number;
+            /** @description Recipes of the library, and those that wait for a decision */
+            totalRecipes: number;
+            /** @description Accounts, disabled ones included */
+            totalUsers: number;
         };
         AdminRecipeResponse: {
             /** @description Null if not every ingredient is known, because it may contain any of them */
@@ -3362,6 +3570,11 @@ export interface components {
             name: string | null;
             /** @enum {string} */
             role: "admin" | "trainer" | "customer";
+            /**
+             * Format: date-time
+             * @description Since when signing in takes a second factor
+             */
+            secondFactorSince: string | null;
             /** @description A customer's trainers */
             trainers: components["schemas"]["LinkedUserResponse"][];
         };
@@ -3382,6 +3595,12 @@ export interface components {
             role: "admin" | "trainer" | "customer";
             /** @description A customer's trainers */
             trainers: components["schemas"]["LinkedUserResponse"][];
+        };
+        AllAssignedPlansResponse: {
+            /** @description Those assigned last come first */
+            mealPlans: components["schemas"]["ListedAssignedPlanResponse"][];
+            /** @description How many plans match the request */
+            total: number;
         };
         AppCodeRequest: {
             /** @description 6 digits */
@@ -3674,7 +3893,7 @@ export interface components {
             email: string | null;
             /**
              * Format: uuid
-             * @description A plan of the customer, or a customer of the trainer
+             * @description A plan of the customer, or a customer of the trainer or of the admin
              */
             id: string;
             /** @description Whether it is the plan that is followed today */
@@ -3685,6 +3904,8 @@ export interface components {
              * @description The first day of a plan
              */
             startsOn: string | null;
+            /** @description For admins, the trainers of a customer */
+            trainers: string | null;
         };
         CardExportResponse: {
             /** @description The size of the file, once it is done */
@@ -3722,6 +3943,9 @@ export interface components {
             rules: components["schemas"]["RuleCheckResponse"][];
             /** @description How near each amount of a day has to be to its target, in words */
             tolerance: string;
+        };
+        ChallengeRequest: {
+            challenge: string;
         };
         ChangeCollectionRequest: {
             /**
@@ -5173,6 +5397,10 @@ export interface components {
         HoldersResponse: {
             customers: components["schemas"]["HolderResponse"][];
         };
+        IdentityProofRequest: {
+            /** Format: password */
+            currentPassword?: string;
+        };
         ImportProblem: {
             /** @description The line of the table */
             line: number;
@@ -5420,6 +5648,27 @@ export interface components {
             /** @description The version of the list; send it the next time */
             version: number;
         };
+        ListedAssignedPlanResponse: {
+            /** Format: date-time */
+            assignedAt: string;
+            /** @description The trainer or admin; null if that account is gone */
+            assignedBy: components["schemas"]["PersonResponse"] | null;
+            customer: components["schemas"]["PersonResponse"];
+            /**
+             * Format: date
+             * @description The first day on which it no longer runs
+             */
+            endsOn: string | null;
+            fitnessGoal: string;
+            /** Format: uuid */
+            id: string;
+            planName: string;
+            /** Format: date */
+            startsOn: string;
+            /** @enum {string} */
+            status: "upcoming" | "active" | "past";
+            totalDays: number;
+        };
         ListedCollectionResponse: {
             /** @description The same picture in all its widths */
             cover: components["schemas"]["RecipePictureResponse"] | null;
@@ -5591,6 +5840,34 @@ export interface components {
             totalRatings: number;
             /** @description Preparation, cooking, and resting */
             totalTimeMinutes: number;
+        };
+        LoggedMailResponse: {
+            /** @description The name of the template */
+            emailType: string;
+            /** @description Why it could not be sent; it is tried again for some hours */
+            errorMessage: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "security" | "invitation" | "planUpdates" | "summary" | "notice" | "announcement";
+            recipientEmail: string;
+            /**
+             * Format: date-time
+             * @description When it was sent, or last tried
+             */
+            sentAt: string;
+            /**
+             * @description Withheld mails were not sent, because their reader does not want such mails
+             * @enum {string}
+             */
+            status: "sent" | "failed" | "withheld";
+            subject: string;
+        };
+        MailsResponse: {
+            /** @description How many match; at most 10000 are counted */
+            found: number;
+            /** @description The newest first */
+            mails: components["schemas"]["LoggedMailResponse"][];
         };
         MarketingConsentResponse: {
             /**
@@ -6177,6 +6454,20 @@ export interface components {
             /** @description On all pages */
             total: number;
         };
+        OwnPasskeyResponse: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Copied to the owner's other devices */
+            isSynced: boolean;
+            /** Format: date-time */
+            lastUsedAt: string | null;
+            name: string;
+        };
+        OwnPasskeysResponse: {
+            passkeys: components["schemas"]["OwnPasskeyResponse"][];
+        };
         OwnRatingOrNoneResponse: {
             data: components["schemas"]["OwnRatingResponse"] | null;
         };
@@ -6288,10 +6579,6 @@ export interface components {
         };
         OwnTrainersResponse: {
             trainers: components["schemas"]["LinkedUserResponse"][];
-        };
-        OwnerProofRequest: {
-            /** Format: password */
-            currentPassword?: string;
         };
         PackagesResponse: {
             count: number;
@@ -6405,6 +6692,25 @@ export interface components {
             weekendMinutes: number | null;
             /** @description Whether recipes for several servings are cooked whole where at most a quarter would be left (the default of a request for a plan). A plan without it cooks exactly what is eaten */
             wholeRecipes: boolean | null;
+        };
+        PasskeyAnswerRequest: {
+            challenge: string;
+            /** @description The browser's answer as JSON (WebAuthn), in a text */
+            credential: string;
+        };
+        PasskeyOptionsResponse: {
+            /** @description The options of the browser (WebAuthn), as JSON */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        PasskeyQuestionResponse: {
+            /** @description Comes back with the answer */
+            challenge: string;
+            /** @description The options of the browser (WebAuthn), as JSON */
+            options: {
+                [key: string]: unknown;
+            };
         };
         PdfOptionsRequest: {
             /** @description True by default */
@@ -7369,6 +7675,9 @@ export interface components {
         RenameGroceryListRequest: {
             name: string;
         };
+        RenamePasskeyRequest: {
+            name: string;
+        };
         ResetPasswordRequest: {
             /** Format: password */
             confirmPassword?: string;
@@ -7544,6 +7853,8 @@ export interface components {
             challenge: string;
             /** @description 6 digits */
             code?: string;
+            /** @description The browser's answer as JSON (WebAuthn), in a text */
+            passkey?: string;
             /** @description One of the codes for emergencies */
             recoveryCode?: string;
         };
@@ -8630,6 +8941,175 @@ export interface operations {
                 };
             };
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    SendLog_list: {
+        parameters: {
+            query?: {
+                /** @description Part of an address or a subject */
+                search?: string;
+                status?: "sent" | "failed" | "withheld";
+                kind?: "security" | "invitation" | "planUpdates" | "summary" | "notice" | "announcement";
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailsResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    AllAssignedPlans_list: {
+        parameters: {
+            query?: {
+                /** @description Part of the name of the plan, or of the name or email of its customer or of who assigned it */
+                search?: string;
+                customerId?: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllAssignedPlansResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    AdminFigures_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminFiguresResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9803,6 +10283,81 @@ export interface operations {
             };
         };
     };
+    AdminSecondFactor_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     AppInfo_show: {
         parameters: {
             query?: never;
@@ -10348,6 +10903,424 @@ export interface operations {
             };
         };
     };
+    Passkeys_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPasskeysResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Passkeys_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPasskeyRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorAddedResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Passkeys_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityProofRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyQuestionResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Passkeys_signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAnswerRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the credentials are wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Passkeys_beginSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyQuestionResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Passkeys_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenamePasskeyRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Passkeys_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityProofRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     Auth_refresh: {
         parameters: {
             query?: never;
@@ -10610,7 +11583,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnerProofRequest"];
+                "application/json": components["schemas"]["IdentityProofRequest"];
             };
         };
         responses: {
@@ -10746,7 +11719,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnerProofRequest"];
+                "application/json": components["schemas"]["IdentityProofRequest"];
             };
         };
         responses: {
@@ -10823,6 +11796,65 @@ export interface operations {
             };
         };
     };
+    SecondFactor_askForPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChallengeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptionsResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the credentials are wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     SecondFactor_renewRecoveryCodes: {
         parameters: {
             query?: never;
@@ -10832,7 +11864,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnerProofRequest"];
+                "application/json": components["schemas"]["IdentityProofRequest"];
             };
         };
         responses: {
@@ -20212,15 +21244,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for these roles: customer, trainer */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
             /** @description Any other failure (415, 429, 500, 503 …) */
             default: {
                 headers: {
@@ -20264,15 +21287,6 @@ export interface operations {
             };
             /** @description Not signed in, or the session has ended */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Only for these roles: customer, trainer */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20355,15 +21369,6 @@ export interface operations {
                     "application/pdf": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for these roles: customer, trainer */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": components["schemas"]["ErrorBody"];
-                };
-            };
             /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
@@ -20416,15 +21421,6 @@ export interface operations {
             };
             /** @description Not signed in, or the session has ended */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Only for these roles: customer, trainer */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };

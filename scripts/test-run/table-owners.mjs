@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const TABLES = {
   users: ['coaching', 'coaching_fees', 'coaching_notes'],
   auth: [
-    ...['known_devices', 'one_time_codes', 'recovery_codes', 'sign_in_challenges'],
+    ...['known_devices', 'one_time_codes', 'passkeys', 'recovery_codes', 'sign_in_challenges'],
     ...['user_activity_sessions'],
   ],
   progress: ['abandoned_photos', 'deleted_progress'],
@@ -48,7 +48,7 @@ const TABLES = {
 
 /** The views that other modules may read. */
 const VIEWS = {
-  users: ['health_sharing', 'people'],
+  users: ['health_sharing', 'people', 'protected_accounts'],
   mailing: ['mail_wishes'],
   auth: ['visits'],
   profiles: ['chosen_units', 'shared_restrictions'],

@@ -13,6 +13,8 @@ export interface PreparedCall extends Call {
 export const SPENT_IN_VAIN: Record<string, string[]> = {
   'POST /api/auth/google/exchange': ['one_time_codes'],
   'POST /api/auth/google/link': ['one_time_codes'],
+  'POST /api/auth/passkeys': ['sign_in_challenges'],
+  'POST /api/auth/passkeys/session': ['sign_in_challenges'],
   'POST /api/auth/second-factor': ['sign_in_challenges'],
 };
 

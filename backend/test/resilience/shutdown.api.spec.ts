@@ -93,9 +93,10 @@ async function requestInFlight(agent?: Agent) {
   const { data } = await backend
     .api()
     .POST('/api/auth/login', { body: { email: user.email, password: PASSWORD } });
+  const token = data?.status === 'success' ? data.data.accessToken : '';
   const lock = await db.connect();
   await lock.query('begin; lock table users in access exclusive mode');
-  const answer = get('/api/auth/me', agent, { authorization: `Bearer ${data?.data.accessToken}` });
+  const answer = get('/api/auth/me', agent, { authorization: `Bearer ${token}` });
   await eventually(async () => {
     const { rows } = await db.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`);
     return rows.length > 0;

@@ -131,7 +131,8 @@ async function signIn({ email }: TestUser): Promise<{ token: string; cookie: str
   const { data, response } = await either(0)
     .api()
     .POST('/api/auth/login', { body: { email, password: PASSWORD } });
-  return { token: data?.data.accessToken ?? '', cookie: cookieOf(response) };
+  const token = data?.status === 'success' ? data.data.accessToken : '';
+  return { token, cookie: cookieOf(response) };
 }
 
 async function refresh(n: number, cookie: string): Promise<{ status: number; cookie: string }> {

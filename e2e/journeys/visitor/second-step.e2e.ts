@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { codeOf, wrongCodes } from '../../../backend/test/support/second-factor.ts';
+import { codeOf, wrongCodes } from '../../../backend/test/support/app-codes.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { journey, journeys, visit } from '../../support/browser.ts';
 import {

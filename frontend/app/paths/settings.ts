@@ -13,3 +13,7 @@ export const codesPath = `${securityPath}/codes`;
 export const removeCodesPath = `${codesPath}/remove`;
 
 export const recoveryCodesPath = `${securityPath}/recovery-codes`;
+
+export const newPasskeyPath = `${securityPath}/passkeys/new`;
+
+export const ownPasskeyPath = (id: string): string => `${securityPath}/passkeys/${id}`;

@@ -58,6 +58,14 @@ export async function answerSecondStep(
   return keepSession(context, await apiForVisitor(context).POST('/api/auth/second-factor', call));
 }
 
+export async function signInWithPasskey(
+  context: AppLoadContext,
+  body: components['schemas']['PasskeyAnswerRequest'],
+): Promise<User> {
+  const call = { body, headers: deviceHeader(context) };
+  return keepSession(context, await apiForVisitor(context).POST('/api/auth/passkeys/session', call));
+}
+
 /** Failures from elsewhere never lock out a device on which the user has signed in before. */
 function deviceHeader({ session }: AppLoadContext): Record<string, string> {
   return session.deviceToken ? { 'X-Device-Token': session.deviceToken } : {};

@@ -23,22 +23,30 @@ import { GoogleState } from './google/google-state.js';
 import { OneTimeCodeQueries } from './google/one-time-code.queries.js';
 import { LeftoverQueries } from './leftover.queries.js';
 import { CurrentPassword } from './passwords/current-password.js';
-import { OwnerProof } from './passwords/owner-proof.js';
 import { PasswordController } from './passwords/password.controller.js';
 import { PasswordChangeService } from './passwords/password-change.service.js';
 import { PasswordChangedNotice } from './passwords/password-changed-notice.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordResetService } from './passwords/password-reset.service.js';
 import { PasswordResetToken } from './passwords/password-reset-token.entity.js';
+import { ProofOfIdentity } from './passwords/proof-of-identity.js';
 import { RequestPasswordResetHandler } from './passwords/request-password-reset.job.js';
+import { AdminSecondFactorController } from './second-factor/admin-second-factor.controller.js';
 import { AuthenticatorApp } from './second-factor/authenticator-app.entity.js';
 import { AuthenticatorAppsService } from './second-factor/authenticator-apps.service.js';
 import { ChallengeQueries } from './second-factor/challenge.queries.js';
+import { PasskeyQueries } from './second-factor/passkey.queries.js';
+import { PasskeyChallengeQueries } from './second-factor/passkey-challenge.queries.js';
+import { PasskeySignIn } from './second-factor/passkey-sign-in.service.js';
+import { PasskeysController } from './second-factor/passkeys.controller.js';
+import { PasskeysService } from './second-factor/passkeys.service.js';
 import { RecoveryCodeQueries } from './second-factor/recovery-code.queries.js';
+import { RelyingParty } from './second-factor/relying-party.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { SecondFactorQueries } from './second-factor/second-factor.queries.js';
 import { SecondFactorEffects } from './second-factor/second-factor-effects.js';
 import { SecondFactorNotices } from './second-factor/second-factor-notices.js';
+import { SecondFactorReset } from './second-factor/second-factor-reset.service.js';
 import { SecondFactorSignIn } from './second-factor/second-factor-sign-in.service.js';
 import { SecondFactorsService } from './second-factor/second-factors.service.js';
 import { AccessTokens } from './sessions/access-tokens.js';
@@ -74,6 +82,8 @@ import { SignInService } from './sessions/sign-in.service.js';
     AppInfoController,
     OwnSecurityEventsController,
     SecondFactorController,
+    PasskeysController,
+    AdminSecondFactorController,
   ],
   providers: [
     AccessTokens,
@@ -101,18 +111,24 @@ import { SignInService } from './sessions/sign-in.service.js';
     ActivityQueries,
     LiveSessions,
     OneTimeCodeQueries,
-    OwnerProof,
+    ProofOfIdentity,
+    PasskeyChallengeQueries,
+    PasskeyQueries,
+    PasskeySignIn,
+    PasskeysService,
     PasswordChangeService,
     PasswordChangedNotice,
     PasswordHasher,
     PasswordResetService,
     RecoveryCodeQueries,
     RefreshCookie,
+    RelyingParty,
     RegistrationService,
     RequestPasswordResetHandler,
     SecondFactorEffects,
     SecondFactorNotices,
     SecondFactorQueries,
+    SecondFactorReset,
     SecondFactorSignIn,
     SecondFactorsService,
     SendEmailLinkHandler,
@@ -121,13 +137,6 @@ import { SignInService } from './sessions/sign-in.service.js';
     SignInService,
     { provide: Authenticator, useClass: SessionAuthenticator },
   ],
-  exports: [
-    Activity,
-    Authenticator,
-    EmailChangesService,
-    OwnerProof,
-    PasswordChangeService,
-    RegistrationService,
-  ],
+  exports: [Activity, Authenticator, EmailChangesService, PasswordChangeService, RegistrationService],
 })
 export class AuthModule {}

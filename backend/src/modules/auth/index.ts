@@ -6,7 +6,6 @@ export { UserResponse } from './dto/user.response.js';
 export type { EmailChange } from './emails/email-change.entity.js';
 export { EmailChangesService } from './emails/email-changes.service.js';
 export { GoogleConfig } from './google/google.config.js';
-export { OwnerProof } from './passwords/owner-proof.js';
 export { PasswordChangeService } from './passwords/password-change.service.js';
 export {
   ConfirmationOf,

@@ -9,6 +9,12 @@ export async function readSecondFactor(context: AppLoadContext) {
   return dataOf(await apiFor(context).GET('/api/auth/second-factor'), context.requestId);
 }
 
+export type OwnPasskey = Awaited<ReturnType<typeof listPasskeys>>[number];
+
+export async function listPasskeys(context: AppLoadContext) {
+  return dataOf(await apiFor(context).GET('/api/auth/passkeys'), context.requestId).passkeys;
+}
+
 /** The setup of an app that this session has begun, or null. */
 export async function readSetup(context: AppLoadContext) {
   const answer = await apiFor(context).GET('/api/auth/second-factor/app');

@@ -1,11 +1,22 @@
-import type { SecondFactor } from '~/features/second-factor/second-factor.server';
-import { codesPath, recoveryCodesPath, removeCodesPath } from '~/paths/settings';
-import { Badge, Banner, ButtonLink, ButtonRow, Card, RelativeTime, Stack } from '~/ui';
+import type { OwnPasskey, SecondFactor } from '~/features/second-factor/second-factor.server';
+import {
+  codesPath,
+  newPasskeyPath,
+  ownPasskeyPath,
+  recoveryCodesPath,
+  removeCodesPath,
+} from '~/paths/settings';
+import { Badge, Banner, ButtonLink, ButtonRow, Card, RelativeTime, Stack, TextLink } from '~/ui';
 
-type SecondStepCardProps = { factor: SecondFactor; timeZone: string | null; mustAdd: boolean };
+type SecondStepCardProps = {
+  factor: SecondFactor;
+  passkeys: readonly OwnPasskey[];
+  timeZone: string | null;
+  mustAdd: boolean;
+};
 
 /** What an account takes beside its password, and how to set it up. */
-export function SecondStepCard({ factor, timeZone, mustAdd }: SecondStepCardProps) {
+export function SecondStepCard({ factor, passkeys, timeZone, mustAdd }: SecondStepCardProps) {
   const { appSince, recoveryCodesLeft } = factor;
   return (
     <Card
@@ -36,7 +47,8 @@ export function SecondStepCard({ factor, timeZone, mustAdd }: SecondStepCardProp
             {appSince ? <ButtonLink to={removeCodesPath}>Remove the app</ButtonLink> : null}
           </ButtonRow>
         </section>
-        {appSince ? (
+        <Passkeys passkeys={passkeys} timeZone={timeZone} />
+        {appSince || passkeys.length > 0 ? (
           <section aria-labelledby="recovery" className="grid gap-2 border-t border-line pt-4">
             <h3 id="recovery" className="font-semibold">
               Recovery codes
@@ -51,5 +63,38 @@ export function SecondStepCard({ factor, timeZone, mustAdd }: SecondStepCardProp
         ) : null}
       </Stack>
     </Card>
+  );
+}
+
+function Passkeys({ passkeys, timeZone }: Pick<SecondStepCardProps, 'passkeys' | 'timeZone'>) {
+  return (
+    <section aria-labelledby="passkeys" className="grid gap-2 border-t border-line pt-4">
+      <h3 id="passkeys" className="flex flex-wrap items-center gap-2 font-semibold">
+        Passkeys {passkeys.length > 0 ? <Badge tone="accent">On</Badge> : <Badge>Off</Badge>}
+      </h3>
+      <p className="text-muted">
+        A passkey signs you in with your finger, your face, or the PIN of your device, without a password.
+      </p>
+      {passkeys.length > 0 ? (
+        <ul>
+          {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+            <li key={id} className="border-t border-line py-2 first:border-t-0">
+              <TextLink to={ownPasskeyPath(id)}>{name}</TextLink>
+              <p className="text-sm text-muted">
+                Added <RelativeTime value={createdAt} timeZone={timeZone} withTime />
+                {lastUsedAt ? (
+                  <>
+                    , last used <RelativeTime value={lastUsedAt} timeZone={timeZone} withTime />
+                  </>
+                ) : null}
+              </p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ButtonRow>
+        <ButtonLink to={newPasskeyPath}>Add a passkey</ButtonLink>
+      </ButtonRow>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
-import { readSecondFactor } from '~/features/second-factor/second-factor.server';
+import { listPasskeys, readSecondFactor } from '~/features/second-factor/second-factor.server';
 import { securityPath } from '~/paths/settings';
 import { apiFor } from '~/platform/api.server';
 import { ApiFailure, dataOf, failureOf } from '~/platform/api-errors.server';
@@ -16,9 +16,10 @@ export type Security = Awaited<ReturnType<typeof loadSecurity>>;
 
 /** Loads what the security page shows, which is the same for all roles. */
 export async function loadSecurity(context: AppLoadContext, user: User) {
-  const [devices, factor, events, info] = await Promise.all([
+  const [devices, factor, passkeys, events, info] = await Promise.all([
     listDevices(context),
     readSecondFactor(context),
+    listPasskeys(context),
     apiFor(context).GET('/api/auth/security-events'),
     readAppInfo(context),
   ]);
@@ -27,6 +28,7 @@ export async function loadSecurity(context: AppLoadContext, user: User) {
     account: { email, hasPassword, googleLinked, timeZone, mustAddSecondFactor },
     devices,
     factor,
+    passkeys,
     events: dataOf(events, context.requestId).events.map(({ at, type, userAgent, ip }) => ({
       ...{ at, type, address: ip },
       device: describeDevice(userAgent),

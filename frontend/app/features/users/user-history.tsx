@@ -23,5 +23,6 @@ const words: Record<string, string> = {
   'google.linked': 'Google account linked',
   'google.unlinked': 'Google account unlinked',
   'email.changed': 'Email changed',
+  'second_factor.reset': 'Second step of signing in reset',
   'admin.created': 'Made an admin',
 };

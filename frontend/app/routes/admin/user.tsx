@@ -6,13 +6,14 @@ import { readCustomer } from '~/features/customers/customers.server';
 import { linkCandidates, linkToUser } from '~/features/users/coaching.server';
 import { LinksCard } from '~/features/users/links-card';
 import { roleName } from '~/features/users/roles';
+import { secondStepReset } from '~/features/users/second-step-reset';
 import { statusChange } from '~/features/users/status-change';
 import { UserHistory } from '~/features/users/user-history';
-import { readUser } from '~/features/users/users.server';
+import { readUser, type UserDetails } from '~/features/users/users.server';
 import { UserStatus } from '~/features/users/users-table';
 import { usersPath } from '~/paths/pages';
 import { adminPlansPath } from '~/paths/saved-plans';
-import { plansOfUserPath, userPath, userStatusPath } from '~/paths/users';
+import { plansOfUserPath, resetSecondStepPath, userPath, userStatusPath } from '~/paths/users';
 import { ApiFailure } from '~/platform/api-errors.server';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
@@ -75,6 +76,10 @@ export default function UserPage() {
               { term: 'Name', description: user.name ?? 'not given' },
               { term: 'Account created', description: <When moment={user.createdAt} zone={timeZone} /> },
               { term: 'Last login', description: <When moment={user.lastLoginAt} zone={timeZone} /> },
+              {
+                term: 'Second step',
+                description: <SecondStep user={user} isSelf={isSelf} zone={timeZone} />,
+              },
             ]}
           />
         </Card>
@@ -92,6 +97,28 @@ export default function UserPage() {
         <UserHistory entries={user.history} timeZone={timeZone} />
       </Stack>
     </>
+  );
+}
+
+type SecondStepProps = { user: UserDetails; isSelf: boolean; zone: string | null };
+
+/** Whether signing in takes more than the password, and a way back in for users who have lost what it takes. */
+function SecondStep({ user, isSelf, zone }: SecondStepProps) {
+  if (!user.secondFactorSince) return <>none</>;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p>
+        set up <RelativeTime value={user.secondFactorSince} timeZone={zone} withTime />
+      </p>
+      {isSelf ? null : (
+        <ConfirmLink
+          to={resetSecondStepPath(user.id)}
+          look={{ variant: 'secondary' }}
+          text="Reset second step"
+          confirmation={secondStepReset(user)}
+        />
+      )}
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { DemoAccounts } from '~/features/account/demo-accounts';
 import { GoogleButton } from '~/features/account/google-button';
 import { signInProblem } from '~/features/account/sign-in-problems';
 import { FormProblems } from '~/features/forms/form-problems';
+import { PasskeyButton } from '~/features/second-factor/passkey-button';
 import { registerAsTrainerPath } from '~/paths/account';
 import { forgotPasswordPath, homeOf, privacyPath, registerPath, termsPath } from '~/paths/pages';
 import { ApiFailure } from '~/platform/api-errors.server';
@@ -82,6 +83,9 @@ export default function Login() {
           </SubmitButton>
         </Stack>
       </Form>
+      <PasskeyButton step="alone" redirectTo={redirectTo}>
+        Sign in with a passkey
+      </PasskeyButton>
       {googleEnabled ? <GoogleButton text="Continue with Google" wide /> : null}
       {demoAccounts.length > 0 ? <DemoAccounts accounts={demoAccounts} redirectTo={redirectTo} /> : null}
     </AuthPanel>

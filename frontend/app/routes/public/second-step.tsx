@@ -3,6 +3,7 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { FormProblems } from '~/features/forms/form-problems';
 import { CodeInput } from '~/features/second-factor/code-input';
+import { PasskeyButton } from '~/features/second-factor/passkey-button';
 import { loginPathWith } from '~/paths/account';
 import { contactPath, loginPath, secondStepPath } from '~/paths/pages';
 import { ApiFailure } from '~/platform/api-errors.server';
@@ -23,7 +24,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!step) throw redirect(loginPath);
   const hasApp = step.methods.includes('code');
   const wantsRecovery = new URL(request.url).searchParams.get('with') === 'recovery-code';
-  return { hasApp, byRecoveryCode: wantsRecovery || !hasApp };
+  const hasPasskey = step.methods.includes('passkey');
+  return { hasApp, hasPasskey, byRecoveryCode: wantsRecovery || !hasApp };
 }
 
 const schema = z.object({ code: z.string().optional(), recoveryCode: text });
@@ -47,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function SecondStep() {
-  const { hasApp, byRecoveryCode } = useLoaderData<typeof loader>();
+  const { hasApp, hasPasskey, byRecoveryCode } = useLoaderData<typeof loader>();
   const form = formState(useActionData<typeof action>());
   return (
     <AuthPanel
@@ -59,6 +61,7 @@ export default function SecondStep() {
       }
       after={<OtherWays hasApp={hasApp} byRecoveryCode={byRecoveryCode} />}
     >
+      {hasPasskey ? <PasskeyButton step="second">Use a passkey</PasskeyButton> : null}
       <Form method="post" noValidate>
         <Stack>
           <FormProblems form={form} title="Not signed in yet" />

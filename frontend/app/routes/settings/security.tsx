@@ -23,12 +23,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function Security() {
-  const { account, devices, factor, events, googleEnabled, passwordRules } = useLoaderData<typeof loader>();
+  const { account, devices, factor, passkeys, events, googleEnabled, passwordRules } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { email, hasPassword, googleLinked, timeZone, mustAddSecondFactor } = account;
   return (
     <Stack gap="large">
-      <SecondStepCard factor={factor} timeZone={timeZone} mustAdd={mustAddSecondFactor} />
+      <SecondStepCard factor={factor} passkeys={passkeys} timeZone={timeZone} mustAdd={mustAddSecondFactor} />
       <PasswordCard email={email} hasPassword={hasPassword} rules={passwordRules} refused={refused} />
       {googleEnabled ? <GoogleCard isLinked={googleLinked} refused={refused} /> : null}
       <DevicesCard devices={devices} timeZone={timeZone} refused={refused} />

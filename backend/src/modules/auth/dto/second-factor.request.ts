@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { Matches } from 'class-validator';
 import { TextField, TokenField } from '../../../platform/http/fields.js';
 import { CurrentPasswordField } from '../passwords/password-fields.js';
+import { PasskeyField } from './passkey.request.js';
 
 /** Apps show a code as `123 456`. */
 const CodeField = ({ optional = false } = {}) =>
@@ -21,6 +22,12 @@ export class SecondFactorRequest {
   @CodeField({ optional: true }) code?: string;
   @TextField({ max: 40, optional: true, description: 'One of the codes for emergencies' })
   recoveryCode?: string;
+  @PasskeyField({ optional: true }) passkey?: string;
+}
+
+export class ChallengeRequest {
+  @TokenField({ required: 'This sign-in has expired. Please start again with your password.' })
+  challenge: string;
 }
 
 export class AppCodeRequest {
@@ -28,6 +35,6 @@ export class AppCodeRequest {
 }
 
 /** What decides on an account as a whole takes its password, unless the session is at most ten minutes old. */
-export class OwnerProofRequest {
+export class IdentityProofRequest {
   @CurrentPasswordField({ optional: true }) currentPassword?: string;
 }

@@ -1,12 +1,12 @@
 import { Choice, ListOf, Maybe, Moment, Text, WholeNumber, YesNo } from '../../../platform/http/answers.js';
-import { OWNER_PROOFS, type OwnerProofKind } from '../passwords/owner-proof.js';
+import { IDENTITY_PROOFS, type IdentityProofKind } from '../passwords/proof-of-identity.js';
 import type { AppSetup } from '../second-factor/authenticator-apps.service.js';
 
 export interface SecondFactorState {
   appSince: Date | null;
   recoveryCodesLeft: number;
   isRequired: boolean;
-  confirmBy: OwnerProofKind;
+  confirmBy: IdentityProofKind;
 }
 
 export class SecondFactorStateResponse {
@@ -14,8 +14,8 @@ export class SecondFactorStateResponse {
   @WholeNumber() recoveryCodesLeft: number;
   @YesNo('The operator asks this role for a second factor') isRequired: boolean;
 
-  @Choice(OWNER_PROOFS, 'What a change takes now: nothing, the password, or signing in again')
-  confirmBy: OwnerProofKind;
+  @Choice(IDENTITY_PROOFS, 'What a change takes now: nothing, the password, or signing in again')
+  confirmBy: IdentityProofKind;
 
   constructor({ appSince, ...state }: SecondFactorState) {
     Object.assign(this, state);

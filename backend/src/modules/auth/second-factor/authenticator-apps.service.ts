@@ -8,7 +8,7 @@ import { NotFoundError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { Keys } from '../../../platform/keys/keys.js';
 import { Limits } from '../../../platform/limits/limits.js';
-import { OwnerProof } from '../passwords/owner-proof.js';
+import { ProofOfIdentity } from '../passwords/proof-of-identity.js';
 import { AuthenticatorApp } from './authenticator-app.entity.js';
 import { AuthenticatorAppRepository } from './authenticator-app.repository.js';
 import { drawCode, makeSecret, setupAddress, stepOfCode } from './one-time-codes.js';
@@ -34,7 +34,7 @@ export class AuthenticatorAppsService {
     private readonly em: EntityManager,
     private readonly apps: AuthenticatorAppRepository,
     private readonly factors: SecondFactorsService,
-    private readonly proof: OwnerProof,
+    private readonly proof: ProofOfIdentity,
     private readonly keys: Keys,
     private readonly limits: Limits,
     private readonly notices: SecondFactorNotices,

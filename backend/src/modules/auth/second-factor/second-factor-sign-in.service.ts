@@ -16,6 +16,7 @@ import { RecoveryCodeQueries } from './recovery-code.queries.js';
 import { plainRecoveryCode } from './recovery-codes.js';
 import {
   ChallengeEndedError,
+  PasskeyRefusedError,
   WrongRecoveryCodeError,
   WrongSecondFactorCodeError,
 } from './second-factor.errors.js';
@@ -24,6 +25,12 @@ import { SecondFactorNotices } from './second-factor-notices.js';
 /** The numbers of wrong answers in a day. A code is one of a million, and three count at any time. */
 const MAX_FOR_ACCOUNT = 30;
 const MAX_FROM_KNOWN_DEVICE = 100;
+
+const refusals = {
+  code: () => new WrongSecondFactorCodeError(),
+  recovery_code: () => new WrongRecoveryCodeError(),
+  passkey: () => new PasskeyRefusedError(),
+};
 
 export type SignedIn = { user: ShownUser; session: BegunSession };
 
@@ -94,7 +101,7 @@ export class SecondFactorSignIn {
     await this.note(answered, caller, secondFactor);
     if (answered.answers === MAX_ANSWERS)
       await this.em.transactional((em) => this.notices.sendWrong(em, answered));
-    throw secondFactor === 'recovery_code' ? new WrongRecoveryCodeError() : new WrongSecondFactorCodeError();
+    throw refusals[secondFactor]();
   }
 
   private note(answered: Answered, caller: Caller, secondFactor: SecondFactor): Promise<void> {

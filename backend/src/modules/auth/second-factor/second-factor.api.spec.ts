@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { PASSWORD } from '../../../../test/factories/users.js';
-import {
-  addApp,
-  codeOf,
-  letCodesPass,
-  type ProtectedUser,
-  wrongCodes,
-} from '../../../../test/support/second-factor.js';
+import { codeOf, wrongCodes } from '../../../../test/support/app-codes.js';
+import { addApp, letCodesPass, type ProtectedUser } from '../../../../test/support/second-factor.js';
 import { cookieOf, type SignedInUser, TestApp } from '../../../../test/support/test-app.js';
 
 let app: TestApp;

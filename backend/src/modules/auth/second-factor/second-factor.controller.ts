@@ -8,7 +8,13 @@ import type { Caller } from '../../../platform/http/caller.js';
 import { FailsWith } from '../../../platform/http/fails-with.js';
 import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser, FromCaller } from '../../../platform/http/request.js';
-import { AppCodeRequest, OwnerProofRequest, SecondFactorRequest } from '../dto/second-factor.request.js';
+import { PasskeyOptionsResponse } from '../dto/passkey.response.js';
+import {
+  AppCodeRequest,
+  ChallengeRequest,
+  IdentityProofRequest,
+  SecondFactorRequest,
+} from '../dto/second-factor.request.js';
 import {
   AppSetupResponse,
   FactorAddedResponse,
@@ -16,9 +22,10 @@ import {
   SecondFactorStateResponse,
 } from '../dto/second-factor.response.js';
 import { SessionResponse } from '../dto/session.response.js';
-import { OwnerProof } from '../passwords/owner-proof.js';
+import { ProofOfIdentity } from '../passwords/proof-of-identity.js';
 import { RefreshCookie } from '../sessions/refresh-cookie.js';
 import { AuthenticatorAppsService } from './authenticator-apps.service.js';
+import { PasskeySignIn } from './passkey-sign-in.service.js';
 import { SecondFactorConfig } from './second-factor.config.js';
 import { SecondFactorSignIn } from './second-factor-sign-in.service.js';
 import { SecondFactorsService } from './second-factors.service.js';
@@ -28,9 +35,10 @@ import { SecondFactorsService } from './second-factors.service.js';
 export class SecondFactorController {
   constructor(
     private readonly signIns: SecondFactorSignIn,
+    private readonly passkeys: PasskeySignIn,
     private readonly factors: SecondFactorsService,
     private readonly apps: AuthenticatorAppsService,
-    private readonly proof: OwnerProof,
+    private readonly proof: ProofOfIdentity,
     private readonly config: SecondFactorConfig,
     private readonly refreshCookie: RefreshCookie,
   ) {}
@@ -47,23 +55,34 @@ export class SecondFactorController {
   @ApiOkResponse({ type: SessionResponse })
   @FailsWith(400, 401, 429)
   async signIn(
-    @Body() { challenge, code, recoveryCode }: SecondFactorRequest,
+    @Body() { challenge, ...answer }: SecondFactorRequest,
     @FromCaller() caller: Caller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { user, session } = await this.answer(challenge, { code, recoveryCode }, caller);
+    const { user, session } = await this.answer(challenge, answer, caller);
     this.refreshCookie.handOver(reply, session);
     return SessionResponse.of(user, session);
   }
 
   private answer(
     challenge: string,
-    { code, recoveryCode }: Omit<SecondFactorRequest, 'challenge'>,
+    { code, recoveryCode, passkey }: Omit<SecondFactorRequest, 'challenge'>,
     caller: Caller,
   ) {
     if (code) return this.signIns.withCode(challenge, code, caller);
     if (recoveryCode) return this.signIns.withRecoveryCode(challenge, recoveryCode, caller);
+    if (passkey) return this.passkeys.asSecondStep(challenge, passkey, caller);
     throw new InvalidInputError({ code: ['Code is required'] });
+  }
+
+  @Post('passkey')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Get what the browser needs to answer with a passkey' })
+  @ApiOkResponse({ type: PasskeyOptionsResponse })
+  @FailsWith(400, 401, 429)
+  async askForPasskey(@Body() { challenge }: ChallengeRequest, @FromCaller() caller: Caller) {
+    return new PasskeyOptionsResponse(await this.passkeys.beginSecondStep(challenge, caller));
   }
 
   @Get()
@@ -88,7 +107,7 @@ export class SecondFactorController {
   @ApiOperation({ summary: 'Begin to set up an app that shows one-time codes; confirm it with a code' })
   @ApiOkResponse({ type: AppSetupResponse })
   @FailsWith(400, 403, 429)
-  async beginApp(@Body() { currentPassword }: OwnerProofRequest, @CurrentUser() user: Principal) {
+  async beginApp(@Body() { currentPassword }: IdentityProofRequest, @CurrentUser() user: Principal) {
     return new AppSetupResponse(await this.apps.begin(user, currentPassword));
   }
 
@@ -128,7 +147,7 @@ export class SecondFactorController {
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 403, 404, 409, 429)
   async removeApp(
-    @Body() { currentPassword }: OwnerProofRequest,
+    @Body() { currentPassword }: IdentityProofRequest,
     @CurrentUser() user: Principal,
     @FromCaller() caller: Caller,
   ) {
@@ -144,7 +163,7 @@ export class SecondFactorController {
   @ApiOkResponse({ type: RecoveryCodesResponse })
   @FailsWith(400, 403, 409, 429)
   async renewRecoveryCodes(
-    @Body() { currentPassword }: OwnerProofRequest,
+    @Body() { currentPassword }: IdentityProofRequest,
     @CurrentUser() user: Principal,
     @FromCaller() caller: Caller,
   ) {

@@ -28,6 +28,25 @@ export class WrongRecoveryCodeError extends AppError {
   }
 }
 
+/** Whatever was wrong with it, the owner can only try again. */
+export class PasskeyRefusedError extends AppError {
+  readonly code = 'passkey_refused';
+  readonly status = 400;
+
+  constructor() {
+    super('This passkey could not be used. Please try again, or use another way.');
+  }
+}
+
+export class TooManyPasskeysError extends AppError {
+  readonly code = 'too_many_passkeys';
+  readonly status = 409;
+
+  constructor(most: number) {
+    super(`You have ${most} passkeys already. Remove one that you no longer use first.`);
+  }
+}
+
 export class SetupEndedError extends AppError {
   readonly code = 'setup_ended';
   readonly status = 409;

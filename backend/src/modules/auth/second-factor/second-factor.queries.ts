@@ -26,4 +26,13 @@ export class SecondFactorQueries {
   async forgetAll(em: EntityManager, userId: string): Promise<void> {
     await em.execute(FORGET_ALL, { userId });
   }
+
+  /** For the command line, which knows no services. */
+  async endSessions(em: EntityManager, userId: string): Promise<void> {
+    await em.execute(
+      `update sessions set ended_at = now(), end_reason = 'second_factor_reset'
+       where user_id = :userId and ended_at is null`,
+      { userId },
+    );
+  }
 }

@@ -5,7 +5,7 @@ import { SecurityLog } from '../../../platform/audit/security-log.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { type User, UserDirectory } from '../../users/index.js';
-import { OwnerProof } from '../passwords/owner-proof.js';
+import { ProofOfIdentity } from '../passwords/proof-of-identity.js';
 import { RecoveryCodeQueries } from './recovery-code.queries.js';
 import { NoSecondFactorError } from './second-factor.errors.js';
 import { SecondFactorEffects } from './second-factor-effects.js';
@@ -17,7 +17,7 @@ export class SecondFactorsService {
   constructor(
     private readonly em: EntityManager,
     private readonly users: UserDirectory,
-    private readonly proof: OwnerProof,
+    private readonly proof: ProofOfIdentity,
     private readonly recoveryCodes: RecoveryCodeQueries,
     private readonly effects: SecondFactorEffects,
     private readonly notices: SecondFactorNotices,

@@ -23,7 +23,7 @@ export class RefreshCookie {
       sameSite: 'strict',
       secure,
     } as const;
-    this.ownOrigins = originsOf(config);
+    this.ownOrigins = ownOrigins(config);
   }
 
   read(request: FastifyRequest): string | null {
@@ -50,7 +50,7 @@ export class RefreshCookie {
 }
 
 /** On a developer's own machine, pages are opened as localhost and as 127.0.0.1. */
-function originsOf({ APP_URL, isProduction }: AppConfig): string[] {
+export function ownOrigins({ APP_URL, isProduction }: AppConfig): string[] {
   const { origin, protocol, port } = new URL(APP_URL);
   if (isProduction) return [origin];
   const names = ['localhost', '127.0.0.1'].map((name) => new URL(`${protocol}//${name}:${port}`).origin);

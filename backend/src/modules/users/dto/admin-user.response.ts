@@ -61,6 +61,8 @@ export class AuditEntryResponse {
 }
 
 export class AdminUserDetailResponse extends AdminUserResponse {
+  @Maybe(Moment('Since when signing in takes a second factor')) secondFactorSince: string | null;
+
   @ListOf(Part(LinkedUserResponse), "A trainer's customers") customers: LinkedUserResponse[];
 
   @ListOf(Part(AuditEntryResponse), 'The history of this account, newest first')
@@ -68,6 +70,7 @@ export class AdminUserDetailResponse extends AdminUserResponse {
 
   constructor(shown: UserWithLinks & { history: (AuditEntry & { actorEmail: string | null })[] }) {
     super(shown);
+    this.secondFactorSince = shown.user.secondFactorSince?.toISOString() ?? null;
     this.customers = customersAmong(shown.coachings, shown.user);
     this.history = shown.history.map((entry) => new AuditEntryResponse(entry));
   }

@@ -8,16 +8,16 @@ import { CurrentPassword } from './current-password.js';
 /** A session of this age at most needs no password. */
 const FRESH_MS = minutes(10);
 
-export const OWNER_PROOFS = ['nothing', 'password', 'sign_in'] as const;
+export const IDENTITY_PROOFS = ['nothing', 'password', 'sign_in'] as const;
 
-export type OwnerProofKind = (typeof OWNER_PROOFS)[number];
+export type IdentityProofKind = (typeof IDENTITY_PROOFS)[number];
 
 /**
  * What decides on an account as a whole takes its password or a sign-in of the last minutes, so that a device that was
  * left unlocked is not enough.
  */
 @Injectable()
-export class OwnerProof {
+export class ProofOfIdentity {
   constructor(
     private readonly users: UserDirectory,
     private readonly password: CurrentPassword,
@@ -25,7 +25,7 @@ export class OwnerProof {
   ) {}
 
   /** What this session has to give now. */
-  kindFor({ signedInAt, hasPassword }: Principal): OwnerProofKind {
+  kindFor({ signedInAt, hasPassword }: Principal): IdentityProofKind {
     if (this.clock.now() < after(signedInAt, FRESH_MS)) return 'nothing';
     return hasPassword ? 'password' : 'sign_in';
   }
