@@ -13,6 +13,8 @@ import { acceptLargeBodies } from './platform/http/large-body.js';
 import { validationPipe } from './platform/http/validation.js';
 import { Keys } from './platform/keys/keys.js';
 import { type Log, nestLogger } from './platform/logging/log.js';
+import { countRequests } from './platform/metrics/count-requests.js';
+import { RequestCounts } from './platform/metrics/request-counts.js';
 
 /** The whole backend, not yet listening: main.ts, the tests and the API document all start from here. */
 export async function createApp(environment: Environment, log: Log): Promise<NestFastifyApplication> {
@@ -28,6 +30,7 @@ export async function createApp(environment: Environment, log: Log): Promise<Nes
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   acceptLargeBodies(fastify);
   openRequestContext(fastify, app.get(MikroORM));
+  countRequests(fastify, app.get(RequestCounts));
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter(log));
   assertAccessRules(app);

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/access/principal.js';
-import { Clock } from '../../platform/clock/clock.js';
+import { Caches } from '../../platform/caching/caches.js';
+import type { KeptValues } from '../../platform/caching/kept-values.js';
+import { seconds } from '../../platform/clock/clock.js';
 import { fingerprint } from '../../platform/keys/fingerprint.js';
 import { TrainerPlanQueries } from '../meal-plans/index.js';
 import { ClientStreakQueries } from '../nutrition/index.js';
 import { AchievedGoalQueries } from '../progress/index.js';
 import { CoachingService, CustomerAccess, HealthAccess } from '../users/index.js';
-import { KeptFigures } from './kept-figures.js';
 
 export const ACHIEVEMENTS = ['clients', 'assigned_plans', 'achieved_goals', 'client_streak'] as const;
 
@@ -25,11 +26,13 @@ const PLANS = [1, 25, 100];
 const GOALS = [1, 10, 50];
 const STREAK_DAYS = 30;
 
+const KEPT_MS = seconds(30);
+
 /** What a trainer has achieved. Of clients' health data, only numbers are told, and only of those who share it now. */
 @Injectable()
 export class AchievementsService {
   /** It is looked for in whole diaries. */
-  private readonly streakOn: KeptFigures<string | null>;
+  private readonly streakOn: KeptValues<string | null>;
 
   constructor(
     private readonly coachings: CoachingService,
@@ -38,9 +41,9 @@ export class AchievementsService {
     private readonly plans: TrainerPlanQueries,
     private readonly goals: AchievedGoalQueries,
     private readonly streaks: ClientStreakQueries,
-    clock: Clock,
+    caches: Caches,
   ) {
-    this.streakOn = new KeptFigures(clock);
+    this.streakOn = caches.open(KEPT_MS);
   }
 
   /** Lists them in the order in which they were reached, the latest first. */

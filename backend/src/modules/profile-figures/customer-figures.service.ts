@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/access/principal.js';
-import { Clock } from '../../platform/clock/clock.js';
+import { Caches } from '../../platform/caching/caches.js';
+import type { KeptValues } from '../../platform/caching/kept-values.js';
+import { Clock, seconds } from '../../platform/clock/clock.js';
 import { addDays, dateIn } from '../../platform/clock/dates.js';
 import { CustomerPlanQueries } from '../meal-plans/index.js';
 import { type AnsweredDay, DiaryFigureQueries, streakOn } from '../nutrition/index.js';
-import { KeptFigures } from './kept-figures.js';
+
+const KEPT_MS = seconds(30);
 
 export interface CustomerFigures {
   totalMealPlans: number;
@@ -23,14 +26,15 @@ export interface FiguresOfDays {
 @Injectable()
 export class CustomerFiguresService {
   /** They are counted in the whole diary and in all plans that it answers. */
-  private readonly completedDays: KeptFigures<number>;
+  private readonly completedDays: KeptValues<number>;
 
   constructor(
     private readonly plans: CustomerPlanQueries,
     private readonly diary: DiaryFigureQueries,
     private readonly clock: Clock,
+    caches: Caches,
   ) {
-    this.completedDays = new KeptFigures(clock);
+    this.completedDays = caches.open(KEPT_MS);
   }
 
   async show({ userId, timeZone }: Principal): Promise<CustomerFigures> {

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { after, Clock, days } from '../../platform/clock/clock.js';
+import { Caches } from '../../platform/caching/caches.js';
+import type { KeptValues } from '../../platform/caching/kept-values.js';
+import { after, days, seconds } from '../../platform/clock/clock.js';
 import { SatisfactionQueries } from '../engagement/index.js';
 import { TrainerPlanQueries } from '../meal-plans/index.js';
 import { RecipeAssignments } from '../recipes/index.js';
 import { CoachingService } from '../users/index.js';
-import { KeptFigures } from './kept-figures.js';
 
 export interface TrainerFigures {
   totalClients: number;
@@ -19,18 +20,20 @@ const RATED_WITHIN_MS = days(90);
 
 const MIN_RATINGS = 5;
 
+const KEPT_MS = seconds(30);
+
 @Injectable()
 export class TrainerFiguresService {
-  private readonly kept: KeptFigures<TrainerFigures>;
+  private readonly kept: KeptValues<TrainerFigures>;
 
   constructor(
     private readonly coachings: CoachingService,
     private readonly plans: TrainerPlanQueries,
     private readonly recipes: RecipeAssignments,
     private readonly satisfaction: SatisfactionQueries,
-    clock: Clock,
+    caches: Caches,
   ) {
-    this.kept = new KeptFigures(clock);
+    this.kept = caches.open(KEPT_MS);
   }
 
   show(trainerId: string): Promise<TrainerFigures> {

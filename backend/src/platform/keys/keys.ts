@@ -19,7 +19,8 @@ type Purpose =
   | 'device'
   | 'google-state'
   | 'unsubscribe'
-  | 'recovery-code';
+  | 'recovery-code'
+  | 'fingerprint';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

@@ -61,6 +61,12 @@ export class Limits {
     await em.execute('delete from rate_limits where key in (:keys)', { keys });
   }
 
+  /** Counts the subjects that exceed a limit right now. `of` is what the keys of all its subjects begin with. */
+  async countExceeding({ of, most }: { of: string; most: number }): Promise<number> {
+    const counted = await this.sql.row<{ subjects: number }>(COUNT_EXCEEDING, { of, most });
+    return counted?.subjects ?? 0;
+  }
+
   private async countOne(limit: Limit): Promise<Refusal | null> {
     const counted = await this.sql.row<Counted & QueryResultRow>(COUNT_ONE, {
       key: limit.key,
@@ -92,6 +98,11 @@ export const countSql = (wanted: string, hits = '1') => `
   returning hits, ceil(extract(epoch from ends_at - now()))::int as wait`;
 
 const COUNT_ONE = countSql('values (:key, :windowSeconds::int)');
+
+/** The range lets the index find the keys. */
+const COUNT_EXCEEDING = `
+  select count(*)::int as subjects from rate_limits
+  where key >= :of and key < :of || chr(65535) and hits > :most and ends_at > now()`;
 
 const TAKE = countSql('values (:key, :windowSeconds::int)', ':wanted::int');
 

@@ -1,0 +1,6 @@
+import { Global, Module } from '@nestjs/common';
+import { Caches } from './caches.js';
+
+@Global()
+@Module({ providers: [Caches], exports: [Caches] })
+export class CachingModule {}
