@@ -34,6 +34,7 @@ import { M0036DiaryFigures } from './m0036-diary-figures.js';
 import { M0037RemovedPlanTargets } from './m0037-removed-plan-targets.js';
 import { M0038CardExports } from './m0038-card-exports.js';
 import { M0041MailPreferences } from './m0041-mail-preferences.js';
+import { M0042Analytics } from './m0042-analytics.js';
 import { M0043SecondFactors } from './m0043-second-factors.js';
 
 /** The migrations in the order in which they run. A name never changes once it has been released. */
@@ -74,5 +75,6 @@ export const migrations = [
   { name: '0037-removed-plan-targets', class: M0037RemovedPlanTargets },
   { name: '0038-card-exports', class: M0038CardExports },
   { name: '0041-mail-preferences', class: M0041MailPreferences },
+  { name: '0042-analytics', class: M0042Analytics },
   { name: '0043-second-factors', class: M0043SecondFactors },
 ];

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
+import { AnalyticsModule } from './modules/analytics/index.js';
 import { AuthModule, GoogleConfig, SecondFactorConfig } from './modules/auth/index.js';
 import { CustomersModule } from './modules/customers/index.js';
 import { EngagementModule } from './modules/engagement/index.js';
@@ -20,6 +21,7 @@ import { UsersModule } from './modules/users/index.js';
 import { AccessGuard } from './platform/access/access.guard.js';
 import { AiConfig } from './platform/ai/ai.config.js';
 import { AuditModule } from './platform/audit/audit.module.js';
+import { CachingModule } from './platform/caching/caching.module.js';
 import { ClockModule } from './platform/clock/clock.module.js';
 import { AppConfig } from './platform/config/app.config.js';
 import { ConfigModule } from './platform/config/config.module.js';
@@ -38,6 +40,7 @@ import { type Log, LogConfig } from './platform/logging/log.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { MailConfig } from './platform/mail/mail.config.js';
 import { MailModule } from './platform/mail/mail.module.js';
+import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { StorageConfig } from './platform/storage/storage.config.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 
@@ -65,6 +68,7 @@ export class AppModule {
         DiscoveryModule,
         ScheduleModule.forRoot(),
         AuditModule,
+        CachingModule,
         ClockModule,
         DatabaseModule,
         EventsModule,
@@ -73,6 +77,7 @@ export class AppModule {
         KeysModule,
         LimitsModule,
         MailModule,
+        MetricsModule,
         StorageModule,
 
         UsersModule,
@@ -91,6 +96,7 @@ export class AppModule {
         ProfileFiguresModule,
         ExportsModule,
         SummariesModule,
+        AnalyticsModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -106,57 +106,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/mails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the mails that were sent, failed, or were withheld, newest first */
-        get: operations["SendLog_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/meal-plans/assigned": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the plans of all customers, whoever assigned them */
-        get: operations["AllAssignedPlans_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/profile/stats": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get the figures of the whole system, at most 30 seconds old */
-        get: operations["AdminFigures_show"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/recipes": {
         parameters: {
             query?: never;
@@ -382,7 +331,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/users/{id}/second-factor/reset": {
+    "/api/analytics/cache/clear": {
         parameters: {
             query?: never;
             header?: never;
@@ -391,8 +340,110 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove all second factors of an account that has lost them; its sessions end */
-        post: operations["AdminSecondFactor_reset"];
+        /** Make all copies of the server forget what they keep for a while */
+        post: operations["Analytics_clear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get new recipes by day, and the recipes that are viewed most */
+        get: operations["Analytics_content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download all figures with their definitions */
+        get: operations["Analytics_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get how the server and what it needs are */
+        get: operations["Analytics_health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the figures of users, visits, business, performance, and content */
+        get: operations["Analytics_metrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the security score with its checks, and what happened lately */
+        get: operations["Analytics_security"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the users who were here last, with their visits of 30 days */
+        get: operations["Analytics_users"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -511,7 +562,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in; sets the refresh cookie, or answers with a challenge for the second factor */
+        /** Sign in; sets the refresh cookie */
         post: operations["Auth_signIn"];
         delete?: never;
         options?: never;
@@ -553,109 +604,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/auth/passkeys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List your passkeys */
-        get: operations["Passkeys_list"];
-        put?: never;
-        /** Add the passkey that the browser has made; the first factor ends all other sessions */
-        post: operations["Passkeys_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/passkeys/registration": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Get what the browser needs to make a passkey; 5 minutes */
-        post: operations["Passkeys_begin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/passkeys/session": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sign in with a passkey alone; sets the refresh cookie */
-        post: operations["Passkeys_signIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/passkeys/sign-in": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Get what the browser needs to sign in with a passkey alone; 5 minutes */
-        post: operations["Passkeys_beginSignIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/passkeys/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Rename a passkey */
-        put: operations["Passkeys_rename"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/passkeys/{id}/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Remove a passkey; without another factor, the recovery codes go too */
-        post: operations["Passkeys_remove"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/auth/refresh_token": {
         parameters: {
             query?: never;
@@ -684,110 +632,6 @@ export interface paths {
         put?: never;
         /** Create a customer or trainer account; sets the refresh cookie */
         post: operations["Auth_register"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/second-factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get which second factors your account has */
-        get: operations["SecondFactor_show"];
-        put?: never;
-        /** Finish a sign-in that answered `second_factor`; sets the refresh cookie */
-        post: operations["SecondFactor_signIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/second-factor/app": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get the setup that this session has begun in the last 15 minutes */
-        get: operations["SecondFactor_showSetup"];
-        put?: never;
-        /** Begin to set up an app that shows one-time codes; confirm it with a code */
-        post: operations["SecondFactor_beginApp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/second-factor/app/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Confirm the app with a code that it shows; the first factor ends all other sessions */
-        post: operations["SecondFactor_confirmApp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/second-factor/app/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Remove the app; without another factor, the recovery codes go too */
-        post: operations["SecondFactor_removeApp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/second-factor/passkey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Get what the browser needs to answer with a passkey */
-        post: operations["SecondFactor_askForPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/second-factor/recovery-codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make ten new recovery codes, shown this once; earlier ones stop working */
-        post: operations["SecondFactor_renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2666,7 +2510,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make up to 60 recipe cards: of a plan of yours, of the plans that you assigned, or for admins of all assigned plans */
+        /** Make up to 60 recipe cards: of a plan of yours, or of the plans that you assigned */
         post: operations["CardExports_print"];
         delete?: never;
         options?: never;
@@ -3443,30 +3287,10 @@ export interface components {
             /** Format: uuid */
             recipeId: string;
         };
-        AddPasskeyRequest: {
-            challenge: string;
-            /** @description The browser's answer as JSON (WebAuthn), in a text */
-            credential: string;
-            name?: string;
-        };
         AddToCollectionRequest: {
             notes?: string | null;
             /** Format: uuid */
             recipeId: string;
-        };
-        AdminFiguresResponse: {
-            /** @description Customers who were here in the last 30 days */
-            activeCustomers: number;
-            /** @description Trainers who were here in the last 30 days */
-            activeTrainers: number;
-            /** @description Recipes that wait for a decision */
-            pendingRecipes: number;
-            /** @description Plans that trainers and admins have saved */
-            totalMealPlans: number;
-            /** @description Recipes of the library, and those that wait for a decision */
-            totalRecipes: number;
-            /** @description Accounts, disabled ones included */
-            totalUsers: number;
         };
         AdminRecipeResponse: {
             /** @description Null if not every ingredient is known, because it may contain any of them */
@@ -3570,11 +3394,6 @@ export interface components {
             name: string | null;
             /** @enum {string} */
             role: "admin" | "trainer" | "customer";
-            /**
-             * Format: date-time
-             * @description Since when signing in takes a second factor
-             */
-            secondFactorSince: string | null;
             /** @description A customer's trainers */
             trainers: components["schemas"]["LinkedUserResponse"][];
         };
@@ -3596,15 +3415,223 @@ export interface components {
             /** @description A customer's trainers */
             trainers: components["schemas"]["LinkedUserResponse"][];
         };
-        AllAssignedPlansResponse: {
-            /** @description Those assigned last come first */
-            mealPlans: components["schemas"]["ListedAssignedPlanResponse"][];
-            /** @description How many plans match the request */
-            total: number;
+        AnalyticsBusinessResponse: {
+            /** @description Coachings that last today and for which a fee above zero is noted. */
+            activeSubscriptions: number;
+            /** @description Coachings that last today, divided by the trainers who can sign in. */
+            avgCustomersPerTrainer: number | null;
+            /** @description Coachings that have ended in the last 30 days, in percent of those that lasted 30 days ago. Not recorded if none did. Unit: % */
+            churnRate: number | null;
+            /** @description Invitations of the last 90 days that were accepted, in percent of all of them. Not recorded if none were sent. Unit: % */
+            conversionRate: number | null;
+            revenue: components["schemas"]["AnalyticsRevenueResponse"];
+            /** @description Accounts of customers, disabled ones included. */
+            totalCustomers: number;
         };
-        AppCodeRequest: {
-            /** @description 6 digits */
-            code: string;
+        AnalyticsContent: {
+            /** @description The ten public recipes that were viewed most */
+            popularRecipes: components["schemas"]["AnalyticsPopularRecipeResponse"][];
+            /** @description Recipes that were created and that were approved on each of the last 7 days, in UTC. */
+            recipeTrends: components["schemas"]["AnalyticsRecipeDayResponse"][];
+        };
+        AnalyticsContentResponse: {
+            /** @description When the figures were computed, at most a minute ago */
+            asOf: string;
+            data: components["schemas"]["AnalyticsContent"];
+            /** @description What each figure means, by its path */
+            definitions: {
+                [key: string]: string;
+            };
+        };
+        AnalyticsCountsResponse: {
+            /** @description Assigned plans that a customer follows today. */
+            activeMealPlans: number;
+            /** @description Of those, recipes that everyone sees. */
+            approvedRecipes: number;
+            /** @description Mean number of different recipes of a saved plan, sides included. */
+            avgRecipesPerPlan: number | null;
+            /** @description Of those, recipes that wait for approval. */
+            pendingRecipes: number;
+            /** @description Plans that trainers and admins have saved. */
+            totalMealPlans: number;
+            /** @description Recipes of the library, and own recipes of trainers that were offered. */
+            totalRecipes: number;
+        };
+        AnalyticsCurrencyResponse: {
+            /** @description As in ISO 4217 */
+            currency: string;
+            /** @description Monthly revenue against that of 30 days ago, in percent. Not recorded if there was none then. Unit: % */
+            growth: number | null;
+            monthly: number;
+        };
+        AnalyticsEngagementResponse: {
+            /** @description Mean time from the first to the last request of the visits of 30 days. A visit ends after half an hour without a request. Unit: s */
+            avgSessionDuration: number | null;
+            /** @description Visits of 30 days on which one page was viewed, in percent of those on which any page was viewed. Unit: % */
+            bounceRate: number | null;
+            /** @description Users who were seen in the last 24 hours. */
+            dailyActiveUsers: number;
+            /** @description Users who were seen in the last 30 days. */
+            monthlyActiveUsers: number;
+            /** @description Visits whose last request was in the last 30 days. */
+            totalSessions: number;
+            /** @description Users who were seen in the last 7 days. */
+            weeklyActiveUsers: number;
+        };
+        AnalyticsHealth: {
+            /** @description What the server needs. A language model and Google count as healthy once they are set up, and the mail server if the last mail could be sent. */
+            components: {
+                [key: string]: string;
+            };
+            /** @description Copies of the server that were seen in the last 30 seconds. */
+            copies: number;
+            /** @description The memory of the copy of the server that uses the largest share of what it may use. */
+            memory: components["schemas"]["AnalyticsMemoryResponse"];
+            /** @description Time since the oldest copy of the server that still runs was started. Unit: s */
+            uptime: number;
+        };
+        AnalyticsHealthResponse: {
+            /** @description When the figures were computed, at most a minute ago */
+            asOf: string;
+            data: components["schemas"]["AnalyticsHealth"];
+            /** @description What each figure means, by its path */
+            definitions: {
+                [key: string]: string;
+            };
+        };
+        AnalyticsMemoryResponse: {
+            total: number;
+            used: number;
+        };
+        AnalyticsMetrics: {
+            business: components["schemas"]["AnalyticsBusinessResponse"];
+            content: components["schemas"]["AnalyticsCountsResponse"];
+            engagement: components["schemas"]["AnalyticsEngagementResponse"];
+            performance: components["schemas"]["AnalyticsPerformanceResponse"];
+            users: components["schemas"]["AnalyticsUsersResponse"];
+        };
+        AnalyticsMetricsResponse: {
+            /** @description When the figures were computed, at most a minute ago */
+            asOf: string;
+            data: components["schemas"]["AnalyticsMetrics"];
+            /** @description What each figure means, by its path */
+            definitions: {
+                [key: string]: string;
+            };
+        };
+        AnalyticsPerformanceResponse: {
+            /** @description Mean time that the API took to answer a request in the last 24 hours. Unit: ms */
+            avgResponseTime: number | null;
+            /** @description How often figures that are kept for a while were there when they were asked for in the last 24 hours, in percent. Unit: % */
+            cacheHitRate: number | null;
+            /** @description What the database takes on its disk. Unit: bytes */
+            databaseSize: number;
+            /** @description Requests of the last 24 hours that failed (5xx), in percent. Unit: % */
+            errorRate: number | null;
+            /** @description Time within which 95 of 100 requests of the last 24 hours were answered, to the next bound of the histogram. Unit: ms */
+            p95ResponseTime: number | null;
+            /** @description Requests that the API answered in the last 24 hours, on all copies of the server. */
+            requests: number;
+            /** @description Minutes in which at least one copy of the server ran, in percent of the last 30 days, or of the time since the first start. Unit: % */
+            uptime: number | null;
+        };
+        AnalyticsPopularRecipeResponse: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description Meals of assigned plans that have the recipe, as a dish or as a side. */
+            uses: number;
+            /** @description How often the recipe was opened. Each user counts once an hour. */
+            views: number;
+        };
+        AnalyticsRecipeDayResponse: {
+            approved: number;
+            created: number;
+            /** Format: date */
+            date: string;
+        };
+        AnalyticsRevenueResponse: {
+            /** @description The sums of the monthly fees in each currency. They are never added up. */
+            byCurrency: components["schemas"]["AnalyticsCurrencyResponse"][];
+            /** @description The currency of the revenue, as in ISO 4217. */
+            currency: string | null;
+            /** @description Monthly revenue against that of 30 days ago, in percent. Not recorded if there was none then. Unit: % */
+            growth: number | null;
+            /** @description The sum of the monthly fees that trainers noted for coachings that last today, in the currency of most of them. Not recorded if no fees are noted. */
+            monthly: number | null;
+        };
+        AnalyticsRolesResponse: {
+            admin: number;
+            customer: number;
+            trainer: number;
+        };
+        AnalyticsSecurity: {
+            /** @description Events of the last 7 days that nobody causes by mistake: lockouts, spent sessions that were used again, and denied access. */
+            alertCount: number;
+            /** @description Networks that cannot try to sign in right now, because too many attempts came from them. */
+            blockedIPs: number;
+            checks: components["schemas"]["AnalyticsSecurityCheckResponse"][];
+            /** @description Attempts to sign in with a wrong password in the last 7 days. */
+            failedLogins: number;
+            /** @description Points of the checks below, in percent of the points that can be reached. What nothing measures does not count. */
+            securityScore: number | null;
+            /** @description The latest of these events. */
+            suspiciousActivities: components["schemas"]["AnalyticsSuspiciousResponse"][];
+        };
+        AnalyticsSecurityCheckResponse: {
+            detail: string;
+            name: string;
+            /** @description The points that are reached; null if nothing measures them */
+            points: number | null;
+            /** @description The points of a check that holds */
+            weight: number;
+        };
+        AnalyticsSecurityResponse: {
+            /** @description When the figures were computed, at most a minute ago */
+            asOf: string;
+            data: components["schemas"]["AnalyticsSecurity"];
+            /** @description What each figure means, by its path */
+            definitions: {
+                [key: string]: string;
+            };
+        };
+        AnalyticsSuspiciousResponse: {
+            /** @description The kind of event */
+            action: string;
+            ip: string | null;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        AnalyticsUserActivityResponse: {
+            email: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            /** @enum {string} */
+            role: "admin" | "trainer" | "customer";
+            /** @description Visits of the user in the last 30 days. */
+            sessionCount: number;
+            /** @description How long these visits took together. Unit: s */
+            totalDuration: number;
+        };
+        AnalyticsUserListResponse: {
+            /** @description When the figures were computed, at most a minute ago */
+            asOf: string;
+            /** @description Users, the one who was seen last first */
+            data: components["schemas"]["AnalyticsUserActivityResponse"][];
+            /** @description What each figure means, by its path */
+            definitions: {
+                [key: string]: string;
+            };
+        };
+        AnalyticsUsersResponse: {
+            /** @description Accounts by role, disabled ones included. */
+            byRole: components["schemas"]["AnalyticsRolesResponse"];
+            /** @description New accounts of the last 7 days against those of the 7 days before, in percent. Not recorded if there were none before. Unit: % */
+            growthRate: number | null;
+            /** @description Accounts that were created in the last 7 days. */
+            newThisWeek: number;
+            /** @description Accounts of all roles, disabled ones included. */
+            total: number;
         };
         AppInfoResponse: {
             demo: boolean;
@@ -3615,16 +3642,6 @@ export interface components {
             passwordRules: string[];
             /** @description The host of the language model that reads wishes for meal plans; null if built-in rules read them on this machine */
             wishesSentTo: string | null;
-        };
-        AppSetupResponse: {
-            /** @description The address that apps open (otpauth) */
-            address: string;
-            /** Format: date-time */
-            endsAt: string;
-            /** @description The address as a picture for the camera of a phone (SVG) */
-            picture: string;
-            /** @description To type into an app by hand */
-            secret: string;
         };
         ApproveRecipeRequest: {
             /**
@@ -3893,7 +3910,7 @@ export interface components {
             email: string | null;
             /**
              * Format: uuid
-             * @description A plan of the customer, or a customer of the trainer or of the admin
+             * @description A plan of the customer, or a customer of the trainer
              */
             id: string;
             /** @description Whether it is the plan that is followed today */
@@ -3904,8 +3921,6 @@ export interface components {
              * @description The first day of a plan
              */
             startsOn: string | null;
-            /** @description For admins, the trainers of a customer */
-            trainers: string | null;
         };
         CardExportResponse: {
             /** @description The size of the file, once it is done */
@@ -3943,9 +3958,6 @@ export interface components {
             rules: components["schemas"]["RuleCheckResponse"][];
             /** @description How near each amount of a day has to be to its target, in words */
             tolerance: string;
-        };
-        ChallengeRequest: {
-            challenge: string;
         };
         ChangeCollectionRequest: {
             /**
@@ -4825,11 +4837,6 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
-        FactorAddedResponse: {
-            message: string;
-            /** @description Ten codes for emergencies, shown this once; null if the account has some already */
-            recoveryCodes: string[] | null;
-        };
         FavoriteCheckResponse: {
             data: components["schemas"]["FavoriteState"];
         };
@@ -5397,10 +5404,6 @@ export interface components {
         HoldersResponse: {
             customers: components["schemas"]["HolderResponse"][];
         };
-        IdentityProofRequest: {
-            /** Format: password */
-            currentPassword?: string;
-        };
         ImportProblem: {
             /** @description The line of the table */
             line: number;
@@ -5648,27 +5651,6 @@ export interface components {
             /** @description The version of the list; send it the next time */
             version: number;
         };
-        ListedAssignedPlanResponse: {
-            /** Format: date-time */
-            assignedAt: string;
-            /** @description The trainer or admin; null if that account is gone */
-            assignedBy: components["schemas"]["PersonResponse"] | null;
-            customer: components["schemas"]["PersonResponse"];
-            /**
-             * Format: date
-             * @description The first day on which it no longer runs
-             */
-            endsOn: string | null;
-            fitnessGoal: string;
-            /** Format: uuid */
-            id: string;
-            planName: string;
-            /** Format: date */
-            startsOn: string;
-            /** @enum {string} */
-            status: "upcoming" | "active" | "past";
-            totalDays: number;
-        };
         ListedCollectionResponse: {
             /** @description The same picture in all its widths */
             cover: components["schemas"]["RecipePictureResponse"] | null;
@@ -5841,34 +5823,6 @@ export interface components {
             /** @description Preparation, cooking, and resting */
             totalTimeMinutes: number;
         };
-        LoggedMailResponse: {
-            /** @description The name of the template */
-            emailType: string;
-            /** @description Why it could not be sent; it is tried again for some hours */
-            errorMessage: string | null;
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            kind: "security" | "invitation" | "planUpdates" | "summary" | "notice" | "announcement";
-            recipientEmail: string;
-            /**
-             * Format: date-time
-             * @description When it was sent, or last tried
-             */
-            sentAt: string;
-            /**
-             * @description Withheld mails were not sent, because their reader does not want such mails
-             * @enum {string}
-             */
-            status: "sent" | "failed" | "withheld";
-            subject: string;
-        };
-        MailsResponse: {
-            /** @description How many match; at most 10000 are counted */
-            found: number;
-            /** @description The newest first */
-            mails: components["schemas"]["LoggedMailResponse"][];
-        };
         MarketingConsentResponse: {
             /**
              * Format: date-time
@@ -5882,24 +5836,6 @@ export interface components {
             agreedIn: "email_settings" | "unsubscribe_link" | null;
             /** @description The sentence that you agreed to, or the one to agree to */
             wording: string;
-        };
-        MeResponse: {
-            /** Format: date-time */
-            createdAt: string;
-            email: string;
-            googleLinked: boolean;
-            hasPassword: boolean;
-            /** Format: uuid */
-            id: string;
-            /** @description The operator requires a second factor of admins; until they add one, most operations answer 403 */
-            mustAddSecondFactor: boolean;
-            name: string | null;
-            /** @description The address of the large file, which needs a session */
-            profilePicture: string | null;
-            /** @enum {string} */
-            role: "admin" | "trainer" | "customer";
-            /** @description IANA name; null until chosen */
-            timeZone: string | null;
         };
         MealBreachResponse: {
             /** @description The day of the plan, counted from 1 */
@@ -6454,20 +6390,6 @@ export interface components {
             /** @description On all pages */
             total: number;
         };
-        OwnPasskeyResponse: {
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: uuid */
-            id: string;
-            /** @description Copied to the owner's other devices */
-            isSynced: boolean;
-            /** Format: date-time */
-            lastUsedAt: string | null;
-            name: string;
-        };
-        OwnPasskeysResponse: {
-            passkeys: components["schemas"]["OwnPasskeyResponse"][];
-        };
         OwnRatingOrNoneResponse: {
             data: components["schemas"]["OwnRatingResponse"] | null;
         };
@@ -6556,7 +6478,7 @@ export interface components {
             at: string;
             ip: string | null;
             /** @enum {string} */
-            type: "sign_in" | "sign_in_failed" | "locked_out" | "password_reset_requested" | "password_reset" | "password_changed" | "email_change_requested" | "email_change_canceled" | "email_changed" | "google_linked" | "google_unlinked" | "codes_on" | "codes_off" | "passkey_added" | "passkey_removed" | "passkey_copied" | "recovery_codes_made" | "recovery_code_used" | "second_factor_failed" | "second_factor_reset" | "refresh_reused" | "role_refused";
+            type: "sign_in" | "sign_in_failed" | "locked_out" | "password_reset_requested" | "password_reset" | "password_changed" | "email_change_requested" | "email_change_canceled" | "email_changed" | "google_linked" | "google_unlinked" | "refresh_reused" | "role_refused";
             userAgent: string | null;
         };
         OwnSecurityEventsResponse: {
@@ -6692,25 +6614,6 @@ export interface components {
             weekendMinutes: number | null;
             /** @description Whether recipes for several servings are cooked whole where at most a quarter would be left (the default of a request for a plan). A plan without it cooks exactly what is eaten */
             wholeRecipes: boolean | null;
-        };
-        PasskeyAnswerRequest: {
-            challenge: string;
-            /** @description The browser's answer as JSON (WebAuthn), in a text */
-            credential: string;
-        };
-        PasskeyOptionsResponse: {
-            /** @description The options of the browser (WebAuthn), as JSON */
-            options: {
-                [key: string]: unknown;
-            };
-        };
-        PasskeyQuestionResponse: {
-            /** @description Comes back with the answer */
-            challenge: string;
-            /** @description The options of the browser (WebAuthn), as JSON */
-            options: {
-                [key: string]: unknown;
-            };
         };
         PdfOptionsRequest: {
             /** @description True by default */
@@ -7569,9 +7472,6 @@ export interface components {
         RecommendedRecipesResponse: {
             recipes: components["schemas"]["RecommendedRecipeResponse"][];
         };
-        RecoveryCodesResponse: {
-            recoveryCodes: string[];
-        };
         RefreshedData: {
             accessToken: string;
         };
@@ -7673,9 +7573,6 @@ export interface components {
             weekendMinutes?: number | null;
         };
         RenameGroceryListRequest: {
-            name: string;
-        };
-        RenamePasskeyRequest: {
             name: string;
         };
         ResetPasswordRequest: {
@@ -7840,43 +7737,6 @@ export interface components {
             picked: components["schemas"]["CustomerResponse"][];
             /** @description The number of all customers, regardless of the search */
             total: number;
-        };
-        SecondFactorData: {
-            /** @description For POST /api/auth/second-factor; 5 minutes */
-            challenge: string;
-            /** Format: date-time */
-            expiresAt: string;
-            /** @description What the account can answer with */
-            methods: ("code" | "passkey" | "recovery_code")[];
-        };
-        SecondFactorRequest: {
-            challenge: string;
-            /** @description 6 digits */
-            code?: string;
-            /** @description The browser's answer as JSON (WebAuthn), in a text */
-            passkey?: string;
-            /** @description One of the codes for emergencies */
-            recoveryCode?: string;
-        };
-        SecondFactorResponse: {
-            data: components["schemas"]["SecondFactorData"];
-            /** @enum {string} */
-            status: "second_factor";
-        };
-        SecondFactorStateResponse: {
-            /**
-             * Format: date-time
-             * @description Since when an app shows codes for this account
-             */
-            appSince: string | null;
-            /**
-             * @description What a change takes now: nothing, the password, or signing in again
-             * @enum {string}
-             */
-            confirmBy: "nothing" | "password" | "sign_in";
-            /** @description The operator asks this role for a second factor */
-            isRequired: boolean;
-            recoveryCodesLeft: number;
         };
         SendInvitationRequest: {
             /** Format: email */
@@ -8941,175 +8801,6 @@ export interface operations {
                 };
             };
             503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Any other failure (415, 429, 500, 503 …) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    SendLog_list: {
-        parameters: {
-            query?: {
-                /** @description Part of an address or a subject */
-                search?: string;
-                status?: "sent" | "failed" | "withheld";
-                kind?: "security" | "invitation" | "planUpdates" | "summary" | "notice" | "announcement";
-                page?: number;
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MailsResponse"];
-                };
-            };
-            /** @description Invalid input; `fields` names each problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not signed in, or the session has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Only for these roles: admin */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Any other failure (415, 429, 500, 503 …) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    AllAssignedPlans_list: {
-        parameters: {
-            query?: {
-                /** @description Part of the name of the plan, or of the name or email of its customer or of who assigned it */
-                search?: string;
-                customerId?: string;
-                page?: number;
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AllAssignedPlansResponse"];
-                };
-            };
-            /** @description Invalid input; `fields` names each problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not signed in, or the session has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Only for these roles: admin */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Any other failure (415, 429, 500, 503 …) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    AdminFigures_show: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminFiguresResponse"];
-                };
-            };
-            /** @description Not signed in, or the session has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Only for these roles: admin */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10283,13 +9974,11 @@ export interface operations {
             };
         };
     };
-    AdminSecondFactor_reset: {
+    Analytics_clear: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -10300,6 +9989,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Analytics_content: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsContentResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Analytics_export: {
+        parameters: {
+            query?: {
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                    "text/csv": string;
                 };
             };
             /** @description Invalid input; `fields` names each problem */
@@ -10329,8 +10124,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or you may not see it */
-            404: {
+            /** @description Too many requests; see Retry-After */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10338,8 +10133,194 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Conflicts with the current state */
-            409: {
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Analytics_health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsHealthResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Analytics_metrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsMetricsResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Analytics_security: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsSecurityResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Analytics_users: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsUserListResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10591,7 +10572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionResponse"] | components["schemas"]["SecondFactorResponse"];
+                    "application/json": components["schemas"]["SessionResponse"];
                 };
             };
             /** @description Invalid input; `fields` names each problem */
@@ -10776,7 +10757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionResponse"] | components["schemas"]["SecondFactorResponse"];
+                    "application/json": components["schemas"]["SessionResponse"];
                 };
             };
             /** @description Invalid input; `fields` names each problem */
@@ -10880,429 +10861,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MeResponse"];
+                    "application/json": components["schemas"]["UserResponse"];
                 };
             };
             /** @description Not signed in, or the session has ended */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Any other failure (415, 429, 500, 503 …) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    Passkeys_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnPasskeysResponse"];
-                };
-            };
-            /** @description Not signed in, or the session has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Any other failure (415, 429, 500, 503 …) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    Passkeys_add: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddPasskeyRequest"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FactorAddedResponse"];
-                };
-            };
-            /** @description Invalid input; `fields` names each problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not signed in, or the session has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Any other failure (415, 429, 500, 503 …) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    Passkeys_begin: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IdentityProofRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PasskeyQuestionResponse"];
-                };
-            };
-            /** @description Invalid input; `fields` names each problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not signed in, or the session has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Any other failure (415, 429, 500, 503 …) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    Passkeys_signIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasskeyAnswerRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SessionResponse"];
-                };
-            };
-            /** @description Invalid input; `fields` names each problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not signed in, or the credentials are wrong */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Any other failure (415, 429, 500, 503 …) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    Passkeys_beginSignIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PasskeyQuestionResponse"];
-                };
-            };
-            /** @description Too many requests; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Any other failure (415, 429, 500, 503 …) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    Passkeys_rename: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RenamePasskeyRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageResponse"];
-                };
-            };
-            /** @description Invalid input; `fields` names each problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not signed in, or the session has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Does not exist, or you may not see it */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Any other failure (415, 429, 500, 503 …) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    Passkeys_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IdentityProofRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageResponse"];
-                };
-            };
-            /** @description Invalid input; `fields` names each problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not signed in, or the session has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Does not exist, or you may not see it */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; see Retry-After */
-            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11393,509 +10956,6 @@ export interface operations {
             };
             /** @description Invalid input; `fields` names each problem */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Any other failure (415, 429, 500, 503 …) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    SecondFactor_show: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SecondFactorStateResponse"];
-                };
-            };
-            /** @description Not signed in, or the session has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Any other failure (415, 429, 500, 503 …) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    SecondFactor_signIn: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description From an earlier sign-in on this device */
-                "X-Device-Token"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SecondFactorRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SessionResponse"];
-                };
-            };
-            /** @description Invalid input; `fields` names each problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not signed in, or the credentials are wrong */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Any other failure (415, 429, 500, 503 …) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    SecondFactor_showSetup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AppSetupResponse"];
-                };
-            };
-            /** @description Not signed in, or the session has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Does not exist, or you may not see it */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Any other failure (415, 429, 500, 503 …) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    SecondFactor_beginApp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IdentityProofRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AppSetupResponse"];
-                };
-            };
-            /** @description Invalid input; `fields` names each problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not signed in, or the session has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Any other failure (415, 429, 500, 503 …) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    SecondFactor_confirmApp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AppCodeRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FactorAddedResponse"];
-                };
-            };
-            /** @description Invalid input; `fields` names each problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not signed in, or the session has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Any other failure (415, 429, 500, 503 …) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    SecondFactor_removeApp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IdentityProofRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageResponse"];
-                };
-            };
-            /** @description Invalid input; `fields` names each problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not signed in, or the session has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Does not exist, or you may not see it */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Any other failure (415, 429, 500, 503 …) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    SecondFactor_askForPasskey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChallengeRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PasskeyOptionsResponse"];
-                };
-            };
-            /** @description Invalid input; `fields` names each problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not signed in, or the credentials are wrong */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Any other failure (415, 429, 500, 503 …) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    SecondFactor_renewRecoveryCodes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IdentityProofRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecoveryCodesResponse"];
-                };
-            };
-            /** @description Invalid input; `fields` names each problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not signed in, or the session has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21244,6 +20304,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Only for these roles: customer, trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Any other failure (415, 429, 500, 503 …) */
             default: {
                 headers: {
@@ -21287,6 +20356,15 @@ export interface operations {
             };
             /** @description Not signed in, or the session has ended */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer, trainer */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21369,6 +20447,15 @@ export interface operations {
                     "application/pdf": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Only for these roles: customer, trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
@@ -21421,6 +20508,15 @@ export interface operations {
             };
             /** @description Not signed in, or the session has ended */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer, trainer */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

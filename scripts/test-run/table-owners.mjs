@@ -7,6 +7,10 @@ import { join } from 'node:path';
 
 /** Tables without an entity that tells their owner. A module of the platform is named with its folder. */
 const TABLES = {
+  analytics: [
+    ...['analytics_results', 'last_visits', 'recipe_view_sums', 'request_hours', 'request_minutes'],
+    ...['rollups', 'running_copies', 'used_secrets', 'visit_hours'],
+  ],
   users: ['coaching', 'coaching_fees', 'coaching_notes'],
   auth: [
     ...['known_devices', 'one_time_codes', 'passkeys', 'recovery_codes', 'sign_in_challenges'],
@@ -38,7 +42,7 @@ const TABLES = {
   mailing: ['broadcasts'],
   summaries: ['email_summaries'],
   'meal-plans': [
-    ...['abandoned_card_files', 'invited_plans', 'meal_plan_ticks', 'removed_plan_targets'],
+    ...['abandoned_card_files', 'invited_plans', 'meal_plan_ticks', 'plan_uses', 'removed_plan_targets'],
     ...['share_view_keys', 'share_views'],
   ],
   'platform/audit': ['security_events'],
@@ -48,16 +52,17 @@ const TABLES = {
 
 /** The views that other modules may read. */
 const VIEWS = {
-  users: ['health_sharing', 'people', 'protected_accounts'],
   mailing: ['mail_wishes'],
+  users: ['coachings_of_all_time', 'fees_of_coachings', 'health_sharing', 'people', 'protected_accounts'],
   auth: ['visits'],
   profiles: ['chosen_units', 'shared_restrictions'],
   progress: ['shared_weights'],
-  'meal-plans': ['held_plans'],
+  invitations: ['invitations_of_all_time'],
+  'meal-plans': ['held_plans', 'planned_uses'],
   recipes: ['changed_recipes', 'recipe_cards'],
-  engagement: ['recipe_hearts', 'recipe_stars', 'recipe_uses'],
-  'platform/audit': ['audit_trail'],
   'platform/mail': ['mail_log'],
+  engagement: ['recipe_hearts', 'recipe_stars', 'recipe_uses', 'recipe_views'],
+  'platform/audit': ['audit_trail', 'security_trail'],
 };
 
 /** Views that other modules may not build rules on. */

@@ -137,6 +137,13 @@ import { SignInService } from './sessions/sign-in.service.js';
     SignInService,
     { provide: Authenticator, useClass: SessionAuthenticator },
   ],
-  exports: [Activity, Authenticator, EmailChangesService, PasswordChangeService, RegistrationService],
+  exports: [
+    Activity,
+    Authenticator,
+    EmailChangesService,
+    PasswordChangeService,
+    RegistrationService,
+    SignInService,
+  ],
 })
 export class AuthModule {}

@@ -1,3 +1,4 @@
+export { demoAccounts } from './accounts/demo-accounts.js';
 export { RegistrationService } from './accounts/registration.service.js';
 export { AccountExistsError } from './auth.errors.js';
 export { AuthModule } from './auth.module.js';
@@ -17,3 +18,4 @@ export { PasswordHasher } from './passwords/password-hasher.js';
 export { SecondFactorConfig } from './second-factor/second-factor.config.js';
 export { Activity } from './sessions/activity.js';
 export { lastVisitOf } from './sessions/last-visit.sql.js';
+export { SignInService } from './sessions/sign-in.service.js';

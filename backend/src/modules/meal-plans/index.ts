@@ -15,3 +15,4 @@ export { BrokenPlanResponse } from './dto/broken-plan.response.js';
 export { EXPORTED_ASSIGNED_PLANS, EXPORTED_SAVED_PLANS } from './exported-plan.sql.js';
 export { MealPlansModule } from './meal-plans.module.js';
 export { PlanQueries, type ReadPlan } from './plan.queries.js';
+export { PlanCountQueries } from './plan-count.queries.js';

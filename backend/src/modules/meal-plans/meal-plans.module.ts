@@ -43,6 +43,7 @@ import { HandOverOnAcceptance } from './hand-over/hand-over-on-acceptance.js';
 import { InvitedPlanQueries } from './hand-over/invited-plan.queries.js';
 import { PdfController } from './pdf/pdf.controller.js';
 import { PlanQueries } from './plan.queries.js';
+import { PlanCountQueries } from './plan-count.queries.js';
 import { PlanFromClient } from './plan-from-client.js';
 import { PlanRecipeQueries } from './plan-recipe.queries.js';
 import { PlanSource } from './plan-source.js';
@@ -116,6 +117,7 @@ import { WishService } from './wish/wish.service.js';
     PlanOnDateQueries,
     WishService,
     PlanFromClient,
+    PlanCountQueries,
     PlanQueries,
     PlanRecipeQueries,
     PrepChecklistQueries,
@@ -136,6 +138,7 @@ import { WishService } from './wish/wish.service.js';
     PlansOfCustomer,
     TrainerPlanQueries,
     PlanOnDateQueries,
+    PlanCountQueries,
     PlanQueries,
   ],
 })

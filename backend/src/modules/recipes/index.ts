@@ -18,6 +18,7 @@ export {
   type RecipePicture,
 } from './recipe.entity.js';
 export { isForPlans, visibleTo } from './recipe-audience.sql.js';
+export { RecipeCountQueries, type RecipeDay } from './recipe-count.queries.js';
 export { RecipeFigureQueries, type RecipeFigures } from './recipe-figure.queries.js';
 export {
   cardOf,

@@ -26,6 +26,7 @@ import { RecipePicturesController } from './pictures/recipe-pictures.controller.
 import { RecipePictures } from './pictures/recipe-pictures.service.js';
 import { Recipe } from './recipe.entity.js';
 import { RecipeQueries } from './recipe.queries.js';
+import { RecipeCountQueries } from './recipe-count.queries.js';
 import { RecipeFigureQueries } from './recipe-figure.queries.js';
 import { RecipesController } from './recipes.controller.js';
 import { RestrictionCheck } from './restrictions/restriction-check.js';
@@ -53,6 +54,7 @@ import { RecipeQuota } from './writing/recipe-quota.js';
   ],
   providers: [
     RecipeQueries,
+    RecipeCountQueries,
     RecipeFigureQueries,
     OwnRecipeQueries,
     OwnRecipesService,
@@ -72,6 +74,13 @@ import { RecipeQuota } from './writing/recipe-quota.js';
     PictureFileQueries,
     DrawnFiles,
   ],
-  exports: [AdminRecipeQueries, RecipeAssignments, PictureFiles, RecipeFigureQueries, RestrictionCheck],
+  exports: [
+    AdminRecipeQueries,
+    RecipeAssignments,
+    PictureFiles,
+    RecipeCountQueries,
+    RecipeFigureQueries,
+    RestrictionCheck,
+  ],
 })
 export class RecipesModule {}

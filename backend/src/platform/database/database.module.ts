@@ -4,6 +4,7 @@ import { Global, Module } from '@nestjs/common';
 import { DatabaseConfig } from './database.config.js';
 import { Housekeeping } from './housekeeping.js';
 import { LongReads } from './long-reads.js';
+import { Notices } from './notices.js';
 import { ormOptions } from './orm-options.js';
 import { currentEntityManager } from './request-entity-manager.js';
 import { Sql } from './sql.js';
@@ -23,7 +24,7 @@ import { Sql } from './sql.js';
       }),
     }),
   ],
-  providers: [Sql, Housekeeping, LongReads],
-  exports: [Sql, Housekeeping, LongReads],
+  providers: [Sql, Housekeeping, LongReads, Notices],
+  exports: [Sql, Housekeeping, LongReads, Notices],
 })
 export class DatabaseModule {}

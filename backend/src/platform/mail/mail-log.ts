@@ -29,6 +29,14 @@ export class MailLog {
     return row !== undefined;
   }
 
+  /** Says whether the mail that was tried last could not be sent. */
+  async hasLatestFailed(): Promise<boolean> {
+    const row = await this.sql.row<{ status: MailStatus }>(
+      `select status from email_send_log where status <> 'withheld' order by sent_at desc, id desc limit 1`,
+    );
+    return row?.status === 'failed';
+  }
+
   async note(mail: LoggedMail, status: MailStatus, problem: string | null = null): Promise<void> {
     await this.sql.rows(
       `insert into email_send_log

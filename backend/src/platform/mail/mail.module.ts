@@ -19,6 +19,6 @@ import { UnsubscribeLinks } from './unsubscribe-links.js';
     UnsubscribeLinks,
     { provide: MailTransport, inject: [MailConfig], useFactory: mailTransport },
   ],
-  exports: [Mailer, MailComposer, MailPermission, UnsubscribeLinks],
+  exports: [Mailer, MailComposer, MailLog, MailPermission, UnsubscribeLinks],
 })
 export class MailModule {}

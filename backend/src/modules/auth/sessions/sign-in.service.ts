@@ -22,6 +22,8 @@ import { SignInQueries } from './sign-in.queries.js';
 
 const WINDOW_SECONDS = 15 * 60;
 const MAX_FROM_ADDRESS = 60;
+/** The keys that count the attempts from a network begin with this. */
+const OF_ADDRESS = 'sign-in:address:';
 const MAX_FOR_ACCOUNT = 10;
 const MAX_FROM_KNOWN_DEVICE = 20;
 /** Limits successful sign-ins, because each one writes rows to five tables. */
@@ -65,6 +67,11 @@ export class SignInService {
     return { user: account, session: await this.sessions.begin(account.id, caller, 'password', checked) };
   }
 
+  /** Counts the networks that cannot try to sign in right now. */
+  countBlockedNetworks(): Promise<number> {
+    return this.limits.countExceeding({ of: OF_ADDRESS, most: MAX_FROM_ADDRESS });
+  }
+
   /**
    * Counted before the password is checked and taken back after a success, so that concurrent guesses are limited
    * too.
@@ -103,7 +110,7 @@ function limitsOf(email: string, caller: Caller, device: Buffer | null) {
   const account = fingerprint(email);
   return {
     ofDevice: limit(`sign-in:device:${device?.toString('base64url')}:${account}`, MAX_FROM_KNOWN_DEVICE),
-    ofAddress: limit(`sign-in:address:${networkOf(caller.address)}`, MAX_FROM_ADDRESS),
+    ofAddress: limit(`${OF_ADDRESS}${networkOf(caller.address)}`, MAX_FROM_ADDRESS),
     ofAccount: limit(guessesOf(email), MAX_FOR_ACCOUNT),
   };
 }

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../platform/database/sql.js';
+
+export interface PopularRecipe {
+  id: string;
+  name: string;
+  views: number;
+  uses: number;
+}
+
+/**
+ * A recipe is among the first ones only if its sum is, or if it was viewed since the sums were made. So only these are
+ * compared.
+ */
+const POPULAR = `
+  with fresh as materialized (
+    select recipe_id, count(*) as views from recipe_views
+    where at >= (select up_to from rollups where name = 'views') group by recipe_id
+  ), first as (
+    select s.recipe_id from recipe_view_sums s join recipe_cards r on r.id = s.recipe_id and r.is_approved
+    order by s.views desc, s.recipe_id limit :limit
+  ), viewed as (
+    select c.recipe_id, coalesce(s.views, 0) + coalesce(f.views, 0) as views
+    from (select recipe_id from first union select recipe_id from fresh) as c
+      left join recipe_view_sums s using (recipe_id) left join fresh f using (recipe_id)
+  )
+  select r.id, r.name, v.views::float8 as views,
+    (select coalesce(sum(meals), 0)::float8 from planned_uses u where u.recipe_id = r.id) as uses
+  from viewed v join recipe_cards r on r.id = v.recipe_id and r.is_approved
+  order by v.views desc, r.id limit :limit`;
+
+/** Finds the public recipes that were viewed most. */
+@Injectable()
+export class PopularRecipeQueries {
+  constructor(private readonly sql: Sql) {}
+
+  list(limit: number): Promise<PopularRecipe[]> {
+    return this.sql.rows<PopularRecipe & Record<string, unknown>>(POPULAR, { limit });
+  }
+}
