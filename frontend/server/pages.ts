@@ -12,6 +12,7 @@ import type { LoadContext } from './load-context.ts';
 import type { Log } from './log.ts';
 import { createManifest } from './manifest.ts';
 import { completesOAuth } from './oauth-return.ts';
+import { refreshesItself } from './page-views.ts';
 import type { Application } from './remix-build.ts';
 import { reportFailure } from './report-failure.ts';
 import { createRequestHandlers } from './request-handlers.ts';
@@ -98,7 +99,8 @@ export function createPages(settings: Settings): Pages {
       nonce: info.nonce,
       requestId: info.requestId,
       page: pageOf(info),
-      isPageView: request.method === 'GET',
+      isPageView:
+        request.method === 'GET' && !refreshesItself(request.headers.referer, info.path, pageOf(info)),
       sendPage: null,
       api: { url: config.apiUrl, fetch: fetchApi, headers: apiHeaders },
       site: {
