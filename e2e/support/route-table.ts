@@ -104,7 +104,11 @@ const table: readonly Row[] = [
   { path: '/admin/profile', who: ['admin'] },
   { path: '/admin/export', who: ['admin'] },
   { path: '/admin/customer-plans', who: ['admin'] },
-  { path: '/admin/analytics', who: ['admin'], there: 'nothing yet' },
+  { path: '/admin/analytics', who: ['admin'] },
+  ...['users', 'content', 'performance', 'security'].map(
+    (tab): Row => ({ path: `/admin/analytics/${tab}`, who: ['admin'] }),
+  ),
+  { path: '/admin/analytics/clear-cache', who: ['admin'], there: () => '/admin/analytics' },
   { path: '/admin/users/00000000-0000-4000-8000-000000000000', who: ['admin'], there: 'nothing yet' },
   {
     path: '/admin/users/00000000-0000-4000-8000-000000000000/second-step',

@@ -1,5 +1,4 @@
 import { index, layout, type RouteConfig, route } from '@remix-run/route-config';
-import { notBuilt } from './platform/route-access';
 
 const signedOut = [
   route('login', 'routes/public/login.tsx'),
@@ -104,6 +103,15 @@ const admin = [
   route('admin/export', 'routes/admin/export.tsx'),
   route('admin/export/:file', 'routes/admin/export-file.ts'),
   route('admin/mail', 'routes/admin/mail/log.tsx'),
+  route('admin/analytics', 'routes/admin/analytics.tsx', [
+    index('routes/admin/analytics/overview.tsx'),
+    route('users', 'routes/admin/analytics/users.tsx'),
+    route('content', 'routes/admin/analytics/content.tsx'),
+    route('performance', 'routes/admin/analytics/performance.tsx'),
+    route('security', 'routes/admin/analytics/security.tsx'),
+  ]),
+  route('admin/analytics/export', 'routes/admin/analytics/export.ts'),
+  route('admin/analytics/clear-cache', 'routes/admin/analytics/clear-cache.ts'),
   route('admin/profile', 'routes/admin/profile.tsx'),
   route('admin/users', 'routes/admin/users.tsx'),
   route('admin/users/:id', 'routes/admin/user.tsx'),
@@ -244,7 +252,6 @@ export default [
     ...recipeWriting('admin'),
     ...customer,
     ...development,
-    ...notBuilt.map(({ path }) => route(path, 'routes/public/not-built.ts', { id: `not-built/${path}` })),
     route('*', 'routes/public/not-found.ts'),
   ]),
 ] satisfies RouteConfig;

@@ -7,6 +7,7 @@ import { pages as pagesOfMails } from '../../../backend/src/platform/config/page
 import routes from '../routes';
 import * as account from './account';
 import * as adminRecipes from './admin-recipes';
+import * as analytics from './analytics';
 import * as collections from './collections';
 import * as customers from './customers';
 import * as diary from './diary';
@@ -59,6 +60,7 @@ const called: Record<string, readonly (readonly unknown[])[]> = {
     ['1', 'swap', meal],
     ['1', 'move', meal],
   ],
+  exportAnalyticsPath: [['json'], ['csv']],
   draftTaskPath: [
     ['1', 'save'],
     ['1', 'assign'],
@@ -112,6 +114,7 @@ function addressesIn(file: object): [string, string][] {
 const files = [
   account,
   adminRecipes,
+  analytics,
   collections,
   customers,
   diary,
@@ -187,7 +190,7 @@ describe('the sources', () => {
         .filter((word) => word && !word.startsWith(':')),
     );
     const spelled = new RegExp(`["'\`]/(${[...firstWords].join('|')})(?=["'\`/?#])`);
-    const exempt = /^(paths|routes\/dev)\/|^routes\.ts$|^platform\/route-access\.ts$/;
+    const exempt = /^(paths|routes\/dev)\/|^routes\.ts$/;
     const found = sources(here('..'), exempt).filter(({ text }) => spelled.test(text));
     expect(found.map(({ file }) => file)).toEqual([]);
   });

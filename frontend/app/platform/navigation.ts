@@ -42,7 +42,7 @@ const items: Record<Role, readonly NavEntry[]> = {
   admin: [
     { label: 'Dashboard', to: adminPath, icon: 'dashboard', exists: true, end: true },
     { label: 'Users', to: usersPath, icon: 'clients', exists: true },
-    { label: 'Analytics', to: analyticsPath, icon: 'analytics', exists: false },
+    { label: 'Analytics', to: analyticsPath, icon: 'analytics', exists: true },
   ],
   trainer: [
     { label: 'Home', to: trainerPath, icon: 'home', exists: true, end: true },

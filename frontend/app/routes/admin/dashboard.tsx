@@ -5,6 +5,7 @@ import { AdminTools } from '~/features/admin-recipes/admin-tools';
 import { RecipeStats } from '~/features/admin-recipes/recipe-stats';
 import { TimeZoneCard } from '~/features/profile/time-zone-card';
 import { importAdminRecipesPath, newAdminRecipePath } from '~/paths/admin-recipes';
+import { analyticsPath } from '~/paths/pages';
 import { Banner, ButtonLink, PageHeader, Skeleton, Stack } from '~/ui';
 import { PlusIcon } from '~/ui/icons';
 import type { loader } from './home';
@@ -20,6 +21,7 @@ export default function AdminDashboard() {
         title="Admin Dashboard"
         actions={
           <>
+            <ButtonLink to={analyticsPath}>Analytics Dashboard</ButtonLink>
             <ButtonLink to={importAdminRecipesPath}>Import</ButtonLink>
             <ButtonLink to={newAdminRecipePath} variant="primary" icon={PlusIcon}>
               New recipe

@@ -17,6 +17,8 @@ export type ChartLine = {
   label: string;
   /** The points in the order of their days. */
   points: readonly ChartPoint[];
+  /** Draws the line through the points themselves. A count of each day is exact, so there is no noise to smooth. */
+  isExact?: boolean;
   /** Chooses the color and the dashes of the line. The default is the first look. */
   look?: number;
 };
@@ -55,7 +57,8 @@ export function drawingOf(lines: readonly ChartLine[]): Drawing {
     rows: ticks.map((tick, place) => ({ at: hundredths(up(tick)), label: labels[place] ?? '' })),
     columns: dayTicks(first, last).map(({ day, label }) => ({ at: hundredths(across(day)), label })),
     lines: lines.map((line) => {
-      const curve = curveOf(line.points).map(({ x, y }) => ({ x: across(x), y: up(y) }));
+      const places = line.isExact ? placesOf(line.points) : curveOf(line.points);
+      const curve = places.map(({ x, y }) => ({ x: across(x), y: up(y) }));
       return {
         label: line.label,
         look: line.look ?? 0,
@@ -66,9 +69,12 @@ export function drawingOf(lines: readonly ChartLine[]): Drawing {
   };
 }
 
+const placesOf = (points: readonly ChartPoint[]): XY[] =>
+  points.map(({ day, value }) => ({ x: dayNumber(day), y: value }));
+
 /** Returns places of the smoothed line: one for each point, or evenly spaced ones if there are many points. */
 export function curveOf(points: readonly ChartPoint[]): XY[] {
-  const all = points.map(({ day, value }) => ({ x: dayNumber(day), y: value }));
+  const all = placesOf(points);
   const [first, last] = [all[0]?.x ?? 0, all.at(-1)?.x ?? 0];
   const places =
     all.length <= mostPlaces

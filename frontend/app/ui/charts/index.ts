@@ -1,3 +1,4 @@
 export { type ChartLine, type ChartPoint, type Drawing, drawingOf } from './drawing';
 export { LineChart, type LineChartProps } from './line-chart';
+export { PieChart } from './pie-chart';
 export { Swatch } from './swatch';

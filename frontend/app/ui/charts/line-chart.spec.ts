@@ -152,6 +152,13 @@ describe('a drawing', () => {
     ]);
   });
 
+  test('of exact counts goes through every point', () => {
+    const points = [0, 0, 9, 1].map((value, n) => ({ day: `2026-11-0${n + 1}`, value }));
+    const [line] = drawingOf([{ label: 'Created', isExact: true, points }]).lines;
+    const ends = placesOf(line?.curve).all.filter((_, place) => place % 3 === 0);
+    expect(ends).toEqual(placesOf(line?.dots).moved);
+  });
+
   test('of years has a curve of few pieces', () => {
     const points = Array.from({ length: 1100 }, (_, n) => ({
       day: new Date(Date.UTC(2024, 0, 1 + n)).toISOString().slice(0, 10),
