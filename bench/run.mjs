@@ -7,7 +7,9 @@
 import { parseArgs } from 'node:util';
 import { Problem, runScript } from '../scripts/launcher/problem.mjs';
 import { listenForStop } from '../scripts/launcher/stop-requests.mjs';
+import { measureAnalytics } from './analytics/measure-analytics.mjs';
 import { measureExports } from './exports/measure-exports.mjs';
+import { analyticsMetrics } from './figures/analytics.mjs';
 import { clientList } from './figures/clients.mjs';
 import { diaryDay } from './figures/diary.mjs';
 import { groceryList, groceryTick } from './figures/groceries.mjs';
@@ -54,12 +56,14 @@ const figures = [
   measurementYears,
   groceryList,
   groceryTick,
+  analyticsMetrics,
   recipesPage,
   measurementsPage,
   recipesPageTogether,
   sharedPage,
 ];
 const pageWeight = 'page-weight';
+const analytics = 'analytics';
 const recipeSizes = 'recipe-sizes';
 const foodSearch = 'food-search';
 const pdf = 'pdf';
@@ -78,6 +82,7 @@ await runScript(async () => {
   if (wanted.includes(recipeSizes))
     console.log(`\n${(await measureRecipeSizes({ signal, say: console.log })).text}`);
   if (wanted.includes(foodSearch)) console.log(`\n${await measureFoodSearch({ signal, say: console.log })}`);
+  if (wanted.includes(analytics)) console.log(`\n${await measureAnalytics({ signal, say: console.log })}`);
   if (wanted.includes(pdf)) console.log(`\n${await measurePdf({ signal, say: console.log, rounds })}`);
   if (wanted.includes(generator)) await measureGenerator({ signal, say: console.log });
   if (wanted.includes(plans)) console.log(`\n${await measurePlans({ signal, say: console.log, rounds })}`);
@@ -115,6 +120,7 @@ function readArguments() {
     ...figures.map(({ name }) => name),
     recipeSizes,
     foodSearch,
+    analytics,
     generator,
     plans,
     pdf,

@@ -29,15 +29,22 @@ export const asking = (statements) => async (name, values) =>
   (await pool.query({ name, text: statements[name], values })).rows;
 
 /** Answers each request with the handler's result, or with 401 if there is none. */
-export function serve(handle) {
+export const serve = (handle) =>
+  serveText(async (request) => {
+    const value = await handle(request);
+    return value && JSON.stringify(value);
+  });
+
+/** Does the same with results that are JSON already. */
+export function serveText(handle) {
   createServer(async (request, response) => {
-    if (request.url === '/healthz') return answer(response, 200, {});
+    if (request.url === '/healthz') return answer(response, 200, '{}');
     try {
-      const value = await handle(request);
-      answer(response, value ? 200 : 401, value ?? {});
+      const body = await handle(request);
+      answer(response, body ? 200 : 401, body ?? '{}');
     } catch (error) {
       console.error(error);
-      answer(response, 500, {});
+      answer(response, 500, '{}');
     }
   }).listen(Number(PORT), '127.0.0.1');
 
@@ -45,8 +52,7 @@ export function serve(handle) {
   process.on('SIGTERM', () => process.exit());
 }
 
-function answer(response, status, value) {
-  const body = JSON.stringify(value);
+function answer(response, status, body) {
   response.writeHead(status, {
     'X-Request-Id': randomUUID(),
     'X-Content-Type-Options': 'nosniff',
