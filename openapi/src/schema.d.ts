@@ -106,6 +106,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the mails that were sent, failed, or were withheld, newest first */
+        get: operations["SendLog_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/meal-plans/assigned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the plans of all customers, whoever assigned them */
+        get: operations["AllAssignedPlans_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/profile/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the figures of the whole system, at most 30 seconds old */
+        get: operations["AdminFigures_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/recipes": {
         parameters: {
             query?: never;
@@ -2510,7 +2561,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make up to 60 recipe cards: of a plan of yours, or of the plans that you assigned */
+        /** Make up to 60 recipe cards: of a plan of yours, of the plans that you assigned, or for admins of all assigned plans */
         post: operations["CardExports_print"];
         delete?: never;
         options?: never;
@@ -3292,6 +3343,20 @@ export interface components {
             /** Format: uuid */
             recipeId: string;
         };
+        AdminFiguresResponse: {
+            /** @description Customers who were here in the last 30 days */
+            activeCustomers: number;
+            /** @description Trainers who were here in the last 30 days */
+            activeTrainers: number;
+            /** @description Recipes that wait for a decision */
+            pendingRecipes: number;
+            /** @description Plans that trainers and admins have saved */
+            totalMealPlans: number;
+            /** @description Recipes of the library, and those that wait for a decision */
+            totalRecipes: number;
+            /** @description Accounts, disabled ones included */
+            totalUsers: number;
+        };
         AdminRecipeResponse: {
             /** @description Null if not every ingredient is known, because it may contain any of them */
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
@@ -3414,6 +3479,12 @@ export interface components {
             role: "admin" | "trainer" | "customer";
             /** @description A customer's trainers */
             trainers: components["schemas"]["LinkedUserResponse"][];
+        };
+        AllAssignedPlansResponse: {
+            /** @description Those assigned last come first */
+            mealPlans: components["schemas"]["ListedAssignedPlanResponse"][];
+            /** @description How many plans match the request */
+            total: number;
         };
         AnalyticsBusinessResponse: {
             /** @description Coachings that last today and for which a fee above zero is noted. */
@@ -3910,7 +3981,7 @@ export interface components {
             email: string | null;
             /**
              * Format: uuid
-             * @description A plan of the customer, or a customer of the trainer
+             * @description A plan of the customer, or a customer of the trainer or of the admin
              */
             id: string;
             /** @description Whether it is the plan that is followed today */
@@ -3921,6 +3992,8 @@ export interface components {
              * @description The first day of a plan
              */
             startsOn: string | null;
+            /** @description For admins, the trainers of a customer */
+            trainers: string | null;
         };
         CardExportResponse: {
             /** @description The size of the file, once it is done */
@@ -5651,6 +5724,27 @@ export interface components {
             /** @description The version of the list; send it the next time */
             version: number;
         };
+        ListedAssignedPlanResponse: {
+            /** Format: date-time */
+            assignedAt: string;
+            /** @description The trainer or admin; null if that account is gone */
+            assignedBy: components["schemas"]["PersonResponse"] | null;
+            customer: components["schemas"]["PersonResponse"];
+            /**
+             * Format: date
+             * @description The first day on which it no longer runs
+             */
+            endsOn: string | null;
+            fitnessGoal: string;
+            /** Format: uuid */
+            id: string;
+            planName: string;
+            /** Format: date */
+            startsOn: string;
+            /** @enum {string} */
+            status: "upcoming" | "active" | "past";
+            totalDays: number;
+        };
         ListedCollectionResponse: {
             /** @description The same picture in all its widths */
             cover: components["schemas"]["RecipePictureResponse"] | null;
@@ -5822,6 +5916,34 @@ export interface components {
             totalRatings: number;
             /** @description Preparation, cooking, and resting */
             totalTimeMinutes: number;
+        };
+        LoggedMailResponse: {
+            /** @description The name of the template */
+            emailType: string;
+            /** @description Why it could not be sent; it is tried again for some hours */
+            errorMessage: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "security" | "invitation" | "planUpdates" | "summary" | "notice" | "announcement";
+            recipientEmail: string;
+            /**
+             * Format: date-time
+             * @description When it was sent, or last tried
+             */
+            sentAt: string;
+            /**
+             * @description Withheld mails were not sent, because their reader does not want such mails
+             * @enum {string}
+             */
+            status: "sent" | "failed" | "withheld";
+            subject: string;
+        };
+        MailsResponse: {
+            /** @description How many match; at most 10000 are counted */
+            found: number;
+            /** @description The newest first */
+            mails: components["schemas"]["LoggedMailResponse"][];
         };
         MarketingConsentResponse: {
             /**
@@ -8801,6 +8923,175 @@ export interface operations {
                 };
             };
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    SendLog_list: {
+        parameters: {
+            query?: {
+                /** @description Part of an address or a subject */
+                search?: string;
+                status?: "sent" | "failed" | "withheld";
+                kind?: "security" | "invitation" | "planUpdates" | "summary" | "notice" | "announcement";
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailsResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    AllAssignedPlans_list: {
+        parameters: {
+            query?: {
+                /** @description Part of the name of the plan, or of the name or email of its customer or of who assigned it */
+                search?: string;
+                customerId?: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllAssignedPlansResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    AdminFigures_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminFiguresResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20304,15 +20595,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for these roles: customer, trainer */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
             /** @description Any other failure (415, 429, 500, 503 …) */
             default: {
                 headers: {
@@ -20356,15 +20638,6 @@ export interface operations {
             };
             /** @description Not signed in, or the session has ended */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Only for these roles: customer, trainer */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20447,15 +20720,6 @@ export interface operations {
                     "application/pdf": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for these roles: customer, trainer */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": components["schemas"]["ErrorBody"];
-                };
-            };
             /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
@@ -20508,15 +20772,6 @@ export interface operations {
             };
             /** @description Not signed in, or the session has ended */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Only for these roles: customer, trainer */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };

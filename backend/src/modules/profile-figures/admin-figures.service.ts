@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { after, Clock, days } from '../../platform/clock/clock.js';
+import { Caches } from '../../platform/caching/caches.js';
+import type { KeptValues } from '../../platform/caching/kept-values.js';
+import { after, days, seconds } from '../../platform/clock/clock.js';
 import { TrainerPlanQueries } from '../meal-plans/index.js';
-import { RecipeFigureQueries } from '../recipes/index.js';
+import { RecipeCountQueries } from '../recipes/index.js';
 import { AdminFigureQueries } from './admin-figures.queries.js';
-import { KeptFigures } from './kept-figures.js';
 
 export interface AdminFigures {
   totalRecipes: number;
@@ -16,17 +17,19 @@ export interface AdminFigures {
 
 const ACTIVE_WITHIN_MS = days(30);
 
+const KEPT_MS = seconds(30);
+
 @Injectable()
 export class AdminFiguresService {
-  private readonly kept: KeptFigures<AdminFigures>;
+  private readonly kept: KeptValues<AdminFigures>;
 
   constructor(
     private readonly accounts: AdminFigureQueries,
-    private readonly recipes: RecipeFigureQueries,
+    private readonly recipes: RecipeCountQueries,
     private readonly plans: TrainerPlanQueries,
-    clock: Clock,
+    caches: Caches,
   ) {
-    this.kept = new KeptFigures(clock);
+    this.kept = caches.open(KEPT_MS);
   }
 
   /** All admins see the same figures. */
@@ -36,7 +39,7 @@ export class AdminFiguresService {
 
   private async count(now: Date): Promise<AdminFigures> {
     const [recipes, { users, ...active }, totalMealPlans] = await Promise.all([
-      this.recipes.countForAdmins(),
+      this.recipes.count(),
       this.accounts.countAccounts(after(now, -ACTIVE_WITHIN_MS)),
       this.plans.countSaved(),
     ]);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
-import { ofAdmins, visibleTo } from './recipe-audience.sql.js';
+import { visibleTo } from './recipe-audience.sql.js';
 import { SEARCH_QUERY } from './search/searched-by.sql.js';
 
 /** What a diary needs of a recipe. The figures are those of one serving; null is not stated by the recipe. */
@@ -36,11 +36,6 @@ const SEARCH = `
   select ${COLUMNS} from recipes r where r.words @@ ${QUERY} and ${VISIBLE}
   order by ts_rank('{0.01, 0.05, 0.1, 1}', r.words, ${QUERY}) desc, r.name_key, r.id limit :limit`;
 
-/** Counts the recipes on which admins decide. */
-const COUNTS = `
-  select count(*)::int as total, count(*) filter (where not r.is_approved)::int as pending
-  from recipes r where ${ofAdmins('r')}`;
-
 /** Reads the figures of recipes that somebody may see. */
 @Injectable()
 export class RecipeFigureQueries {
@@ -58,9 +53,5 @@ export class RecipeFigureQueries {
   /** Finds recipes by their words, with typos corrected. */
   search(text: string, viewer: string, limit: number): Promise<RecipeFigures[]> {
     return this.sql.rows<RecipeFigures>(SEARCH, { searchWords: text, searchFoods: '', viewer, limit });
-  }
-
-  async countForAdmins(): Promise<{ total: number; pending: number }> {
-    return (await this.sql.row<{ total: number; pending: number }>(COUNTS)) ?? { total: 0, pending: 0 };
   }
 }
