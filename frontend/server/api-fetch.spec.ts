@@ -80,10 +80,13 @@ describe.each([
     expect(await answer.text()).toBe('');
   });
 
-  test('a file is streamed while it is being sent', async () => {
+  test.each([
+    { 'Content-Type': 'application/pdf' },
+    { ...json, 'Content-Disposition': 'attachment; filename="all.json"' },
+  ])('a file is streamed while it is being sent: %j', async (headers) => {
     let rest: (() => void) | undefined;
     const ask = await reach((_, response) => {
-      response.writeHead(200, { 'Content-Type': 'application/pdf' }).write('%PDF');
+      response.writeHead(200, headers).write('%PDF');
       rest = () => response.end(' end');
     });
     const reader = (await ask()).body?.getReader();

@@ -59,11 +59,12 @@ function sendStream(body: ReadableStream<Uint8Array>, sent: http.ClientRequest):
   stream.pipe(sent);
 }
 
-/** Reads JSON completely, so that a truncated document never counts as an answer. Files are streamed. */
+/** Reads JSON completely, so that a truncated document never counts as an answer. Files are streamed, also those of JSON. */
 async function readAnswer(answer: http.IncomingMessage): Promise<Response> {
   const status = answer.statusCode ?? 500;
   const init = { status, headers: pairsOf(answer.rawHeaders) };
-  if (answer.headers['content-type']?.startsWith('application/json'))
+  const isFile = answer.headers['content-disposition'] !== undefined;
+  if (!isFile && answer.headers['content-type']?.startsWith('application/json'))
     return new JsonAnswer(await wholeOf(answer), init);
   if (status !== 204 && status !== 304)
     return new Response(Readable.toWeb(answer) as ReadableStream<Uint8Array>, init);
