@@ -74,7 +74,7 @@ const STATEMENTS = [
   `insert into security_events (type, user_id, ip_address, at)
    select type, null, ('203.0.113.' || n)::inet, now() - n * interval '5 hours' - interval '1 minute'
    from generate_series(0, 49) as n,
-     unnest(array['sign_in_failed', 'locked_out', 'refresh_reused', 'role_refused', 'password_changed']) as type`,
+     unnest(array['sign_in_failed', 'locked_out', 'refresh_reused', 'role_refused', 'passkey_copied']) as type`,
   `insert into rate_limits (key, hits, ends_at) values
      ('sign-in:address:198.51.100.1', 61, now() + interval '5 minutes'), ('sign-in:address:198.51.100.2', 60, now() + interval '5 minutes'),
      ('sign-in:address:198.51.100.3', 900, now() - interval '1 second'), ('sign-in:account:x', 900, now() + interval '5 minutes')`,

@@ -120,7 +120,7 @@ const POPULAR = `
   where r.is_approved group by r.id order by count(i.id) desc, r.id limit 10`;
 
 const WEEK = `at > now() - interval '7 days'`;
-const ALERT = `type in ('locked_out', 'refresh_reused', 'role_refused')`;
+const ALERT = `type in ('locked_out', 'passkey_copied', 'refresh_reused', 'role_refused')`;
 
 const SECURITY = {
   failedLogins: `select count(*) from security_events where type = 'sign_in_failed' and ${WEEK}`,

@@ -52,7 +52,7 @@ export const DEFINITIONS = {
   failedLogins: 'Attempts to sign in with a wrong password in the last 7 days.',
   blockedIPs: 'Networks that cannot try to sign in right now, because too many attempts came from them.',
   alertCount:
-    'Events of the last 7 days that nobody causes by mistake: lockouts, spent sessions that were used again, and denied access.',
+    'Events of the last 7 days that nobody causes by mistake: lockouts, spent sessions that were used again, copied passkeys, and denied access.',
   suspiciousActivities: 'The latest of these events.',
   'health.memory': 'The memory of the copy of the server that uses the largest share of what it may use.',
   'health.components':

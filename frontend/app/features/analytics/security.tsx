@@ -62,6 +62,7 @@ function resultOf({ points, weight }: { points: number | null; weight: number })
 
 const actions: Record<string, string> = {
   locked_out: 'Locked out after too many attempts',
+  passkey_copied: 'A copied passkey was used',
   refresh_reused: 'A spent session was used again',
   role_refused: 'Access to a page of another role was denied',
 };

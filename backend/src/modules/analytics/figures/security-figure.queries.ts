@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 
 /** What nobody does by mistake, or only rarely. The names are those of security events. */
-const SUSPICIOUS = ['locked_out', 'refresh_reused', 'role_refused'] as const;
+const SUSPICIOUS = ['locked_out', 'passkey_copied', 'refresh_reused', 'role_refused'] as const;
 
 const MAX_LISTED = 20;
 

@@ -32,8 +32,8 @@ test('each fault costs its weight', () => {
 });
 
 test('what nothing measures does not count', () => {
-  expect(scoreWith({ adminsWithSecondFactor: null })).toBe(100);
-  expect(scoreWith({ adminsWithSecondFactor: null, isHttps: false })).toBe(73);
+  expect(scoreWith({ admins: 0, adminsWithSecondFactor: 0 })).toBe(100);
+  expect(scoreWith({ admins: 0, adminsWithSecondFactor: 0, isHttps: false })).toBe(73);
   expect(scoreWith({ requests: 0, errors: 0 })).toBe(100);
 });
 

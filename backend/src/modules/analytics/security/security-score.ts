@@ -1,7 +1,7 @@
 /** What is known about the security of this installation. Null is what nothing measures. */
 export interface SecurityFacts {
   admins: number;
-  adminsWithSecondFactor: number | null;
+  adminsWithSecondFactor: number;
   accountsWithPublishedPassword: number;
   isHttps: boolean;
   signIns: number;
@@ -39,10 +39,9 @@ const RULES: readonly Rule[] = [
   {
     name: 'Admins sign in with a second factor',
     weight: 25,
-    reached: ({ admins, adminsWithSecondFactor: with2 }) =>
-      with2 === null || admins === 0 ? null : with2 / admins,
-    detail: ({ admins, adminsWithSecondFactor: with2 }) =>
-      with2 === null ? 'Not recorded.' : `${with2} of ${admins} admins have a passkey or one-time codes.`,
+    reached: ({ admins, adminsWithSecondFactor }) => (admins === 0 ? null : adminsWithSecondFactor / admins),
+    detail: ({ admins, adminsWithSecondFactor }) =>
+      `${adminsWithSecondFactor} of ${admins} admins have a passkey or one-time codes.`,
   },
   {
     name: 'No account with a common or published password',

@@ -36,13 +36,14 @@ export class SecurityService {
   }
 
   private async findFacts(): Promise<Omit<SecurityFacts, 'signIns' | 'failedSignIns' | 'reusedTokens'>> {
-    const [{ admins, unused, withSecondFactor }, published, secretAgeDays, { requests, errors }] = await Promise.all([
-      this.figures.countAdmins(),
-      this.figures.countOpen(demoAccounts.map(({ email }) => email)),
-      // Only the fingerprint is kept, from which the secret cannot be found.
-      this.figures.findAgeOf(this.keys.mac('fingerprint', 'APP_SECRET')),
-      this.requests.countDay(),
-    ]);
+    const [{ admins, unused, withSecondFactor }, published, secretAgeDays, { requests, errors }] =
+      await Promise.all([
+        this.figures.countAdmins(),
+        this.figures.countOpen(demoAccounts.map(({ email }) => email)),
+        // Only the fingerprint is kept, from which the secret cannot be found.
+        this.figures.findAgeOf(this.keys.mac('fingerprint', 'APP_SECRET')),
+        this.requests.countDay(),
+      ]);
     return {
       admins,
       adminsWithSecondFactor: withSecondFactor,
