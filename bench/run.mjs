@@ -36,6 +36,7 @@ import { weighPages } from './page-weight/weigh-pages.mjs';
 import { measurePdf } from './pdf/measure-pdf.mjs';
 import { measurePlans } from './plans/measure-plans.mjs';
 import { measureRecipeSizes } from './recipe-sizes/recipe-sizes.mjs';
+import { measureSlowLine } from './slow-line/measure-slow-line.mjs';
 import { measureWeeks } from './weeks/measure-weeks.mjs';
 import { measureWeekBound } from './weeks/week-bound.mjs';
 import { SECTIONS } from './weeks/weeks-page.mjs';
@@ -70,6 +71,7 @@ const pdf = 'pdf';
 const generator = 'generator';
 const plans = 'plans';
 const lightness = 'lightness';
+const slowLine = 'slow-line';
 const weeks = 'weeks';
 const weekBound = 'week-bound';
 const exports = 'exports';
@@ -87,6 +89,7 @@ await runScript(async () => {
   if (wanted.includes(generator)) await measureGenerator({ signal, say: console.log });
   if (wanted.includes(plans)) console.log(`\n${await measurePlans({ signal, say: console.log, rounds })}`);
   if (wanted.includes(lightness)) console.log(`\n${await measureLightness({ signal, say: console.log })}`);
+  if (wanted.includes(slowLine)) console.log(`\n${await measureSlowLine({ signal, say: console.log })}`);
   if (wanted.includes(weeks))
     console.log(`\n${await measureWeeks({ signal, say: console.log, ...ofWeeks })}`);
   if (wanted.includes(weekBound)) console.log(`\n${await measureWeekBound({ signal, say: console.log })}`);
@@ -126,6 +129,7 @@ function readArguments() {
     pdf,
     pageWeight,
     lightness,
+    slowLine,
     weeks,
     weekBound,
     exports,

@@ -1,11 +1,11 @@
 import { Problem } from '../../scripts/launcher/problem.mjs';
 
 /** Signs in through the page's own form. Resolves to the Cookie header of the session. */
-export async function signIn(site, { email, password }) {
+export async function signIn(site, { email, password }, { origin = site } = {}) {
   const response = await fetch(`${site}/login`, {
     method: 'POST',
     redirect: 'manual',
-    headers: { Origin: site },
+    headers: { Origin: origin },
     body: new URLSearchParams({ email, password }),
   });
   if (response.status !== 302) throw new Problem(`${email} cannot sign in: ${response.status}.`);
