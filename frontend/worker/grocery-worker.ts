@@ -1,13 +1,14 @@
-import { answerFile, findKept, isFile, keep, offersUndo, PAGES } from './kept-pages';
+import { answerFile, findKept, forget, isFile, keep, offersUndo, PAGES, permission } from './kept-pages';
 
 /** The part of a worker's types that is used here. The library that has them cannot be used beside that of pages. */
 type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+type MessageEvent = WorkerEvent & { data: unknown; ports: readonly MessagePort[] };
 type FetchEvent = WorkerEvent & { request: Request; respondWith: (answer: Promise<Response>) => void };
 type Worker = {
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
   addEventListener(type: 'install' | 'activate', listen: (event: WorkerEvent) => void): void;
-  addEventListener(type: 'message', listen: (event: WorkerEvent & { data: unknown }) => void): void;
+  addEventListener(type: 'message', listen: (event: MessageEvent) => void): void;
   addEventListener(type: 'fetch', listen: (event: FetchEvent) => void): void;
 };
 
@@ -19,10 +20,16 @@ const MAX_WAIT_MS = 300;
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
-/** A page that the browser has not opened through the worker asks for itself to be kept. */
+/**
+ * A page that the browser has not opened through the worker asks for itself to be kept. The page on which somebody signs
+ * out asks to forget everything, and waits for the answer.
+ */
 worker.addEventListener('message', (event) => {
   const path = String(event.data);
-  if (PAGES.includes(path)) event.waitUntil(quietly(fetch(path).then((answer) => keep(path, answer))));
+  const permitted = permission();
+  if (path === 'forget') event.waitUntil(forget().finally(() => event.ports[0]?.postMessage(null)));
+  else if (PAGES.includes(path))
+    event.waitUntil(quietly(fetch(path).then((answer) => keep(path, answer, permitted))));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -35,9 +42,10 @@ worker.addEventListener('fetch', (event) => {
 
 function answerPage(event: FetchEvent, path: string): void {
   const asked = fetch(event.request);
+  const permitted = permission();
   // The copy is made before the browser reads the answer.
   const isKept = !offersUndo(new URL(event.request.url));
-  if (isKept) event.waitUntil(quietly(asked.then((answer) => keep(path, answer.clone()))));
+  if (isKept) event.waitUntil(quietly(asked.then((answer) => keep(path, answer.clone(), permitted))));
   event.respondWith(firstOf(asked, path));
 }
 

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import { answerFile, filesIn, findKept, keep, offersUndo } from './kept-pages';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { answerFile, filesIn, findKept, forget, keep, offersUndo, permission } from './kept-pages';
 
 const [LIST, TAB] = ['/grocery-list', '/customer/grocery-list'];
 const SITE = 'https://meals.example';
@@ -7,6 +7,8 @@ const SITE = 'https://meals.example';
 /** What the network answers to a file, by its address. */
 let network: Record<string, string>;
 let stored: Map<string, string>;
+/** What else happens while a file is loaded. */
+let whileLoading: () => Promise<void>;
 
 const pathOf = (asked: RequestInfo | URL) =>
   new URL(asked instanceof Request ? asked.url : asked, SITE).pathname;
@@ -19,6 +21,7 @@ const cache = {
   add: async (asked: RequestInfo) => {
     const text = network[pathOf(asked)];
     if (text === undefined) throw new TypeError('Failed to fetch');
+    await whileLoading();
     stored.set(pathOf(asked), text);
   },
   put: async (asked: RequestInfo, answer: Response) => void stored.set(pathOf(asked), await answer.text()),
@@ -27,9 +30,9 @@ const cache = {
 };
 
 beforeEach(() => {
-  [network, stored] = [{}, new Map()];
+  [network, stored, whileLoading] = [{}, new Map(), async () => {}];
   Object.assign(globalThis, {
-    caches: { open: async () => cache, delete: async () => stored.clear() },
+    caches: { open: async () => cache, match: cache.match, delete: async () => stored.clear() },
     fetch: async (asked: Request) => new Response(network[pathOf(asked)]),
   });
 });
@@ -83,4 +86,22 @@ test('nothing is kept of a failure or of a page with a message, and everything i
   await keep(LIST, deploy('1'));
   await keep(LIST, Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' }));
   expect(keptPaths()).toEqual([]);
+});
+
+describe('what was asked before somebody signed out', () => {
+  test('is not kept', async () => {
+    const permitted = permission();
+    const answer = deploy('1');
+    await forget();
+    await keep(LIST, answer, permitted);
+    expect(keptPaths()).toEqual([]);
+    await keep(TAB, new Response('<p>The list of somebody else</p>'));
+    expect(keptPaths()).toEqual([TAB]);
+  });
+
+  test('leaves no file either if they sign out while its files are loaded', async () => {
+    whileLoading = forget;
+    await keep(LIST, deploy('1'));
+    expect(keptPaths()).toEqual([]);
+  });
 });

@@ -16,30 +16,40 @@ export const filesIn = (html: string): string[] => [
 const saysSomething = (html: string): boolean => html.includes('class="toast"');
 export const offersUndo = (address: URL): boolean => address.searchParams.has('undo');
 
-export async function findKept(path: string): Promise<Response | undefined> {
-  return (await caches.open(CACHE)).match(path);
+/** Opening the cache would make it, also after everything was forgotten. */
+export const findKept = (path: string): Promise<Response | undefined> =>
+  caches.match(path, { cacheName: CACHE });
+
+/** Counts how often everything was forgotten. */
+let forgotten = 0;
+
+/** What is asked from now on may be kept as long as nobody signs out meanwhile. */
+export const permission = (): number => forgotten;
+
+/** Forgets everything, and lets nothing be kept that is still on its way. */
+export async function forget(): Promise<void> {
+  forgotten += 1;
+  await caches.delete(CACHE);
 }
 
 /**
  * Keeps the network's answer to a page. A redirect says that the session has ended, so nothing may open without a
  * connection any more. A document is kept only after all of its files, so that it opens whole or as it was before.
  */
-export async function keep(path: string, answer: Response): Promise<void> {
-  if (answer.type === 'opaqueredirect' || answer.redirected) {
-    await caches.delete(CACHE);
-    return;
-  }
+export async function keep(path: string, answer: Response, permitted = permission()): Promise<void> {
+  if (answer.type === 'opaqueredirect' || answer.redirected) return forget();
   if (!answer.ok) return;
   const html = await answer.clone().text();
-  if (saysSomething(html)) return;
+  if (saysSomething(html) || permitted !== forgotten) return;
   const cache = await caches.open(CACHE);
   await Promise.all(
     filesIn(html).map(async (file) => {
       if (!(await cache.match(file))) await cache.add(file);
     }),
   );
-  await cache.put(path, answer);
-  await dropUnneeded(cache);
+  if (permitted === forgotten) await cache.put(path, answer);
+  if (permitted !== forgotten) await caches.delete(CACHE);
+  else await dropUnneeded(cache);
 }
 
 /** Deletes the files of earlier deployments. */

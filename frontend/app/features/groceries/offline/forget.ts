@@ -8,12 +8,26 @@ export async function forgetGroceries(): Promise<void> {
   try {
     const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
     const own = registrations.filter(({ active }) => active?.scriptURL.endsWith(groceryWorkerPath));
+    await Promise.all(own.map(({ active }) => active && stopKeeping(active)));
     await Promise.all(own.map((registration) => registration.unregister()));
     await globalThis.caches?.delete('groceries');
     await deleteDatabase();
   } catch {
     // A browser that gives no access to what it keeps has kept nothing.
   }
+}
+
+/** A worker that does not answer has nothing under way, and is not waited for any longer. */
+const MAX_WAIT_MS = 2000;
+
+/** Without this, a worker that is still loading a page would keep it after everything else was forgotten. */
+function stopKeeping(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1: answer, port2: port } = new MessageChannel();
+    answer.onmessage = () => resolve();
+    setTimeout(resolve, MAX_WAIT_MS);
+    worker.postMessage('forget', [port]);
+  });
 }
 
 function deleteDatabase(): Promise<void> {
