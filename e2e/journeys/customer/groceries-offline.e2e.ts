@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../../../backend/test/support/eventually.ts';
 import { journey, journeys, visit } from '../../support/browser.ts';
 import { fillIn, isFocused, press, seeMessage } from '../../support/forms.ts';
@@ -48,6 +48,13 @@ async function openAndKeep(page: Page, address = GROCERIES): Promise<void> {
 
 const item = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name} `) });
 
+/** Whether somebody sees all of it without scrolling. */
+const isInView = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
 const keptInBrowser = (page: Page) =>
   page.evaluate(async () => ({
     databases: (await indexedDB.databases()).length,
@@ -71,6 +78,8 @@ journeys('grocery lists without a connection', () => {
 
       await context.setOffline(true);
       for (const name of names.slice(0, 20)) await item(page, name).click();
+      // In the middle of the list, too, a customer sees that nothing has been sent.
+      expect(await isInView(page.getByText('20 not sent'))).toBe(true);
       await page.getByText('20/22 completed').waitFor();
       await page.getByText('20 changes wait for a connection').waitFor();
       for (const name of ['Apples', 'Bread', 'Corn']) {
@@ -87,6 +96,7 @@ journeys('grocery lists without a connection', () => {
       await item(page, 'Item U, large 2').waitFor();
       await press(page, 'Delete Item V');
       await item(page, 'Item V').waitFor({ state: 'detached' });
+      expect(await isInView(page.getByRole('button', { name: 'Undo' }))).toBe(true);
       await press(page, 'Delete Corn');
       await press(page, 'Undo');
       await item(page, 'Corn').waitFor();

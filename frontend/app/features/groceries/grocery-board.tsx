@@ -29,9 +29,10 @@ export function GroceryBoard({ base, refused, loaded }: GroceryBoardProps) {
     useGroceries(loaded);
   return (
     <Stack>
-      {list ? <ListHeader {...{ base, list, lists, total, acts }} /> : null}
+      {list ? (
+        <ListHeader {...{ base, list, lists, total, acts }} unsent={standing === 'sending' ? 0 : waiting} />
+      ) : null}
       <Waiting {...{ waiting, standing, isWritten, count }} />
-      {deleted ? <Deletion what={deleted.what} restore={acts.restore} /> : null}
       {list && undo && count === 0 ? <Undo listId={list.id} {...undo} /> : null}
       {list && list.itemCount > 0 ? (
         <>
@@ -52,6 +53,7 @@ export function GroceryBoard({ base, refused, loaded }: GroceryBoardProps) {
         </EmptyState>
       )}
       <AddItem listId={list?.id ?? null} refused={refused} add={acts.add}>
+        {deleted ? <Deletion what={deleted.what} restore={acts.restore} /> : null}
         <Total list={list} currency={currency} />
       </AddItem>
     </Stack>
@@ -82,19 +84,14 @@ function Undo({ listId, version, deleted }: UndoProps) {
 
 const deletedText = { item: 'Item deleted successfully', checked: 'Checked items cleared' };
 
-/** The same for a deletion that this page has made by itself. */
+/** The same for a deletion that this page has made by itself, which is seen wherever the list has been scrolled to. */
 function Deletion({ what, restore }: { what: 'item' | 'checked'; restore: () => void }) {
   return (
-    <div role="status">
-      <Banner
-        tone="success"
-        title={deletedText[what]}
-        action={
-          <Button type="button" variant="secondary" onClick={restore}>
-            Undo
-          </Button>
-        }
-      />
+    <div role="status" className="mb-2 flex items-center justify-between gap-4 print:hidden">
+      <p className="font-semibold">{deletedText[what]}</p>
+      <Button type="button" variant="secondary" onClick={restore}>
+        Undo
+      </Button>
     </div>
   );
 }

@@ -30,12 +30,14 @@ type ListHeaderProps = {
   /** The number of all lists. */
   total: number;
   acts: Acts;
+  /** The number of changes that are only on this device. */
+  unsent: number;
 };
 
 const manyLists = 10;
 
 /** The name of the list with what can be done with it, and a way to the other lists. */
-export function ListHeader({ base, list, lists, total, acts }: ListHeaderProps) {
+export function ListHeader({ base, list, lists, total, acts, unsent }: ListHeaderProps) {
   const done = list.itemCount - list.openCount;
   const clear = (event: FormEvent) => {
     event.preventDefault();
@@ -58,6 +60,7 @@ export function ListHeader({ base, list, lists, total, acts }: ListHeaderProps) 
         <p role="status" className="text-muted tabular-nums">
           {done}/{list.itemCount} completed
         </p>
+        {unsent > 0 ? <Badge tone="warning">{unsent} not sent</Badge> : null}
       </div>
       {total > manyLists ? <Badge>{total} lists</Badge> : null}
       {total > 1 ? <Switcher {...{ base, list, lists, total }} /> : null}
@@ -95,7 +98,7 @@ function closeMenu({ currentTarget }: FormEvent | MouseEvent): void {
   menu?.removeAttribute('open');
 }
 
-function Switcher({ base, list, lists, total }: Omit<ListHeaderProps, 'acts'>) {
+function Switcher({ base, list, lists, total }: Omit<ListHeaderProps, 'acts' | 'unsent'>) {
   return (
     <Menu
       label="Switch Lists"
