@@ -18,9 +18,11 @@ await runScript(async () => {
   const env = { LONG: '1', FUZZ_RUNS, CHROMIUM_PATH: chromium };
   const plans = { ...suites.unit, args: [...suites.unit.args, '--testPathPatterns', 'generator.spec'] };
   const merging = { ...suites.unit, args: [...suites.unit.args, '--testPathPatterns', 'convergence.spec'] };
+  const composing = { ...suites.unit, args: [...suites.unit.args, '--testPathPatterns', 'composer.spec'] };
   const results = [
     await runStep({ ...plans, name: 'meal plans', env: { GENERATOR_RUNS }, shows: true }),
     await runStep({ ...merging, name: 'lists on two phones', env: { MERGE_RUNS } }),
+    await runStep({ ...composing, name: 'composed recipes', env }),
     await runStep({ ...suites.api, env }),
     await runStep({ ...suites.browser, env }),
   ];

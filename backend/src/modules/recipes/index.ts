@@ -32,6 +32,7 @@ export { RecipesModule } from './recipes.module.js';
 export type { Served, ServedBreach } from './restrictions/breach.js';
 export { RestrictionCheck } from './restrictions/restriction-check.js';
 export { canBeLeftOut } from './search/left-out.js';
+export { type ReadSearch, readSearch } from './search/read-search.js';
 export { searchCondition } from './search/searched-by.sql.js';
 export {
   MAX_SIDE_SERVINGS,

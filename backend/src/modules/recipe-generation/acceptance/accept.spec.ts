@@ -168,6 +168,7 @@ describe('a proposal is refused', () => {
     ['with more protein', { minProtein: 60 }],
     ['with fewer carbs', { maxCarbs: 20 }],
     ['with more fat', { minFat: 30 }],
+    ['without what it contains', { excludedFoods: ['broccoli'] }],
   ])('where a recipe %s was asked for', (_, order) => {
     expect(reason({}, order)).toMatch(/^outOfRange: /);
   });

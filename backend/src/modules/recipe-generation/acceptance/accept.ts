@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Unit } from '../../foods/index.js';
-import { foods, type Portion } from '../../foods/index.js';
+import { allergenName, foods, type Portion } from '../../foods/index.js';
 import { contentOf, type RecipeContent, writtenLine } from '../../recipes/index.js';
 import { type ExistingRecipes, MAX_SHARED_WEIGHT } from '../proposals/existing-recipes.js';
 import type { GenerationOrder } from '../proposals/order.js';
@@ -8,7 +8,7 @@ import type { Proposal } from '../proposals/proposal.js';
 import { isRefused, type Refused, refuse } from '../proposals/refused.js';
 import { askedRanges, outOfRange } from './asked-ranges.js';
 import { malformedIn } from './form.js';
-import { isMadeOf } from './main-ingredient.js';
+import { foodsCalled, isMadeOf } from './main-ingredient.js';
 import { implausibleIn } from './plausible.js';
 
 interface Checked {
@@ -82,6 +82,10 @@ function outsideOf(order: GenerationOrder, { content, portions }: Checked): stri
     return `It takes ${minutes} minutes, and at most ${order.maxPrepTime} were asked for`;
   const lacking = order.dietaryTags.find((tag) => !nutrition.dietaryTags.includes(tag));
   if (lacking) return `It is not ${lacking}`;
+  const allergen = order.excludedAllergens?.find((one) => nutrition.allergens?.includes(one) ?? true);
+  if (allergen) return `It contains ${allergenName(allergen)}`;
+  const excluded = order.excludedFoods?.find((one) => portions.some(({ food }) => foodsCalled(one)(food)));
+  if (excluded) return `It contains ${excluded}`;
   if (order.mainIngredient && !isMadeOf(order.mainIngredient, portions))
     return `It is not made of ${order.mainIngredient}`;
   return outOfRange(nutrition.perServing, askedRanges(order, mealTypes));

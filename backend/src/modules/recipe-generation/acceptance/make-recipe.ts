@@ -1,6 +1,7 @@
 import type { RecipeContent } from '../../recipes/index.js';
 import type { Attempt, ProposalEngine } from '../proposals/engine.js';
 import type { GenerationOrder } from '../proposals/order.js';
+import { withPrompt } from '../proposals/prompted-order.js';
 import { isRefused, type Refused } from '../proposals/refused.js';
 import { accept } from './accept.js';
 
@@ -13,9 +14,10 @@ const MAX_TRIES = 2;
  */
 export async function makeRecipe(
   engine: ProposalEngine,
-  order: GenerationOrder,
+  ordered: GenerationOrder,
   attempt: Omit<Attempt, 'sentBack'>,
 ): Promise<{ content: RecipeContent } | Refused> {
+  const order = withPrompt(ordered);
   let sentBack: Refused | null = null;
   for (let tries = 1; ; tries += 1) {
     const proposal = await engine.propose(order, { ...attempt, sentBack });

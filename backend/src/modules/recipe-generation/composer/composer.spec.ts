@@ -10,6 +10,7 @@ import {
 import { bundled, makeRecipes } from '../../../../test/recipe-generation/made-recipes.js';
 import { ExistingRecipes, MAX_SHARED_WEIGHT } from '../proposals/existing-recipes.js';
 import { ANYTHING } from '../proposals/order.js';
+import { withPrompt } from '../proposals/prompted-order.js';
 import { Composer, compose } from './composer.js';
 import { PATTERNS } from './patterns/index.js';
 
@@ -101,6 +102,30 @@ describe('whoever asks for', () => {
       expect(result.made.flatMap(({ proposal }) => faultsOfTexts(proposal))).toEqual([]);
     },
   );
+});
+
+describe('a prompt', () => {
+  const prompted = (prompt: string) => makeRecipes(withPrompt({ ...ANYTHING, prompt }), 5, 5).made;
+
+  test('gets the kind of dish and the foods that it names', () => {
+    const soups = prompted('soup with lentils');
+    expect(soups).toHaveLength(5);
+    const fitting = soups.filter(
+      ({ content: { name, ingredients } }) =>
+        name.includes('Soup') && ingredients.some((one) => one.name.includes('lentils')),
+    );
+    expect(fitting).toEqual(soups);
+  });
+
+  test('gets nothing that it leaves out', () => {
+    const free = prompted('breakfast without dairy, no eggs');
+    expect(free).toHaveLength(5);
+    expect(
+      free.filter(({ content }) =>
+        content.nutrition.allergens?.some((one) => one === 'milk' || one === 'eggs'),
+      ),
+    ).toEqual([]);
+  });
 });
 
 test('what no dish can meet is refused with a reason, after bounded work', async () => {

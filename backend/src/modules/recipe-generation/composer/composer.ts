@@ -11,6 +11,7 @@ import { PATTERNS } from './patterns/index.js';
 import { settleAmounts } from './portions.js';
 import { Random } from './random.js';
 import { toProposal } from './to-proposal.js';
+import { Wishes } from './wishes.js';
 import { hasWordTwice } from './words.js';
 
 /** An order that no dish meets is given up after this many patterns, which bounds the work for one recipe. */
@@ -19,6 +20,12 @@ const MAX_TURNS = 60;
 const TRIES_OF_TURN = 12;
 /** Of so many acceptable dishes of one pattern, the one that is least like the others is taken. */
 const CANDIDATES = 3;
+/** Of so many, the one that meets most words of a prompt, unless an earlier one meets them all. */
+const CANDIDATES_FOR_WISHES = 40;
+
+/** A name that begins like others counts as much as this share of common weight. */
+const COST_OF_BEGINNING = 0.15;
+const MAX_COUNTED_BEGINNINGS = 3;
 
 /**
  * Builds recipes from patterns of dishes and foods that go together. It knows the rules by which proposals are
@@ -30,41 +37,74 @@ export class Composer implements ProposalEngine {
   }
 }
 
-export function compose(
-  order: GenerationOrder,
-  { seed, place, existing }: Pick<Attempt, 'seed' | 'place' | 'existing'>,
-): Proposal | Refused {
-  const suitable = PATTERNS.filter(
-    ({ mealTypes }) =>
-      order.mealTypes.length === 0 || mealTypes.some((type) => order.mealTypes.includes(type)),
-  );
-  // Every recipe of a job begins with another pattern, so that each pattern has its share.
-  const turns = new Random(seed).shuffled(
-    suitable.flatMap((pattern) => Array<Pattern>(pattern.weight).fill(pattern)),
-  );
-  const reasons = new Map<string, number>();
-  for (let turn = 0; turn < MAX_TURNS && turns.length > 0; turn += 1) {
-    const pattern = turns[(place + turn) % turns.length] as Pattern;
-    let best: { proposal: Proposal; shared: number } | null = null;
-    for (let tries = 0, found = 0; tries < TRIES_OF_TURN && found < CANDIDATES; tries += 1) {
-      const proposal = propose(pattern, order, new Random(seed, place, turn, tries));
-      if (!proposal) continue;
-      const outcome = accept(proposal, order, existing);
-      if (isRefused(outcome)) {
-        reasons.set(outcome.reason, (reasons.get(outcome.reason) ?? 0) + 1);
-        continue;
-      }
-      found += 1;
-      const shared = existing.nearest(outcome.content.ingredients)?.shared ?? 0;
-      if (!best || shared < best.shared) best = { proposal, shared };
-    }
-    if (best) return best.proposal;
+export function compose(order: GenerationOrder, attempt: Given): Proposal | Refused {
+  const wishes = new Wishes(order);
+  const turns = turnsOf(order, attempt.seed, wishes);
+  const candidates: Candidate[] = [];
+  const reasons: string[] = [];
+  const enough = wishes.words.length > 0 ? CANDIDATES_FOR_WISHES : 1;
+  const isDone = () =>
+    candidates.length >= enough || candidates.some(({ met }) => met === wishes.words.length);
+  for (let turn = 0; turn < MAX_TURNS && !isDone(); turn += 1) {
+    const pattern = turns[(attempt.place + turn) % turns.length];
+    if (!pattern) break;
+    candidates.push(...candidatesOf(pattern, { order, attempt, turn, wishes, reasons }));
   }
-  return refuse('impossible', reasonOf(reasons));
+  const [best] = candidates.toSorted((a, b) => b.met - a.met || a.cost - b.cost);
+  return best?.proposal ?? refuse('impossible', reasonOf(reasons));
 }
 
-function propose(pattern: Pattern, order: GenerationOrder, random: Random): Proposal | null {
-  const draft = draftOf(pattern, new Kitchen(order, random));
+type Given = Pick<Attempt, 'seed' | 'place' | 'existing'>;
+
+interface Candidate {
+  proposal: Proposal;
+  /** How many words of the prompt it meets. */
+  met: number;
+  /** How like it is to what exists. */
+  cost: number;
+}
+
+/** Every recipe of a job begins with another pattern, so that each has its share. A prompt may name patterns. */
+function turnsOf({ mealTypes }: GenerationOrder, seed: number, wishes: Wishes): Pattern[] {
+  const suitable = PATTERNS.filter(
+    (pattern) => mealTypes.length === 0 || pattern.mealTypes.some((type) => mealTypes.includes(type)),
+  );
+  const named = suitable.filter(({ called }) => wishes.countIn(called) > 0);
+  return new Random(seed).shuffled(
+    (named.length > 0 ? named : suitable).flatMap((pattern) => Array<Pattern>(pattern.weight).fill(pattern)),
+  );
+}
+
+interface Turn {
+  order: GenerationOrder;
+  attempt: Given;
+  turn: number;
+  wishes: Wishes;
+  /** Takes the reasons why dishes were not accepted. */
+  reasons: string[];
+}
+
+/** Returns the first acceptable dishes of a pattern. */
+function candidatesOf(pattern: Pattern, { order, attempt, turn, wishes, reasons }: Turn): Candidate[] {
+  const { seed, place, existing } = attempt;
+  const found: Candidate[] = [];
+  for (let tries = 0; tries < TRIES_OF_TURN && found.length < CANDIDATES; tries += 1) {
+    const proposal = propose(pattern, order, wishes, new Random(seed, place, turn, tries));
+    if (!proposal) continue;
+    const outcome = accept(proposal, order, existing);
+    if (isRefused(outcome)) {
+      reasons.push(outcome.refused);
+      continue;
+    }
+    const shared = existing.nearest(outcome.content.ingredients)?.shared ?? 0;
+    const beginnings = Math.min(existing.countBeginningLike(proposal.name), MAX_COUNTED_BEGINNINGS);
+    found.push({ proposal, met: wishes.countMet(proposal), cost: shared + COST_OF_BEGINNING * beginnings });
+  }
+  return found;
+}
+
+function propose(pattern: Pattern, order: GenerationOrder, wishes: Wishes, random: Random): Proposal | null {
+  const draft = draftOf(pattern, new Kitchen(order, random, wishes.foods));
   if (!draft || hasWordTwice(draft.name)) return null;
   const minutes = draft.prepTimeMinutes + draft.cookTimeMinutes + (draft.restTimeMinutes ?? 0);
   if (minutes > (order.maxPrepTime ?? Number.POSITIVE_INFINITY)) return null;
@@ -81,11 +121,7 @@ function draftOf(pattern: Pattern, kitchen: Kitchen): Draft | null {
   }
 }
 
-function reasonOf(reasons: ReadonlyMap<string, number>): string {
-  const alike = [...reasons].filter(
-    ([reason]) => reason.includes('same foods') || reason.includes('already'),
-  );
-  return alike.length > 0
+const reasonOf = (reasons: readonly string[]): string =>
+  reasons.includes('tooAlike')
     ? `Every dish that meets this shares more than ${MAX_SHARED_WEIGHT * 100} % of its weight with one that exists`
     : 'No dish that the composer knows meets this';
-}

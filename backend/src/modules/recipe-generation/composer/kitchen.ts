@@ -3,6 +3,9 @@ import { foodsCalled } from '../acceptance/main-ingredient.js';
 import type { GenerationOrder } from '../proposals/order.js';
 import type { Random } from './random.js';
 
+/** Nobody puts two kinds of cabbage into one dish. */
+const familyOf = (food: string): string => food.split('-')[0] ?? food;
+
 /** No food of a slot is allowed. The composer then tries another dish. */
 export class NothingFits extends Error {}
 
@@ -16,11 +19,14 @@ export class Kitchen {
   readonly isVegan: boolean;
   readonly maxMinutes: number;
   private readonly diets: readonly DietaryTag[];
-  private readonly isWanted: ((food: Food) => boolean) | null;
+  private readonly wanted: readonly ((food: Food) => boolean)[];
+  private readonly excluded: readonly ((food: Food) => boolean)[];
 
   constructor(
     private readonly order: GenerationOrder,
     private readonly random: Random,
+    /** Words for foods that are taken where they fit. */
+    wishes: readonly string[] = [],
   ) {
     const { dietaryTags, maxCarbs, maxPrepTime, mainIngredient } = order;
     this.isKeto = dietaryTags.includes('keto');
@@ -28,7 +34,8 @@ export class Kitchen {
     this.isVegan = dietaryTags.includes('vegan');
     this.maxMinutes = maxPrepTime ?? Number.POSITIVE_INFINITY;
     this.diets = INGREDIENT_DIETS.filter((diet) => dietaryTags.includes(diet));
-    this.isWanted = mainIngredient ? foodsCalled(mainIngredient) : null;
+    this.wanted = [...(mainIngredient ? [mainIngredient] : []), ...wishes].map(foodsCalled);
+    this.excluded = (order.excludedFoods ?? []).map(foodsCalled);
   }
 
   /** Whether protein powder makes sense: much protein was asked for, or the lot says so. */
@@ -42,23 +49,28 @@ export class Kitchen {
   may(id: string): boolean {
     const food = foods.get(id);
     if (!food) throw new Error(`There is no food called ${id}`);
-    return this.diets.every((diet) => !food.excludes.some((excluded) => excluded === diet));
+    return (
+      this.diets.every((diet) => !food.excludes.some((excluded) => excluded === diet)) &&
+      !food.allergens.some((allergen) => this.order.excludedAllergens?.includes(allergen)) &&
+      !this.excluded.some((isExcluded) => isExcluded(food))
+    );
   }
 
   /** Picks one. What the order names as main ingredient comes first. */
   one<T extends { food: string }>(things: readonly T[]): T {
     const allowed = things.filter(({ food }) => this.may(food));
-    const wanted = this.isWanted ? allowed.filter(({ food }) => this.isMeant(food)) : [];
+    const wanted = allowed.filter(({ food }) => this.isMeant(food));
     const from = wanted.length > 0 ? wanted : allowed;
     const picked = from[Math.floor(this.random.next() * from.length)];
     if (!picked) throw new NothingFits();
     return picked;
   }
 
+  /** Picks several of different families. */
   few<T extends { food: string }>(things: readonly T[], count: number): T[] {
     const picked: T[] = [];
-    for (let left = things; picked.length < count; left = left.filter((one) => !picked.includes(one)))
-      picked.push(this.one(left));
+    const isNew = ({ food }: T) => !picked.some((one) => familyOf(one.food) === familyOf(food));
+    while (picked.length < count) picked.push(this.one(things.filter(isNew)));
     return picked;
   }
 
@@ -76,6 +88,11 @@ export class Kitchen {
     return first;
   }
 
+  /** Says whether one of these is what the order names as main ingredient or wishes for. */
+  wants(things: readonly { food: string }[]): boolean {
+    return things.some(({ food }) => this.may(food) && this.isMeant(food));
+  }
+
   chance(share: number): boolean {
     return this.random.next() < share;
   }
@@ -89,6 +106,6 @@ export class Kitchen {
 
   private isMeant(id: string): boolean {
     const food = foods.get(id);
-    return food !== undefined && (this.isWanted?.(food) ?? false);
+    return food !== undefined && this.wanted.some((isWanted) => isWanted(food));
   }
 }

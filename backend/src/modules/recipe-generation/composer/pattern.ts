@@ -4,7 +4,8 @@ import type { Kitchen } from './kitchen.js';
 
 /** A kind of dish, with its rules of what goes together and how it is cooked. */
 export interface Pattern {
-  id: string;
+  /** The words with which people ask for such a dish. */
+  called: string;
   mealTypes: readonly MealType[];
   /** How often it is tried, compared with the others. */
   weight: number;

@@ -43,7 +43,10 @@ const MAX_NAME = 62;
 export const shortOf = (...names: string[]): string =>
   names.find((name) => name.length <= MAX_NAME) ?? names.at(-1) ?? '';
 
-const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const COUNTS =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
+    ' ',
+  );
 
 export const counted = (count: number): string => COUNTS[count] ?? String(count);
 

@@ -24,6 +24,7 @@ interface Use {
 export class ExistingRecipes {
   private readonly names: string[] = [];
   private readonly known = new Set<string>();
+  private readonly beginnings = new Map<string, number>();
   private readonly uses = new Map<string, Use[]>();
 
   constructor(recipes: Iterable<KnownRecipe> = []) {
@@ -37,11 +38,17 @@ export class ExistingRecipes {
   add({ name, ingredients }: KnownRecipe): void {
     const recipe = this.names.push(name) - 1;
     this.known.add(keyOf(name));
+    this.beginnings.set(beginningOf(name), this.countBeginningLike(name) + 1);
     for (const [food, share] of sharesOf(ingredients)) {
       const uses = this.uses.get(food) ?? [];
       uses.push({ recipe, share });
       this.uses.set(food, uses);
     }
+  }
+
+  /** Counts the recipes whose names begin with the same words as this one. */
+  countBeginningLike(name: string): number {
+    return this.beginnings.get(beginningOf(name)) ?? 0;
   }
 
   hasName(name: string): boolean {
@@ -63,6 +70,10 @@ export class ExistingRecipes {
     return nearest && { name: this.names[nearest.recipe] ?? '', shared: nearest.shared };
   }
 }
+
+const WORDS_OF_BEGINNING = 3;
+
+const beginningOf = (name: string) => keyOf(name).split(' ').slice(0, WORDS_OF_BEGINNING).join(' ');
 
 const keyOf = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 

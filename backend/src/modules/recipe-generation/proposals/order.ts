@@ -1,4 +1,4 @@
-import type { DietaryTag } from '../../foods/index.js';
+import type { Allergen, DietaryTag } from '../../foods/index.js';
 import type { FitnessGoal } from '../../plan-model/index.js';
 import type { MealType } from '../../recipes/index.js';
 
@@ -22,6 +22,9 @@ export interface GenerationOrder {
   dietaryTags: readonly DietaryTag[];
   /** Each recipe is for at least one of these meals. */
   mealTypes: readonly MealType[];
+  /** What no recipe may contain, as the words of the prompt say. */
+  excludedAllergens?: readonly Allergen[];
+  excludedFoods?: readonly string[];
 }
 
 /** The order of the quick form: any recipe. */

@@ -1,7 +1,7 @@
 import type { Thing } from '../draft.js';
 import type { Kitchen } from '../kitchen.js';
 
-export type ProteinKind = 'poultry' | 'red' | 'fish' | 'shellfish' | 'soy' | 'cheese' | 'pulse';
+export type ProteinKind = 'poultry' | 'red' | 'fish' | 'shellfish' | 'soy' | 'halloumi' | 'paneer' | 'pulse';
 
 /** A protein that is cooked. Minutes are for pieces of a bite, except that fish roasts as fillets. */
 export interface Protein extends Thing {
@@ -11,8 +11,11 @@ export interface Protein extends Thing {
   fry: number;
   roast: number;
   simmer: number;
-  /** How to tell that it is done. */
+  /** How to tell that it is done, alone in a pan and among other things. */
   done: string;
+  doneAmong: string;
+  /** How hot large pieces have to be inside, or null where that does not matter. */
+  inside: string | null;
   strips: string | null;
   cubes: string | null;
 }
@@ -21,8 +24,11 @@ const MEAT = [100, 125, 150, 175, 200, 250] as const;
 const SOY = [100, 125, 150, 175, 200, 250] as const;
 
 const THROUGH = 'until cooked through';
-const FLAKES = 'until it flakes';
+
 const GOLDEN = 'until golden';
+
+/** Temperatures at which large pieces are safe. */
+const INSIDE: Partial<Record<ProteinKind, string>> = { poultry: '165 °F (74 °C)', red: '145 °F (63 °C)' };
 
 const meat = (
   food: string,
@@ -40,13 +46,16 @@ const meat = (
   roast: times[1],
   simmer: times[2],
   done: THROUGH,
+  doneAmong: THROUGH,
+  inside: INSIDE[kind] ?? null,
   strips: 'cut into strips',
   cubes: 'cubed',
 });
 
 const fish = (food: string, said: string, titled: string): Protein => ({
   ...meat(food, said, titled, 'fish', [6, 12, 5]),
-  done: FLAKES,
+  done: 'until it flakes',
+  doneAmong: 'until the fish flakes',
   strips: 'cut into large pieces',
   cubes: 'cut into large pieces',
 });
@@ -60,6 +69,7 @@ const soy = (
   ...meat(food, said, titled, 'soy', times),
   grams: SOY,
   done: GOLDEN,
+  doneAmong: 'until everything is tender',
   strips: 'cubed',
 });
 
@@ -80,12 +90,14 @@ export const PROTEINS: readonly Protein[] = [
   {
     ...meat('shrimp', 'shrimp', 'Shrimp', 'shellfish', [3, 8, 4]),
     done: 'until pink',
+    doneAmong: 'until the shrimp are pink',
     strips: 'peeled',
     cubes: 'peeled',
   },
   {
     ...meat('scallop', 'scallops', 'Scallop', 'shellfish', [3, 8, 4]),
     done: 'until opaque',
+    doneAmong: 'until the scallops are opaque',
     strips: 'patted dry',
     cubes: 'patted dry',
   },
@@ -100,8 +112,8 @@ export const PROTEINS: readonly Protein[] = [
   soy('tofu-super-firm', 'tofu', 'Tofu', [7, 20, 5]),
   soy('tempeh', 'tempeh', 'Tempeh', [7, 20, 10]),
   soy('seitan', 'seitan', 'Seitan', [5, 15, 8]),
-  { ...soy('paneer', 'paneer', 'Paneer', [5, 15, 4]), kind: 'cheese', grams: [75, 100, 125, 150] },
-  { ...soy('halloumi', 'halloumi', 'Halloumi', [5, 15, 4]), kind: 'cheese', grams: [50, 60, 75, 90] },
+  { ...soy('paneer', 'paneer', 'Paneer', [5, 15, 4]), kind: 'paneer', grams: [75, 100, 125, 150] },
+  { ...soy('halloumi', 'halloumi', 'Halloumi', [5, 15, 4]), kind: 'halloumi', grams: [50, 60, 75, 90] },
 ];
 
 /** What turns tough or falls apart in a sauce. */
@@ -123,7 +135,16 @@ export const proteinsOf = (...kinds: ProteinKind[]): Protein[] =>
 
 const pulse = (food: string, said: string, titled: string): Protein => ({
   ...{ food, said, titled, kind: 'pulse', grams: [75, 100, 120, 150, 175] },
-  ...{ fry: 4, roast: 20, simmer: 8, done: 'until hot', strips: null, cubes: null },
+  ...{
+    fry: 4,
+    roast: 20,
+    simmer: 8,
+    done: 'until hot',
+    doneAmong: 'until everything is hot',
+    strips: null,
+    cubes: null,
+    inside: null,
+  },
 });
 
 /** Pulses from a can, which only have to be warmed. */
@@ -157,6 +178,11 @@ const SHARE_OF_PULSES = 0.2;
 
 /** Picks what a dish is made of: now and then pulses, otherwise one of these proteins. */
 export function mainOf(kitchen: Kitchen, suits: Suits, among: typeof proteinsOf = proteinsOf): Protein {
-  const isOfPulses = suits.pulses.length > 0 && kitchen.chance(SHARE_OF_PULSES);
-  return kitchen.one(isOfPulses ? pulses(...suits.pulses) : among(...suits.proteins));
+  const ofPulses = pulses(...suits.pulses);
+  const isOfPulses = kitchen.wants(ofPulses) || (ofPulses.length > 0 && kitchen.chance(SHARE_OF_PULSES));
+  return kitchen.one(isOfPulses ? ofPulses : among(...suits.proteins));
 }
+
+/** How to tell that large pieces are done, with the temperature inside. */
+export const doneInside = ({ done, inside }: Protein): string =>
+  inside ? `${done} and ${inside} inside` : done;

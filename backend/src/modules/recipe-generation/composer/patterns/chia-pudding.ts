@@ -88,7 +88,7 @@ function compose(kitchen: Kitchen) {
 }
 
 export const chiaPudding: Pattern = {
-  id: 'chia-pudding',
+  called: 'pudding',
   mealTypes: ['breakfast', 'snack'],
   weight: 2,
   compose,

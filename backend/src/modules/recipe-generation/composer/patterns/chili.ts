@@ -151,4 +151,9 @@ function compose(kitchen: Kitchen) {
   };
 }
 
-export const chili: Pattern = { id: 'chili', mealTypes: ['dinner', 'lunch'], weight: 2, compose };
+export const chili: Pattern = {
+  called: 'chili stew goulash ragout',
+  mealTypes: ['dinner', 'lunch'],
+  weight: 2,
+  compose,
+};

@@ -58,7 +58,7 @@ const FLAVORS: readonly Flavor[] = [
     ...{ title: 'Creamy Coconut', cuisine: 'indian', taste: 'mild and golden' },
     parts: [[TURMERIC], [CORIANDER], [CUMIN], [GINGER]],
     liquid: richCoconut,
-    proteins: [...ANY, 'cheese'],
+    proteins: [...ANY, 'paneer'],
     pulses: ['chickpeas-canned', 'lentils-canned'],
     greens: [
       'cauliflower',
@@ -75,7 +75,7 @@ const FLAVORS: readonly Flavor[] = [
     ...{ title: 'Tomato Masala', cuisine: 'indian', taste: 'deep red and warming' },
     parts: [[GARAM_MASALA], [CUMIN], [GINGER], [CHILI]],
     liquid: tomatoes,
-    proteins: ['poultry', 'red', 'fish', 'shellfish', 'soy', 'cheese'],
+    proteins: ['poultry', 'red', 'fish', 'shellfish', 'soy', 'paneer'],
     pulses: ['chickpeas-canned', 'beans-kidney-canned', 'lentils-canned'],
     greens: [
       'spinach',
@@ -92,7 +92,7 @@ const FLAVORS: readonly Flavor[] = [
     ...{ title: 'Madras', cuisine: 'indian', taste: 'hot and tangy' },
     parts: [[CURRY_POWDER], [CHILI], [GINGER]],
     liquid: passata,
-    proteins: ['poultry', 'red', 'shellfish', 'soy', 'cheese'],
+    proteins: ['poultry', 'red', 'shellfish', 'soy', 'paneer'],
     pulses: ['chickpeas-canned', 'lentils-canned'],
     greens: ['cauliflower', 'bean-green', 'spinach', 'carrot', 'eggplant', 'chard-swiss'],
     bases: ['rice-white', 'rice-brown', 'millet'],
@@ -178,11 +178,11 @@ function compose(kitchen: Kitchen) {
       ),
       step(
         `Pour in the ${flavor.liquid.said} with the salt and a splash of water.`,
-        `${stageText(stages, 'simmer')} ${main.done === 'until golden' ? 'until everything is tender' : main.done}.`,
+        `${stageText(stages, 'simmer')} ${main.doneAmong}.`,
       ),
       `${lime.length > 0 ? 'Stir in the lime juice and serve' : 'Serve'} with the ${base}, scattered with the cilantro.`,
     ],
   };
 }
 
-export const curry: Pattern = { id: 'curry', mealTypes: ['dinner', 'lunch'], weight: 3, compose };
+export const curry: Pattern = { called: 'curry tagine', mealTypes: ['dinner', 'lunch'], weight: 3, compose };

@@ -168,7 +168,7 @@ function compose(kitchen: Kitchen) {
   };
 }
 
-export const dips: Pattern = { id: 'dips', mealTypes: ['snack'], weight: 3, compose };
+export const dips: Pattern = { called: 'dip', mealTypes: ['snack'], weight: 3, compose };
 
 const ROASTS = [
   named('Smoky', tsp('paprika-smoked', 'smoked paprika', 0.5)),
@@ -228,7 +228,7 @@ function composeRoasted(kitchen: Kitchen) {
 }
 
 export const roastedSnack: Pattern = {
-  id: 'roasted-snack',
+  called: 'roasted',
   mealTypes: ['snack'],
   weight: 1,
   compose: composeRoasted,

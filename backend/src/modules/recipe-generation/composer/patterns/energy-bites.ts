@@ -94,4 +94,4 @@ function compose(kitchen: Kitchen) {
   };
 }
 
-export const energyBites: Pattern = { id: 'energy-bites', mealTypes: ['snack'], weight: 3, compose };
+export const energyBites: Pattern = { called: 'bite ball', mealTypes: ['snack'], weight: 3, compose };

@@ -6,6 +6,7 @@ import {
   CHILI,
   CILANTRO,
   CUMIN,
+  CURRY_POWDER,
   GARLIC,
   GINGER,
   LIME,
@@ -16,7 +17,6 @@ import {
   SMOKED_PAPRIKA,
   soySauce,
   TURMERIC,
-  tsp,
 } from '../larder/seasonings.js';
 import { vegetables } from '../larder/vegetables.js';
 import type { Pattern } from '../pattern.js';
@@ -65,8 +65,14 @@ const FLAVORS: readonly Flavor[] = [
     bases: ['rice-white-cooked', 'rice-brown-cooked'],
   },
   {
-    ...{ title: 'Smoky Spanish', cuisine: 'spanish', dish: 'Skillet', aromas: [GARLIC], finish: [PARSLEY] },
-    parts: [[SMOKED_PAPRIKA], [TURMERIC], [SALT]],
+    ...{
+      title: 'Smoky Spanish',
+      cuisine: 'spanish',
+      dish: 'Skillet',
+      aromas: [GARLIC, SMOKED_PAPRIKA, TURMERIC],
+      finish: [PARSLEY],
+    },
+    parts: [[SALT]],
     proteins: ['poultry', 'shellfish', 'fish'],
     greens: ['bell-pepper-red', 'pea-green-frozen', 'bean-green', 'tomato-cherry', 'bell-pepper-yellow'],
     bases: ['rice-white-cooked', 'bulgur-cooked', 'spelt-cooked'],
@@ -85,9 +91,15 @@ const FLAVORS: readonly Flavor[] = [
     bases: ['rice-brown-cooked', 'quinoa-cooked', 'rice-white-cooked'],
   },
   {
-    ...{ title: 'Curried', cuisine: 'indian', dish: 'Skillet', aromas: [GINGER, GARLIC], finish: [CILANTRO] },
-    parts: [[tsp('curry-powder', 'curry powder', 1)], [SALT]],
-    proteins: ['poultry', 'shellfish', 'soy', 'cheese', 'fish'],
+    ...{
+      title: 'Curried',
+      cuisine: 'indian',
+      dish: 'Skillet',
+      aromas: [GINGER, GARLIC, CURRY_POWDER],
+      finish: [CILANTRO],
+    },
+    parts: [[SALT]],
+    proteins: ['poultry', 'shellfish', 'soy', 'paneer', 'fish'],
     greens: ['cauliflower', 'pea-green-frozen', 'carrot', 'spinach', 'bean-green'],
     bases: ['rice-white-cooked', 'rice-brown-cooked', 'millet-cooked'],
   },
@@ -171,4 +183,9 @@ function compose(kitchen: Kitchen) {
   };
 }
 
-export const friedRice: Pattern = { id: 'fried-rice', mealTypes: ['dinner', 'lunch'], weight: 2, compose };
+export const friedRice: Pattern = {
+  called: 'skillet fried rice',
+  mealTypes: ['dinner', 'lunch'],
+  weight: 2,
+  compose,
+};

@@ -64,7 +64,7 @@ const FLAVORS: readonly Flavor[] = [
     ...{ title: 'Lemon-Tahini', cuisine: 'middle eastern', dressing: 'a lemony tahini sauce' },
     parts: [[tbsp('tahini', 'tahini', [0.5, 1, 1.5])], [LEMON], [GARLIC]],
     spices: [CUMIN, CORIANDER],
-    proteins: [...ANY, 'cheese'],
+    proteins: [...ANY, 'halloumi'],
     pulses: ['chickpeas-canned', 'lentils-canned'],
     greens: ['cucumber', 'tomato-cherry', 'cabbage-red', 'carrot', 'radish', 'spinach', 'beetroot-cooked'],
     grains: ALL_GRAINS,
@@ -74,7 +74,7 @@ const FLAVORS: readonly Flavor[] = [
     ...{ title: 'Greek', cuisine: 'greek', dressing: 'cool yogurt and dill' },
     parts: [yogurt([40, 50, 75]), [DILL], [GARLIC], [LEMON]],
     spices: [OREGANO],
-    proteins: ['poultry', 'red', 'fish', 'shellfish', 'cheese'],
+    proteins: ['poultry', 'red', 'fish', 'shellfish', 'halloumi'],
     pulses: ['chickpeas-canned', 'beans-butter-canned'],
     greens: [
       'cucumber',
@@ -115,7 +115,7 @@ const FLAVORS: readonly Flavor[] = [
       [BASIL],
     ],
     spices: [OREGANO],
-    proteins: ['poultry', 'red', 'fish', 'soy', 'cheese'],
+    proteins: ['poultry', 'red', 'fish', 'soy', 'halloumi'],
     pulses: ['beans-white-canned', 'lentils-canned'],
     greens: ['arugula', 'tomato-cherry', 'fennel', 'bell-pepper-yellow', 'spinach', 'cucumber'],
     grains: ['spelt', 'barley', 'quinoa', 'couscous'],
@@ -128,7 +128,7 @@ const FLAVORS: readonly Flavor[] = [
     ...{ title: 'Moroccan-Spiced', cuisine: 'moroccan', dressing: 'an orange and mint dressing' },
     parts: [[tbsp('juice-orange', 'orange juice', 2)], [MINT], [LEMON]],
     spices: [CUMIN, CINNAMON, PAPRIKA],
-    proteins: [...ANY, 'cheese'],
+    proteins: [...ANY, 'halloumi'],
     pulses: ['chickpeas-canned', 'lentils-canned'],
     greens: ['carrot', 'cucumber', 'beetroot-cooked', 'fennel', 'arugula', 'radish'],
     grains: ['couscous', 'bulgur', 'millet', 'quinoa'],
@@ -187,8 +187,8 @@ function compose(kitchen: Kitchen) {
     ],
     steps: [
       grain ? grain.step : 'Cook the cauliflower rice in a covered pan with a splash of water for 4 minutes.',
-      `Toss the ${main.said} with half of the ${oil.said}, the ${said(spiced)} and ${cooking}.`,
-      `Stir the ${said(dressing)} and the rest of the oil together, with a splash of water if it is thick.`,
+      `Toss the ${main.said} with half of the ${oil.said}${flavor.spices.length > 0 ? ',' : ' and'} the ${said(spiced)} and ${cooking}.`,
+      `Stir the ${listed([...dressing.map((one) => one.said), 'the rest of the oil'])} together, with a splash of water if it is thick.`,
       step(
         `Divide the ${base} between bowls and arrange the ${said([main, ...greens])} on it.`,
         `Spoon over the dressing and finish with the ${finish.said}.`,
@@ -205,4 +205,4 @@ function nameOf(flavor: string, main: string, second: string, green: string): st
   );
 }
 
-export const grainBowl: Pattern = { id: 'grain-bowl', mealTypes: ['lunch', 'dinner'], weight: 3, compose };
+export const grainBowl: Pattern = { called: 'bowl', mealTypes: ['lunch', 'dinner'], weight: 3, compose };

@@ -3,7 +3,7 @@ import type { Kitchen } from '../kitchen.js';
 import { BASIL, CHIVES, CILANTRO, DILL, FETA, PARSLEY, PEPPER, SALT } from '../larder/seasonings.js';
 import { type Vegetable, vegetables } from '../larder/vegetables.js';
 import type { Pattern } from '../pattern.js';
-import { attributive, minutes, said, shortOf, step, titled } from '../words.js';
+import { attributive, listed, minutes, said, shortOf, step, titled } from '../words.js';
 
 interface Filling {
   cuisine: string;
@@ -153,7 +153,7 @@ function composeOmelette(kitchen: Kitchen) {
       ),
       step(
         `Add the rest of the ${fat.said}, pour in the eggs and draw the edges to the middle for 2 minutes until nearly set.`,
-        `Spread the vegetables and the ${said([...stuff, herb])} over one half, fold and leave in the pan for 1 minute.`,
+        `Spread the ${listed(['vegetables', ...stuff.map((one) => one.said), herb.said])} over one half, fold and leave in the pan for 1 minute.`,
       ),
       ...(toast ? [`Serve with the ${toast.said}.`] : []),
     ],
@@ -257,25 +257,25 @@ function composeScramble(kitchen: Kitchen) {
 }
 
 export const omelette: Pattern = {
-  id: 'omelette',
+  called: 'omelette omelet',
   mealTypes: ['breakfast', 'lunch'],
   weight: 2,
   compose: composeOmelette,
 };
 export const frittata: Pattern = {
-  id: 'frittata',
+  called: 'frittata',
   mealTypes: ['lunch', 'breakfast'],
   weight: 1,
   compose: composeFrittata,
 };
 export const eggMuffins: Pattern = {
-  id: 'egg-muffins',
+  called: 'muffin',
   mealTypes: ['snack'],
   weight: 1,
   compose: composeMuffins,
 };
 export const scramble: Pattern = {
-  id: 'scramble',
+  called: 'scramble scrambled',
   mealTypes: ['breakfast'],
   weight: 2,
   compose: composeScramble,

@@ -95,4 +95,9 @@ function compose(kitchen: Kitchen) {
   };
 }
 
-export const overnightOats: Pattern = { id: 'overnight-oats', mealTypes: ['breakfast'], weight: 2, compose };
+export const overnightOats: Pattern = {
+  called: 'overnight oats',
+  mealTypes: ['breakfast'],
+  weight: 2,
+  compose,
+};

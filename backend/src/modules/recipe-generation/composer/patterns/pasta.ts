@@ -158,4 +158,9 @@ function compose(kitchen: Kitchen) {
   };
 }
 
-export const pasta: Pattern = { id: 'pasta', mealTypes: ['dinner', 'lunch'], weight: 3, compose };
+export const pasta: Pattern = {
+  called: 'pasta spaghetti',
+  mealTypes: ['dinner', 'lunch'],
+  weight: 3,
+  compose,
+};

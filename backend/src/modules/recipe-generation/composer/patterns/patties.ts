@@ -30,6 +30,13 @@ interface Ground {
   grams: readonly number[];
   note: string | null;
   minutes: number;
+  done: string;
+}
+
+/** Ground meat has to be hot throughout, poultry the most. */
+function doneOf(food: string): string {
+  if (/^(?:turkey|chicken)-/.test(food)) return 'browned and 165 °F (74 °C) inside';
+  return food.includes('ground') ? 'browned and 160 °F (71 °C) inside' : 'golden and hot through';
 }
 
 const ground = (
@@ -39,7 +46,7 @@ const ground = (
   time = 10,
   note: string | null = null,
 ): Ground => ({
-  ...{ food, said: name, titled, note, minutes: time },
+  ...{ food, said: name, titled, note, minutes: time, done: doneOf(food) },
   grams: [100, 125, 150, 175, 200],
 });
 
@@ -139,15 +146,17 @@ const ANIMAL_FREE = new Set([
 function compose(kitchen: Kitchen) {
   const flavor = kitchen.flavor(FLAVORS);
   const dressing = flavor.parts.map((some) => kitchen.either(...some));
+  const servings = kitchen.any([2, 4]);
   const main = kitchen.one(GROUND);
   const greens = kitchen.few(vegetables(...flavor.greens), 2);
   const beside = kitchen.isLowCarb || !kitchen.may('oats-rolled-gluten-free') ? null : kitchen.one(BESIDE);
   const binder = kitchen.isLowCarb
     ? part('flour-almond', 'almond flour', 'g', [10, 15, 20])
     : kitchen.one(BINDERS);
-  const needsMore = ANIMAL_FREE.has(main.food) ? [kitchen.either(EGG, FLAX)] : [];
+  const needsMore = ANIMAL_FREE.has(main.food)
+    ? [kitchen.either(servings > 2 ? { ...EGG, said: 'eggs' } : EGG, FLAX)]
+    : [];
   const oil = oliveOil([1, 1.5, 2, 3]);
-  const servings = kitchen.any([2, 4]);
   const [first] = greens.toSorted((a, b) => Number(SLAW.has(b.food)) - Number(SLAW.has(a.food)));
   const word = SLAW.has(first?.food ?? '') ? 'slaw' : 'salad';
   const raw = `${attributive(first?.titled ?? '')} ${inTitle(word)}`;
@@ -173,7 +182,7 @@ function compose(kitchen: Kitchen) {
     ],
     steps: [
       `Mix the ${said(mixed)} well and shape into ${counted(servings * 2)} patties.`,
-      `Heat the ${oil.said} in a large pan and fry the patties over medium heat for ${main.minutes} minutes, turning once, until ${needsMore.length > 0 ? 'crisp and hot' : 'browned and cooked through'}.`,
+      `Heat the ${oil.said} in a large pan and fry the patties over medium heat for ${main.minutes} minutes, turning once, until ${main.done}.`,
       step(
         `Toss the ${said(greens)} with the ${said(dressing)}.`,
         `Serve the patties with the ${word}${beside ? ` and the ${beside.said}` : ''}.`,
@@ -194,4 +203,9 @@ function nameOf(dish: string, beside: string | null, raw: string): string {
 const EGG = part('egg', 'egg', 'pcs', 0.5);
 const FLAX = part('flaxseed-ground', 'ground flaxseed', 'tbsp', 1);
 
-export const patties: Pattern = { id: 'patties', mealTypes: ['dinner', 'lunch'], weight: 2, compose };
+export const patties: Pattern = {
+  called: 'patty burger',
+  mealTypes: ['dinner', 'lunch'],
+  weight: 2,
+  compose,
+};

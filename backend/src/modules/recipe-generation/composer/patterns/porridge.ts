@@ -1,9 +1,9 @@
-import { grams, type Part, part, type Thing } from '../draft.js';
+import { grams, type Part, type Thing } from '../draft.js';
 import type { Kitchen } from '../kitchen.js';
 import { FRUITS, milks, NUTS, powders } from '../larder/fruits.js';
 import { CINNAMON, honey, tsp } from '../larder/seasonings.js';
 import type { Pattern } from '../pattern.js';
-import { inTitle, said, shortOf, step } from '../words.js';
+import { inTitle, listed, said, shortOf, step } from '../words.js';
 
 interface Cereal extends Thing {
   title: string;
@@ -65,6 +65,9 @@ function compose(kitchen: Kitchen) {
     ? [kitchen.either(...powders([15, 20, 25, 30]).slice(isPlant ? 1 : 0))]
     : [];
   const sweet = kitchen.either(...honey(1).slice(isPlant ? 1 : 0));
+  const servings = kitchen.any([1, 2]);
+  const salt = servings > 1 ? [tsp('salt', 'salt', 0.0625)] : [];
+  const boiled = [base, milk, ...flavor.spices, ...salt];
   return {
     name: shortOf(
       `${flavor.title} ${base.title} with ${inTitle(said([fruit, nut]))}`,
@@ -73,7 +76,7 @@ function compose(kitchen: Kitchen) {
     description: `A warm bowl of ${base.said} cooked in ${milk.said}, with ${fruit.said} and toasted ${nut.said} on top.`,
     cuisine: 'american',
     mealTypes: ['breakfast' as const],
-    servings: kitchen.any([1, 2]),
+    servings,
     prepTimeMinutes: 5,
     cookTimeMinutes: base.minutes + 3,
     parts: [
@@ -81,7 +84,7 @@ function compose(kitchen: Kitchen) {
       grams(base, base.grams),
       milk,
       ...flavor.spices,
-      part('salt', 'salt', 'pinches', 1),
+      ...salt,
       ...powder,
       grams(fruit, fruit.grams, fruit.note),
       sweet,
@@ -89,7 +92,7 @@ function compose(kitchen: Kitchen) {
     steps: [
       `Toast the ${nut.said} in a dry saucepan over medium heat for 2 minutes and tip onto a plate.`,
       step(
-        `Bring the ${base.said}, ${milk.said}, ${said(flavor.spices)}, salt and half a cup of water per serving to a boil in the same pan.`,
+        `Bring the ${listed([...boiled.map((one) => one.said), 'half a cup of water per serving'])} to a boil in the same pan.`,
         `Simmer gently for ${base.minutes} minutes, stirring often, until thick and creamy.`,
       ),
       step(
@@ -100,4 +103,4 @@ function compose(kitchen: Kitchen) {
   };
 }
 
-export const porridge: Pattern = { id: 'porridge', mealTypes: ['breakfast'], weight: 2, compose };
+export const porridge: Pattern = { called: 'porridge oatmeal', mealTypes: ['breakfast'], weight: 2, compose };

@@ -209,6 +209,7 @@ function compose(kitchen: Kitchen) {
   const finish = kitchen.one(flavor.finish);
   const toast = kitchen.isLowCarb || kitchen.chance(0.5) ? null : kitchen.one(BREADS);
   const oil = oliveOil([1, 1.5, 2, 3, 4.5]);
+  const servings = kitchen.any([1, 2, 2]);
   const onion = kitchen.chance(0.5) ? [RED_ONION] : [];
   const seasoning = flavor.title === 'Ginger-Lime' ? [] : [SALT, PEPPER];
   return {
@@ -219,7 +220,7 @@ function compose(kitchen: Kitchen) {
     description: `${capitalized(main.said)} with ${said([...greens, leaf])} and a dressing of ${flavor.dressing}${main.step ? '' : ', made without a stove'}.`,
     cuisine: flavor.cuisine,
     mealTypes: ['lunch' as const, 'dinner' as const],
-    servings: kitchen.any([1, 2, 2]),
+    servings,
     prepTimeMinutes: 12,
     cookTimeMinutes: main.minutes,
     parts: [
@@ -238,7 +239,7 @@ function compose(kitchen: Kitchen) {
       `Whisk the ${said([...dressing, oil, ...seasoning])} together in a large bowl.`,
       `Add the ${said([leaf, ...greens, ...onion])}, toss well and leave for 2 minutes to take up the dressing.`,
       step(
-        `Divide among plates, lay the ${main.said} on top and scatter with the ${finish.said}.`,
+        `${servings > 1 ? 'Divide among plates' : 'Put on a plate'}, lay the ${main.said} on top and scatter with the ${finish.said}.`,
         toast && `Serve with the ${toast.said}.`,
       ),
     ],
@@ -252,4 +253,4 @@ const BREADS = [
   part('bread-sourdough', 'sourdough bread', 'slices', [1, 2]),
 ];
 
-export const salad: Pattern = { id: 'salad', mealTypes: ['lunch', 'dinner'], weight: 3, compose };
+export const salad: Pattern = { called: 'salad', mealTypes: ['lunch', 'dinner'], weight: 3, compose };

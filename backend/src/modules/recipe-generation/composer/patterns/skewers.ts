@@ -1,6 +1,6 @@
 import { grams, type Part } from '../draft.js';
 import type { Kitchen } from '../kitchen.js';
-import { type ProteinKind, proteinsOf } from '../larder/proteins.js';
+import { doneInside, type ProteinKind, proteinsOf } from '../larder/proteins.js';
 import {
   CILANTRO,
   CORIANDER,
@@ -50,7 +50,7 @@ const FLAVORS: readonly Flavor[] = [
       herbs: [PARSLEY, MINT],
     },
     parts: [[LEMON], [OREGANO], [GARLIC]],
-    proteins: ['poultry', 'red', 'cheese', 'soy', 'shellfish'],
+    proteins: ['poultry', 'red', 'halloumi', 'soy', 'shellfish'],
     greens: ['zucchini', 'bell-pepper-red', 'tomato-cherry', 'bell-pepper-yellow'],
     salad: ['cucumber', 'tomato', 'lettuce-romaine'],
   },
@@ -62,7 +62,7 @@ const FLAVORS: readonly Flavor[] = [
       herbs: [CILANTRO, MINT],
     },
     parts: [yogurt(30), [GARAM_MASALA], [PAPRIKA], [GINGER]],
-    proteins: ['poultry', 'cheese', 'soy', 'shellfish'],
+    proteins: ['poultry', 'paneer', 'soy', 'shellfish'],
     greens: ['bell-pepper-green', 'bell-pepper-red', 'tomato-cherry', 'mushroom-cremini'],
     salad: ['cucumber', 'carrot', 'radish', 'tomato'],
   },
@@ -98,7 +98,7 @@ const FLAVORS: readonly Flavor[] = [
       herbs: [PARSLEY, MINT],
     },
     parts: [[CUMIN], [CORIANDER], [LEMON], [GARLIC]],
-    proteins: ['red', 'poultry', 'cheese', 'soy'],
+    proteins: ['red', 'poultry', 'halloumi', 'soy'],
     greens: ['eggplant', 'bell-pepper-green', 'tomato-cherry', 'bell-pepper-red'],
     salad: ['tomato', 'cucumber', 'cabbage-red', 'radish'],
   },
@@ -143,11 +143,11 @@ function compose(kitchen: Kitchen) {
       ...(base ? [base.step] : []),
       step(
         `Thread the ${protein.said} and ${green.said} onto skewers.`,
-        `Grill over high heat or in a griddle pan for ${minutes(grill)}, turning now and then, ${protein.done}.`,
+        `Grill over high heat or in a griddle pan for ${minutes(grill)}, turning now and then, ${doneInside(protein)}.`,
       ),
       `Toss the ${said(salad)} with the rest of the oil and serve it with the skewers${base ? ` and the ${base.said}` : ''}.`,
     ],
   };
 }
 
-export const skewers: Pattern = { id: 'skewers', mealTypes: ['dinner'], weight: 2, compose };
+export const skewers: Pattern = { called: 'skewer kebab', mealTypes: ['dinner'], weight: 2, compose };

@@ -104,4 +104,9 @@ function compose(kitchen: Kitchen) {
 const titleOf = ({ food }: Part): string =>
   ({ 'chia-seed': 'Chia', 'flaxseed-ground': 'Flaxseed', 'hemp-seed': 'Hemp' })[food] ?? 'Seeds';
 
-export const smoothie: Pattern = { id: 'smoothie', mealTypes: ['breakfast', 'snack'], weight: 2, compose };
+export const smoothie: Pattern = {
+  called: 'smoothie shake',
+  mealTypes: ['breakfast', 'snack'],
+  weight: 2,
+  compose,
+};

@@ -1,4 +1,4 @@
-import { grams, type Part } from '../draft.js';
+import { grams, type Part, part } from '../draft.js';
 import type { Kitchen } from '../kitchen.js';
 import { mainOf, type ProteinKind, simmeredOf } from '../larder/proteins.js';
 import {
@@ -58,6 +58,8 @@ const filler = (
 ): Filler => ({
   ...{ food, said: name, titled: title, grams: amounts, simmer },
 });
+
+const WATER = part('water', 'water', 'ml', [150, 200, 250]);
 
 const POTATO = filler('potato', 'potatoes', 'Potato', [100, 125, 150], 15);
 const RICE = filler('rice-white', 'rice', 'Rice', [30, 40, 50], 15);
@@ -146,9 +148,14 @@ function compose(kitchen: Kitchen) {
   const flavor = kitchen.any(FLAVORS);
   const main = mainOf(kitchen, flavor, simmeredOf);
   const greens = greensOf(flavor, kitchen);
+  const isSweet = greens.some(({ food }) => food === 'sweet-potato');
   const more = kitchen.isLowCarb
     ? null
-    : kitchen.one(flavor.fillers.filter((one) => !(one === RED_LENTILS && main.said === 'lentils')));
+    : kitchen.one(
+        flavor.fillers.filter(
+          (one) => !(one === RED_LENTILS && main.said === 'lentils') && !(one === POTATO && isSweet),
+        ),
+      );
   const oil = oliveOil([1, 1.5, 2, 3]);
   const broth = kitchen.either(...stock([150, 200, 250]));
   const stages = stagesOf([
@@ -171,13 +178,14 @@ function compose(kitchen: Kitchen) {
       GARLIC,
       ...flavor.spices,
       broth,
+      WATER,
       SALT,
       grams(main, main.grams, main.cubes),
       ...greens.map((one) => grams(one, one.grams, one.note)),
       ...(more ? [grams(more, more.grams, more === POTATO ? 'peeled and diced' : null)] : []),
       ...flavor.finish,
     ],
-    steps: stepsOf(flavor, { oil: oil.said, stages, done: main.done }),
+    steps: stepsOf(flavor, { oil: oil.said, stages, done: main.doneAmong }),
   };
 }
 
@@ -192,17 +200,16 @@ function stepsOf(
   { oil, stages, done }: { oil: string; stages: readonly Stage[]; done: string },
 ): string[] {
   const [first, ...others] = stages;
-  const whenDone = done === 'until golden' || done === 'until hot' ? 'until everything is tender' : done;
   return [
     step(
       `Soften the onion in the ${oil} in a large pot for 5 minutes.`,
       `Add the ${said([GARLIC, ...spices])} and stir for 1 minute.`,
     ),
     step(
-      `Pour in the stock and 1 cup of water per serving with the salt and bring to a boil.`,
-      `${stageText(first ? [first] : [], 'simmer')}${others.length > 0 ? '.' : ` ${whenDone}.`}`,
+      'Pour in the stock and water with the salt and bring to a boil.',
+      `${stageText(first ? [first] : [], 'simmer')}${others.length > 0 ? '.' : ` ${done}.`}`,
     ),
-    ...(others.length > 0 ? [`${stageText(others, 'simmer').replace(/ more$/, '')} ${whenDone}.`] : []),
+    ...(others.length > 0 ? [`${stageText(others, 'simmer').replace(/ more$/, '')} ${done}.`] : []),
     `Stir in the ${said(finish)} and serve hot.`,
   ];
 }
@@ -215,4 +222,4 @@ function nameOf({ title }: Flavor, main: string, more: string, greens: readonly 
     : shortOf(`${title} ${main} Soup with ${other} and ${green}`, `${title} ${main} Soup with ${green}`);
 }
 
-export const soup: Pattern = { id: 'soup', mealTypes: ['lunch', 'dinner'], weight: 3, compose };
+export const soup: Pattern = { called: 'soup', mealTypes: ['lunch', 'dinner'], weight: 3, compose };

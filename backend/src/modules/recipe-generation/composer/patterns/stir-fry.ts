@@ -18,7 +18,7 @@ import {
 import { starches } from '../larder/starches.js';
 import { type Vegetable, vegetables } from '../larder/vegetables.js';
 import type { Pattern } from '../pattern.js';
-import { capitalized, listed, minutes, said, shortOf, step, titled } from '../words.js';
+import { attributive, capitalized, listed, minutes, said, shortOf, step, titled } from '../words.js';
 
 interface Flavor {
   title: string;
@@ -208,7 +208,11 @@ const CAULIFLOWER = part('cauliflower-rice', 'cauliflower rice', 'g', [100, 150,
 function compose(kitchen: Kitchen) {
   const flavor = kitchen.flavor(FLAVORS);
   const seasonings = flavor.parts.map((some) => kitchen.either(...some));
-  const protein = kitchen.one(proteinsOf(...flavor.proteins));
+  const protein = kitchen.one(
+    proteinsOf(...flavor.proteins).filter(
+      ({ food }) => food !== 'lamb-leg' || flavor.title === 'Black Pepper',
+    ),
+  );
   const greens = kitchen.few(suitable(flavor, kitchen), 2).toSorted((a, b) => (b.fry ?? 0) - (a.fry ?? 0));
   const base = kitchen.isLowCarb ? null : kitchen.one(starches(...flavor.bases));
   const oil = part(
@@ -281,7 +285,12 @@ function nameOf(flavor: string, protein: string, greens: readonly Vegetable[], b
         `${flavor} ${base} with ${listed([protein, ...greens.map((one) => one.titled)])}`,
         `${flavor} ${base} with ${protein} and ${first}`,
       )
-    : shortOf(plain, `${flavor} ${protein} and ${first} Stir-Fry`);
+    : shortOf(plain, `${flavor} ${protein} and ${attributive(first)} Stir-Fry`);
 }
 
-export const stirFry: Pattern = { id: 'stir-fry', mealTypes: ['dinner', 'lunch'], weight: 3, compose };
+export const stirFry: Pattern = {
+  called: 'stir-fry wok',
+  mealTypes: ['dinner', 'lunch'],
+  weight: 3,
+  compose,
+};

@@ -123,4 +123,4 @@ function compose(kitchen: Kitchen) {
 
 const LEMON_DASH = { ...LEMON, unit: 'tsp' as const };
 
-export const toast: Pattern = { id: 'toast', mealTypes: ['breakfast', 'lunch'], weight: 2, compose };
+export const toast: Pattern = { called: 'toast', mealTypes: ['breakfast', 'lunch'], weight: 2, compose };

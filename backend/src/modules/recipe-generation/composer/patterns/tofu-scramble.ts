@@ -104,4 +104,9 @@ function compose(kitchen: Kitchen) {
   };
 }
 
-export const tofuScramble: Pattern = { id: 'tofu-scramble', mealTypes: ['breakfast'], weight: 1, compose };
+export const tofuScramble: Pattern = {
+  called: 'scramble scrambled',
+  mealTypes: ['breakfast'],
+  weight: 1,
+  compose,
+};

@@ -1,6 +1,6 @@
 import { grams, type Part, part } from '../draft.js';
 import type { Kitchen } from '../kitchen.js';
-import { type Protein, type ProteinKind, proteinsOf } from '../larder/proteins.js';
+import { doneInside, type Protein, type ProteinKind, proteinsOf } from '../larder/proteins.js';
 import {
   CHILI_FLAKES,
   CILANTRO,
@@ -24,7 +24,7 @@ import {
 import { type Starch, starches } from '../larder/starches.js';
 import { type Vegetable, vegetables } from '../larder/vegetables.js';
 import type { Pattern } from '../pattern.js';
-import { said, shortOf, step, titled } from '../words.js';
+import { listed, said, shortOf, step, titled } from '../words.js';
 
 interface Flavor {
   title: string;
@@ -42,7 +42,7 @@ const FLAVORS: readonly Flavor[] = [
   {
     ...{ title: 'Lemon-Oregano', cuisine: 'greek', rub: 'lemon, garlic and oregano' },
     parts: [[LEMON], [OREGANO], [GARLIC]],
-    proteins: [...ANY, 'cheese'],
+    proteins: [...ANY, 'halloumi'],
     greens: ['zucchini', 'bell-pepper-red', 'tomato-cherry', 'fennel', 'eggplant', 'bean-green'],
     finish: [FETA, PARSLEY, part('olives-kalamata', 'olives', 'g', [15, 20], 'pitted')],
   },
@@ -63,7 +63,7 @@ const FLAVORS: readonly Flavor[] = [
   {
     ...{ title: 'Harissa', cuisine: 'moroccan', rub: 'harissa and lemon' },
     parts: [[tsp('harissa', 'harissa', 2)], [LEMON], [CUMIN]],
-    proteins: [...ANY, 'cheese'],
+    proteins: [...ANY, 'halloumi'],
     greens: ['carrot', 'cauliflower', 'eggplant', 'bell-pepper-yellow', 'squash-butternut', 'zucchini'],
     finish: [MINT, CILANTRO],
   },
@@ -92,7 +92,7 @@ const FLAVORS: readonly Flavor[] = [
   {
     ...{ title: 'Tandoori', cuisine: 'indian', rub: 'yogurt and warm spices' },
     parts: [yogurt(25), [GARAM_MASALA], [PAPRIKA], [GARLIC]],
-    proteins: ['poultry', 'fish', 'soy', 'cheese'],
+    proteins: ['poultry', 'fish', 'soy', 'paneer'],
     greens: ['cauliflower', 'bell-pepper-red', 'carrot', 'eggplant', 'bell-pepper-green', 'broccoli'],
     finish: [CILANTRO, MINT],
   },
@@ -133,7 +133,7 @@ function roastingSteps(
     Math.round((Math.max(...slow.map(({ roast }) => roast), 0) - protein.roast) / ROUND_MINUTES) *
     ROUND_MINUTES;
   const heat = 'Heat the oven to 425 °F (220 °C).';
-  const rubbed = `tir the ${said(rub)} and the rest of the salt together and turn the ${protein.said} in it.`;
+  const rubbed = `tir the ${listed([...rub.map((one) => one.said), 'the rest of the salt'])} together and turn the ${protein.said} in it.`;
   if (slow.length === 0 || ahead <= 0)
     return [
       step(
@@ -141,7 +141,7 @@ function roastingSteps(
         `Toss the ${said(things)} with the ${oil.said} and half of the salt on a large baking sheet.`,
       ),
       `S${rubbed}`,
-      `Lay the ${protein.said} between the vegetables and roast for ${protein.roast} minutes ${protein.done}.`,
+      `Lay the ${protein.said} between the vegetables and roast for ${protein.roast} minutes ${doneInside(protein)}.`,
     ];
   return [
     step(
@@ -151,9 +151,9 @@ function roastingSteps(
     `Meanwhile s${rubbed}`,
     step(
       quick.length > 0
-        ? `Add the ${said(quick)} and the rest of the oil, lay the ${protein.said} between the vegetables`
+        ? `Add the ${listed([...quick.map((one) => one.said), 'the rest of the oil'])}, lay the ${protein.said} between the vegetables`
         : `Pour the rest of the oil over the vegetables, lay the ${protein.said} between them`,
-      `and roast for ${protein.roast} minutes more ${protein.done}.`,
+      `and roast for ${protein.roast} minutes more ${doneInside(protein)}.`,
     ),
   ];
 }
@@ -208,4 +208,4 @@ function nameOf(flavor: string, protein: string, greens: readonly Vegetable[], r
       );
 }
 
-export const traybake: Pattern = { id: 'traybake', mealTypes: ['dinner'], weight: 3, compose };
+export const traybake: Pattern = { called: 'traybake sheet pan', mealTypes: ['dinner'], weight: 3, compose };

@@ -88,10 +88,10 @@ const FLAVORS: readonly Flavor[] = [
     wraps: [CORN_TORTILLA, TORTILLA, LETTUCE],
   },
   {
-    ...{ title: 'Shawarma-Spiced', cuisine: 'middle eastern', spread: 'garlic and lemon sauce' },
+    ...{ title: 'Shawarma-Spiced', cuisine: 'middle eastern', spread: 'a garlic and lemon sauce' },
     spices: [CUMIN, CORIANDER, PAPRIKA],
     parts: [[tbsp('tahini', 'tahini', [0.5, 1])], [LEMON], [GARLIC]],
-    proteins: ['poultry', 'red', 'soy', 'cheese'],
+    proteins: ['poultry', 'red', 'soy', 'halloumi'],
     pulses: ['chickpeas-canned'],
     greens: ['cucumber', 'tomato', 'cabbage-red', 'lettuce-romaine', 'radish'],
     wraps: [PITA, TORTILLA, LETTUCE],
@@ -100,7 +100,7 @@ const FLAVORS: readonly Flavor[] = [
     ...{ title: 'Tzatziki', cuisine: 'greek', spread: 'yogurt with dill and garlic' },
     spices: [OREGANO],
     parts: [yogurt([40, 50, 60]), [DILL], [GARLIC]],
-    proteins: ['poultry', 'red', 'fish', 'cheese', 'soy'],
+    proteins: ['poultry', 'red', 'fish', 'halloumi', 'soy'],
     pulses: ['chickpeas-canned', 'beans-butter-canned'],
     greens: ['cucumber', 'tomato-cherry', 'lettuce-romaine', 'bell-pepper-red', 'bell-pepper-yellow'],
     wraps: [PITA, TORTILLA, LETTUCE],
@@ -109,13 +109,13 @@ const FLAVORS: readonly Flavor[] = [
     ...{ title: 'Curried', cuisine: 'indian', spread: 'mint yogurt' },
     spices: [tsp('curry-powder', 'curry powder', 0.75)],
     parts: [yogurt([40, 50]), [MINT]],
-    proteins: ['poultry', 'soy', 'cheese', 'fish'],
+    proteins: ['poultry', 'soy', 'paneer', 'fish'],
     pulses: ['chickpeas-canned', 'lentils-canned'],
     greens: ['carrot', 'cucumber', 'spinach', 'cabbage-white', 'tomato'],
     wraps: [TORTILLA, LETTUCE, PITA],
   },
   {
-    ...{ title: 'Sticky Ginger', cuisine: 'chinese', spread: 'peanut butter and soy' },
+    ...{ title: 'Sticky Ginger', cuisine: 'chinese', spread: 'a peanut and soy sauce' },
     spices: [tsp('ginger-ground', 'ground ginger', 0.25)],
     parts: [[tbsp('peanut-butter', 'peanut butter', [0.5, 1])], soySauce(1), honey(0.5)],
     proteins: ['poultry', 'red', 'shellfish', 'soy'],
@@ -164,4 +164,9 @@ function compose(kitchen: Kitchen) {
   };
 }
 
-export const wraps: Pattern = { id: 'wrap', mealTypes: ['lunch', 'dinner'], weight: 3, compose };
+export const wraps: Pattern = {
+  called: 'wrap taco pita',
+  mealTypes: ['lunch', 'dinner'],
+  weight: 3,
+  compose,
+};

@@ -96,14 +96,14 @@ function bowl(kitchen: Kitchen, isSnack: boolean) {
 }
 
 export const yogurtBowl: Pattern = {
-  id: 'yogurt-bowl',
+  called: 'bowl',
   mealTypes: ['breakfast'],
   weight: 2,
   compose: (kitchen) => bowl(kitchen, false),
 };
 
 export const yogurtCup: Pattern = {
-  id: 'yogurt-cup',
+  called: 'cup parfait',
   mealTypes: ['snack'],
   weight: 2,
   compose: (kitchen) => {
