@@ -129,11 +129,18 @@ export async function worldOfEverything(): Promise<World> {
   const newEmail = newAddress('moved');
   await follower.api.PUT('/api/profile', { body: { email: newEmail, currentPassword: PASSWORD } });
   const emailLink = new URL(linkIn(await mailbox.next(newEmail, /Confirm/), '/confirm-email/'));
+  const planMail = await mailbox.next(customer.email, /new meal plan/);
+  const unsubscribeLink = new URL(linkIn(planMail, '/unsubscribe/'));
+  const message = await admin.api.POST('/api/admin/broadcasts', {
+    body: { kind: 'notice', audience: 'admins', subject: 'Maintenance', body: 'At night.' },
+  });
   return {
     people: { trainer, customer, admin },
     examples: {
       '/reset-password/:token?': resetLink.pathname,
       '/confirm-email/:token': emailLink.pathname,
+      '/unsubscribe/:token': unsubscribeLink.pathname,
+      '/admin/mail/messages/:id': `/admin/mail/messages/${message.data?.id}`,
       '/shared/:token': '/shared/some-token',
       '/recipes/:id': `/recipes/${shown}`,
       '/admin/recipes/delete?id=:recipe': `/admin/recipes/delete?id=${shown}`,

@@ -101,6 +101,15 @@ const table: readonly Row[] = [
   { path: '/admin/recipes/delete', who: ['admin'], there: () => '/admin' },
   { path: '/admin/users', who: ['admin'] },
   { path: '/admin/mail', who: ['admin'] },
+  { path: '/admin/mail/messages', who: ['admin'] },
+  { path: '/admin/mail/messages/new', who: ['admin'] },
+  ...['', '/send', '/delete'].map(
+    (page): Row => ({
+      path: `/admin/mail/messages/00000000-0000-4000-8000-000000000000${page}`,
+      who: ['admin'],
+      there: 'nothing yet',
+    }),
+  ),
   { path: '/admin/profile', who: ['admin'] },
   { path: '/admin/export', who: ['admin'] },
   { path: '/admin/customer-plans', who: ['admin'] },

@@ -39,7 +39,6 @@ const TABLES = {
     ...['recipe_rating_summary', 'recipe_recommendations'],
   ],
   groceries: ['grocery_changes'],
-  mailing: ['broadcasts'],
   summaries: ['email_summaries'],
   'meal-plans': [
     ...['abandoned_card_files', 'invited_plans', 'meal_plan_ticks', 'plan_uses', 'removed_plan_targets'],

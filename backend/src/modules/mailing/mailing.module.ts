@@ -1,6 +1,11 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/index.js';
+import { Broadcast } from './broadcasts/broadcast.entity.js';
+import { BroadcastsController } from './broadcasts/broadcasts.controller.js';
+import { BroadcastsService } from './broadcasts/broadcasts.service.js';
+import { RecipientQueries } from './broadcasts/recipient.queries.js';
+import { SendBroadcastHandler } from './broadcasts/send-broadcast.job.js';
 import { EmailPreferencesController } from './preferences/email-preferences.controller.js';
 import { EmailPreferences } from './preferences/email-preferences.entity.js';
 import { EmailPreferencesService } from './preferences/email-preferences.service.js';
@@ -11,10 +16,18 @@ import { SendLogController } from './send-log/send-log.controller.js';
 import { UnsubscribingController } from './unsubscribing/unsubscribing.controller.js';
 import { UnsubscribingService } from './unsubscribing/unsubscribing.service.js';
 
-/** Which emails people want. */
+/** Which mails people want, what admins write to many, and what was sent (decision 50). */
 @Module({
-  imports: [MikroOrmModule.forFeature([EmailPreferences, MarketingConsent]), UsersModule],
-  controllers: [EmailPreferencesController, SendLogController, UnsubscribingController],
-  providers: [EmailPreferencesService, MailSearchQueries, MailWishesQueries, UnsubscribingService],
+  imports: [MikroOrmModule.forFeature([Broadcast, EmailPreferences, MarketingConsent]), UsersModule],
+  controllers: [BroadcastsController, EmailPreferencesController, SendLogController, UnsubscribingController],
+  providers: [
+    BroadcastsService,
+    RecipientQueries,
+    SendBroadcastHandler,
+    EmailPreferencesService,
+    MailSearchQueries,
+    MailWishesQueries,
+    UnsubscribingService,
+  ],
 })
 export class MailingModule {}

@@ -9,6 +9,7 @@ const NOT_WATCHED = [
   'security_events',
   'user_activity_sessions',
   'email_send_log',
+  'email_summaries',
   'password_reset_tokens',
   'abandoned_card_files',
   'abandoned_photos',
@@ -19,10 +20,11 @@ const NOT_WATCHED = [
 ];
 
 /**
- * Timers write when a session and a link were last seen. Jobs write which link they have sent to a new email, and how
- * many recipe cards they have made. What requests change in these tables is watched.
+ * Timers write when a session and a link were last seen. Jobs write which link they have sent to a new email, how many
+ * recipe cards they have made, and to how many they have sent a broadcast. What requests change in these tables is watched.
  */
 const STATE_OF: Record<string, string> = {
+  broadcasts: 'sum(hashtext(concat(id, kind, audience, subject, body, version, sending_since)))',
   card_exports: 'sum(hashtext(concat(id, user_id, plan_id, customer_id, card_size, includes_nutrition)))',
   email_changes: 'sum(hashtext(concat(user_id, new_email, session_id, attempt, expires_at)))',
   sessions: 'count(ended_at)',

@@ -12,7 +12,7 @@ export function AdminTools({ pending }: { pending: number | null }) {
           View Pending{pending === null ? null : ` (${pending})`}
         </ButtonLink>
       </Card>
-      <Card title="Mail" description="What was sent, and what failed.">
+      <Card title="Mail" description="What was sent, what failed, and what you write to many.">
         <ButtonLink to={mailPath}>Open Mail</ButtonLink>
       </Card>
       <Card title="Export JSON" description="Recipes, users, and meal plans as files.">

@@ -78,6 +78,17 @@ export function MailQuote({ children }: { children: string }) {
   );
 }
 
+/** A text of several paragraphs, which empty lines separate. */
+export function MailParagraphs({ children }: { children: string }) {
+  const paragraphs = children.split(/(?:\r?\n[ \t]*){2,}/).filter((paragraph) => paragraph.trim() !== '');
+  return paragraphs.map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
+    <Text key={index} style={styles.text}>
+      <Lines text={paragraph} />
+    </Text>
+  ));
+}
+
 function Lines({ text }: { text: string }) {
   return text.split(/\r?\n/).map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and never move

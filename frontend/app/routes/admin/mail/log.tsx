@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { type MailFilters, mailFiltersFrom, mailPathWith } from '~/features/admin-mail/mail-filters';
+import { MailTabs } from '~/features/admin-mail/mail-tabs';
 import { kindName, mailKinds, mailStatuses, statusWords } from '~/features/admin-mail/mail-words';
 import { MailsTable } from '~/features/admin-mail/mails-table';
 import { mailPath } from '~/paths/emails';
@@ -42,6 +43,7 @@ export default function SendLog() {
     <>
       <PageHeader title="Mail" description="What was sent, what failed, and what its reader did not want." />
       <Stack>
+        <MailTabs current="log" />
         <FilterPanel active={chips.length} clearTo={mailPath} submitText="Search">
           <TextInput
             key={`search ${filters.search}`}
