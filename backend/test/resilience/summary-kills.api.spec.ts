@@ -10,7 +10,7 @@ import { BackendProcess, DataFolder } from './backend-process.ts';
 import { BEGIN, END, insertReaders, listDue, makeReaders } from './summary-readers.ts';
 
 const LONG = process.env.LONG === '1';
-const READERS = LONG ? 10_000 : 300;
+const READERS = LONG ? 10_000 : 200;
 const KILLS = LONG ? 50 : 2;
 const MAX_GROWN_MB = 120;
 
