@@ -12,6 +12,7 @@ import { InvitationsModule } from './modules/invitations/index.js';
 import { MailingModule } from './modules/mailing/index.js';
 import { MealPlansModule } from './modules/meal-plans/index.js';
 import { NutritionModule } from './modules/nutrition/index.js';
+import { OwnDataModule } from './modules/own-data/index.js';
 import { ProfileFiguresModule } from './modules/profile-figures/index.js';
 import { ProfilesModule } from './modules/profiles/index.js';
 import { ProgressModule } from './modules/progress/index.js';
@@ -92,6 +93,7 @@ export class AppModule {
         ProgressModule,
         NutritionModule,
         GroceriesModule,
+        OwnDataModule,
         CustomersModule,
         ProfileFiguresModule,
         ExportsModule,

@@ -20,6 +20,8 @@ const table: readonly Row[] = [
   { path: '/profile', who: everybody, there: (role) => `/${role}/profile` },
   { path: '/profile/image', who: everybody },
   { path: '/settings/emails', who: everybody },
+  { path: '/settings/data', who: everybody },
+  { path: '/settings/data/delete', who: everybody },
   { path: '/profile/recipe-cards', who: everybody },
   { path: '/settings', who: everybody, there: () => '/settings/security' },
   { path: '/settings/security', who: everybody },

@@ -44,6 +44,7 @@ const TABLES = {
     ...['abandoned_card_files', 'invited_plans', 'meal_plan_ticks', 'plan_uses', 'removed_plan_targets'],
     ...['share_view_keys', 'share_views'],
   ],
+  'own-data': ['abandoned_own_data'],
   'platform/audit': ['security_events'],
   'platform/limits': ['rate_limits'],
   'platform/mail': ['email_send_log'],

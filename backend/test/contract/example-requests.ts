@@ -10,6 +10,7 @@ import { groceryExamples } from './grocery-examples.ts';
 import { mailingExamples } from './mailing-examples.ts';
 import { mealPlanExamples } from './meal-plan-examples.ts';
 import { nutritionExamples } from './nutrition-examples.ts';
+import { ownDataExamples } from './own-data-examples.ts';
 import { profileExamples } from './profile-examples.ts';
 import { progressExamples } from './progress-examples.ts';
 import { secondFactorExamples } from './second-factor-examples.ts';
@@ -74,6 +75,7 @@ const examples: Record<string, Example> = {
   ...mailingExamples,
   ...mealPlanExamples,
   ...nutritionExamples,
+  ...ownDataExamples,
   ...profileExamples,
   ...progressExamples,
   ...secondFactorExamples,

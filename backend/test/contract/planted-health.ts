@@ -31,6 +31,7 @@ export const OTHER_TABLES = [
   'meal_plan_drafts',
   'one_time_codes',
   'passkeys',
+  'own_data_downloads',
   'password_reset_tokens',
   'personalized_meal_plans',
   'personalized_recipes',

@@ -24,6 +24,7 @@ import { OneTimeCodeQueries } from './google/one-time-code.queries.js';
 import { LeftoverQueries } from './leftover.queries.js';
 import { CurrentPassword } from './passwords/current-password.js';
 import { PasswordController } from './passwords/password.controller.js';
+import './own-data.sql.js';
 import { PasswordChangeService } from './passwords/password-change.service.js';
 import { PasswordChangedNotice } from './passwords/password-changed-notice.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
@@ -144,6 +145,7 @@ import { SignInService } from './sessions/sign-in.service.js';
     PasswordChangeService,
     RegistrationService,
     SignInService,
+    ProofOfIdentity,
   ],
 })
 export class AuthModule {}

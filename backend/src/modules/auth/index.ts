@@ -15,6 +15,7 @@ export {
   passwordProblems,
 } from './passwords/password-fields.js';
 export { PasswordHasher } from './passwords/password-hasher.js';
+export { IDENTITY_PROOFS, type IdentityProofKind, ProofOfIdentity } from './passwords/proof-of-identity.js';
 export { SecondFactorConfig } from './second-factor/second-factor.config.js';
 export { Activity } from './sessions/activity.js';
 export { lastVisitOf } from './sessions/last-visit.sql.js';

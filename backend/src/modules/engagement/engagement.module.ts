@@ -25,6 +25,7 @@ import { RecommendationsService } from './recommendations/recommendations.servic
 import { SimilarRecipeQueries } from './recommendations/similar-recipe.queries.js';
 import { EngagementQueries } from './summary/engagement.queries.js';
 import { EngagementSummaryController } from './summary/engagement-summary.controller.js';
+import './own-data.sql.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([Collection]), UsersModule, AuthModule],

@@ -13,6 +13,7 @@ import { GroceryListsService } from './grocery-lists.service.js';
 import { ListWriter } from './list-writer.js';
 import { TickQueries } from './merging/tick.queries.js';
 import { WholeListQueries } from './whole-list.queries.js';
+import './own-data.sql.js';
 
 /** What customers have to buy. */
 @Module({

@@ -12,6 +12,7 @@ import { InvitationTokens } from './invitation-tokens.js';
 import { InvitationsController } from './invitations.controller.js';
 import { InvitationsService } from './invitations.service.js';
 import { NewCustomers } from './new-customers.js';
+import './own-data.sql.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([Invitation]), UsersModule, AuthModule],

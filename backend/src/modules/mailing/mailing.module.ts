@@ -15,6 +15,7 @@ import { MailSearchQueries } from './send-log/mail-search.queries.js';
 import { SendLogController } from './send-log/send-log.controller.js';
 import { UnsubscribingController } from './unsubscribing/unsubscribing.controller.js';
 import { UnsubscribingService } from './unsubscribing/unsubscribing.service.js';
+import './own-data.sql.js';
 
 /** Which mails people want, what admins write to many, and what was sent (decision 50). */
 @Module({

@@ -64,6 +64,7 @@ import { SharingService } from './sharing/sharing.service.js';
 import { FoodSuggestionsController } from './wish/food-suggestions.controller.js';
 import { WishController } from './wish/wish.controller.js';
 import { WishService } from './wish/wish.service.js';
+import './own-data.sql.js';
 
 @Module({
   imports: [

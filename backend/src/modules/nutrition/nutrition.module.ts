@@ -28,6 +28,7 @@ import { DiarySettings } from './goals/diary-settings.entity.js';
 import { NutritionGoal } from './goals/goal.entity.js';
 import { NutritionGoalsController } from './goals/goals.controller.js';
 import { NutritionGoalsService } from './goals/goals.service.js';
+import './own-data.sql.js';
 
 /** Wires the diary of what customers eat, with its foods and goals. */
 @Module({

@@ -13,6 +13,7 @@ import { ProfileController } from './profile.controller.js';
 import { Profile } from './profile.entity.js';
 import { ProfileKeeper } from './profile-keeper.js';
 import { ProfilesService } from './profiles.service.js';
+import './own-data.sql.js';
 
 /** What users say of themselves. How they sign in belongs to `auth`. */
 @Module({

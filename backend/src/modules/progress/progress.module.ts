@@ -29,6 +29,7 @@ import { PhotoSender } from './photos/photo-sender.js';
 import { PhotosController } from './photos/photos.controller.js';
 import { PhotosService } from './photos/photos.service.js';
 import { ProgressAccess } from './progress-access.js';
+import './own-data.sql.js';
 
 /** What customers record of themselves over time. */
 @Module({

@@ -36,6 +36,7 @@ import { OwnRecipeQueries } from './writing/own-recipe.queries.js';
 import { OwnRecipesController } from './writing/own-recipes.controller.js';
 import { OwnRecipesService } from './writing/own-recipes.service.js';
 import { RecipeQuota } from './writing/recipe-quota.js';
+import './own-data.sql.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([Recipe]), UsersModule, ProfilesModule, PicturesModule, FetchingModule],

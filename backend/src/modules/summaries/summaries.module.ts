@@ -13,6 +13,7 @@ import { CustomerSummaryService } from './writing/customer-summary.service.js';
 import { SummaryWriter } from './writing/summary-writer.js';
 import { TrainerSummaryService } from './writing/trainer-summary.service.js';
 import { WriteSummariesHandler } from './writing/write-summaries.job.js';
+import './own-data.sql.js';
 
 /** The summaries that people get by mail, at eight where they live (decision 50). */
 @Module({

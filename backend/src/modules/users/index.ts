@@ -2,6 +2,8 @@ export { accountByEmail, accountById, enterAccount } from './access/account.sql.
 export { coachingsOf, hasAccessTo, trainersOf } from './access/coaching.sql.js';
 export { CustomerAccess } from './access/customer-access.js';
 export { reachesAll } from './access/reach.js';
+export { AccountDeletionService } from './account-deletion.service.js';
+export { AccountErasureQueries, type ErasedAccount } from './account-erasure.queries.js';
 export { BEGINNINGS, type Beginning, Coaching } from './coaching.entity.js';
 export { CoachingService } from './coaching.service.js';
 export { type Person, PersonResponse } from './dto/person.response.js';
@@ -11,5 +13,5 @@ export { User } from './user.entity.js';
 export { UserDirectory } from './user-directory.js';
 export { authorName, coachName, roleName } from './user-names.sql.js';
 export { pictureAddress, pictureAddressIn } from './user-pictures.js';
-export { UserDisabled } from './users.events.js';
+export { DeletionRequested, UserDisabled } from './users.events.js';
 export { UsersModule } from './users.module.js';

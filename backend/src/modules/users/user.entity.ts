@@ -51,6 +51,10 @@ export class User {
   @Property({ type: 'timestamptz', nullable: true })
   secondFactorSince: Date | null = null;
 
+  /** When everything of the account is deleted. Signing in before takes that back. */
+  @Property({ type: 'timestamptz', nullable: true })
+  eraseAfter: Date | null = null;
+
   @Property({ type: 'timestamptz', nullable: true })
   lastLoginAt: Date | null = null;
 
@@ -72,6 +76,10 @@ export class User {
 
   get isDisabled(): boolean {
     return this.disabledAt !== null;
+  }
+
+  eraseLater(at: Date) {
+    this.eraseAfter = at;
   }
 
   disable(now: Date) {

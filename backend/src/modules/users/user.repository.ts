@@ -45,9 +45,9 @@ export class UserRepository extends EntityRepository<User> {
     return user && this.findOne({ id }, { populate: ['passwordHash'], refresh: true });
   }
 
-  /** Locks all enabled admins, so that two admins who disable each other at the same time cannot both succeed. */
+  /** Locks all admins who stay, so that two admins who disable each other at the same time cannot both succeed. */
   lockEnabledAdmins(): Promise<User[]> {
-    return this.locked(`role = 'admin' and disabled_at is null`);
+    return this.locked(`role = 'admin' and disabled_at is null and erase_after is null`);
   }
 
   /** Locks the first user first and then the others in the order of their IDs. */
@@ -68,7 +68,7 @@ export class UserRepository extends EntityRepository<User> {
     if (ids?.length === 0) return [];
     const conditions = [
       `u.role = 'customer'`,
-      mayBeClosed ? '' : 'u.disabled_at is null',
+      mayBeClosed ? '' : 'u.disabled_at is null and u.erase_after is null',
       ids ? 'u.id = any(array[:ids]::uuid[])' : '',
       coachedBy ? coaches({ trainer: ':coachedBy', customer: 'u.id' }) : '',
     ];

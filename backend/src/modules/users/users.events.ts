@@ -5,3 +5,11 @@ export class UserDisabled {
     readonly at: Date,
   ) {}
 }
+
+/** Published within the transaction in which a user asks for the deletion of their account. */
+export class DeletionRequested {
+  constructor(
+    readonly userId: string,
+    readonly at: Date,
+  ) {}
+}

@@ -1,6 +1,8 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { CustomerAccess } from './access/customer-access.js';
+import { AccountDeletionService } from './account-deletion.service.js';
+import { AccountErasureQueries } from './account-erasure.queries.js';
 import { AdminCoachingsController } from './admin-coachings.controller.js';
 import { AdminUsersController } from './admin-users.controller.js';
 import { CoachingController } from './coaching.controller.js';
@@ -16,6 +18,7 @@ import { CoachingNote } from './terms/coaching-note.entity.js';
 import { CoachingTermsController } from './terms/coaching-terms.controller.js';
 import { CoachingTermsService } from './terms/coaching-terms.service.js';
 import { User } from './user.entity.js';
+import './own-data.sql.js';
 import { UserDirectory } from './user-directory.js';
 import { UsersService } from './users.service.js';
 
@@ -30,6 +33,8 @@ import { UsersService } from './users.service.js';
   ],
   providers: [
     UsersService,
+    AccountDeletionService,
+    AccountErasureQueries,
     UserDirectory,
     CoachingService,
     CoachingEndingService,
@@ -38,6 +43,13 @@ import { UsersService } from './users.service.js';
     HealthAccess,
     HealthConsentsService,
   ],
-  exports: [UserDirectory, CoachingService, CustomerAccess, HealthAccess],
+  exports: [
+    AccountDeletionService,
+    AccountErasureQueries,
+    UserDirectory,
+    CoachingService,
+    CustomerAccess,
+    HealthAccess,
+  ],
 })
 export class UsersModule {}

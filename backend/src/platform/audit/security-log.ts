@@ -26,6 +26,8 @@ export const SECURITY_EVENTS = [
   'recovery_code_used',
   'second_factor_failed',
   'second_factor_reset',
+  'deletion_requested',
+  'deletion_taken_back',
   'refresh_reused',
   'role_refused',
 ] as const;

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import Cursor from 'pg-cursor';
 import { ServiceUnavailableError } from '../errors/app-error.js';
 import { DatabaseConfig } from './database.config.js';
+import { numberedStatement, type Values } from './sql.js';
 
 /** The first batch is small, so that the first bytes are sent at once. */
 const FIRST_ROWS = 20;
@@ -31,8 +32,8 @@ interface Line {
 
 /** Reads tables of any size in constant memory, as they were at one moment. */
 export interface Snapshot {
-  /** Returns the column `line` of a statement without values, some rows at a time. */
-  lines(statement: string): AsyncGenerator<string[]>;
+  /** Returns the column `line` of a statement, some rows at a time. */
+  lines(statement: string, values?: Values): AsyncGenerator<string[]>;
 }
 
 /**
@@ -55,7 +56,9 @@ export class LongReads {
     });
     try {
       await client.query('begin transaction isolation level repeatable read read only');
-      yield* read({ lines: (statement) => readLines(client, statement, () => lost) });
+      yield* read({
+        lines: (statement, values) => readLines(client, numberedStatement(statement, values), () => lost),
+      });
     } finally {
       await client.end().catch(() => undefined);
     }
@@ -74,10 +77,10 @@ export class LongReads {
 
 async function* readLines(
   client: Client,
-  statement: string,
+  { text, values }: { text: string; values: unknown[] },
   lost: () => Error | null,
 ): AsyncGenerator<string[]> {
-  const cursor = client.query(new Cursor<Line>(statement));
+  const cursor = client.query(new Cursor<Line>(text, values));
   try {
     for (let wanted = FIRST_ROWS; ; ) {
       const broken = lost();

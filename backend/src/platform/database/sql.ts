@@ -119,6 +119,12 @@ function numbered(text: string): Statement {
   return { text: withNumbers, names };
 }
 
+/** A statement with numbered parameters and their values, for code that has a connection of its own. */
+export function numberedStatement(text: string, values: Values = {}): { text: string; values: unknown[] } {
+  const statement = numbered(text);
+  return { text: statement.text, values: valuesFor(statement, values) };
+}
+
 function valuesFor({ names }: Statement, values: Values): unknown[] {
   return names.map((name) => {
     if (!Object.hasOwn(values, name)) throw new Error(`A statement is not told :${name}`);

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Jobs } from './jobs.js';
+import './own-data.sql.js';
 
 @Global()
 @Module({ providers: [Jobs], exports: [Jobs] })

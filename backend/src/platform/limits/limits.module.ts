@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Limits } from './limits.js';
+import './own-data.sql.js';
 
 @Global()
 @Module({ providers: [Limits], exports: [Limits] })

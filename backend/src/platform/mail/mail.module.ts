@@ -7,6 +7,7 @@ import { MailTransport, mailTransport } from './mail-transport.js';
 import { Mailer } from './mailer.js';
 import { SendMailHandler } from './send-mail.job.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
+import './own-data.sql.js';
 
 @Global()
 @Module({

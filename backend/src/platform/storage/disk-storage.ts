@@ -1,7 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import {
+  access,
+  constants,
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { assertKey, Storage, type StoredFile } from './storage.js';
+import { assertKey, type OpenedFile, Storage, type StoredFile } from './storage.js';
 
 const PARTIAL = '.part';
 
@@ -25,6 +38,26 @@ export class DiskStorage extends Storage {
     try {
       const [body, contentType] = await Promise.all([readFile(path), readFile(`${path}.type`, 'utf8')]);
       return { body, contentType };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  async putFrom(key: string, from: string, contentType: string) {
+    const path = this.pathOf(key);
+    await mkdir(dirname(path), { recursive: true });
+    const partial = `${path}.${randomUUID()}${PARTIAL}`;
+    await copyFile(from, partial);
+    await rename(partial, path);
+    await writeWhole(`${path}.type`, Buffer.from(contentType));
+  }
+
+  async open(key: string): Promise<OpenedFile | null> {
+    const path = this.pathOf(key);
+    try {
+      const { size } = await stat(path);
+      return { stream: createReadStream(path), bytes: size };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw error;

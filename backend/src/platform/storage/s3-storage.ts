@@ -1,6 +1,9 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { StorageConfig } from './storage.config.js';
-import { assertKey, Storage, type StoredFile } from './storage.js';
+import { assertKey, type OpenedFile, Storage, type StoredFile } from './storage.js';
 
 export class S3Storage extends Storage {
   private connected?: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }>;
@@ -24,6 +27,30 @@ export class S3Storage extends Storage {
       const object = await client.send(new sdk.GetObjectCommand(this.at(key)));
       const body = Buffer.from((await object.Body?.transformToByteArray()) ?? []);
       return { body, contentType: object.ContentType ?? 'application/octet-stream' };
+    } catch (error) {
+      if (error instanceof sdk.NoSuchKey) return null;
+      throw error;
+    }
+  }
+
+  async putFrom(key: string, path: string, contentType: string) {
+    assertKey(key);
+    const { sdk, client } = await this.connect();
+    const { size } = await stat(path);
+    await client.send(
+      new sdk.PutObjectCommand({
+        ...this.at(key),
+        ...{ Body: createReadStream(path), ContentLength: size, ContentType: contentType },
+      }),
+    );
+  }
+
+  async open(key: string): Promise<OpenedFile | null> {
+    assertKey(key);
+    const { sdk, client } = await this.connect();
+    try {
+      const object = await client.send(new sdk.GetObjectCommand(this.at(key)));
+      return { stream: object.Body as Readable, bytes: object.ContentLength ?? 0 };
     } catch (error) {
       if (error instanceof sdk.NoSuchKey) return null;
       throw error;

@@ -9,7 +9,8 @@ export const kept: Kept[] = [
     content:
       'Email address, role, and, if given, your name and time zone. Your password is kept only as a hash (Argon2id).',
     why: 'To recognize you and to show you dates in your time zone.',
-    until: 'The operator deletes the account.',
+    until:
+      'You delete the account in your settings, and 7 days have passed in which signing in takes that back, or the operator deletes it.',
   },
   {
     what: 'Profile image',
@@ -42,7 +43,7 @@ export const kept: Kept[] = [
     content:
       'Sign-ins, failed attempts, lockouts, changes of password, email, or a linked Google account, and denied access, with time, IP address, and browser.',
     why: 'To show you what happened with your account, to notice attacks, and to explain them afterward.',
-    until: '180 days have passed. They can outlast the account, but then without its name.',
+    until: '180 days have passed, or the account is deleted.',
   },
   {
     what: 'Second step when signing in',
@@ -61,7 +62,8 @@ export const kept: Kept[] = [
     what: 'Invitations',
     content: 'The address a trainer invites, the trainer’s message, and when it was sent and accepted.',
     why: 'To link customer and trainer. The link works for 7 days.',
-    until: 'The trainer withdraws the invitation, or the trainer’s account is deleted.',
+    until:
+      'The trainer withdraws the invitation, or the account of the trainer or of the invited person is deleted.',
   },
   {
     what: 'Coaching',
@@ -210,14 +212,35 @@ export const kept: Kept[] = [
     content:
       'Address, subject, kind, time, and whether it was sent, failed, or was withheld because you do not want such emails. Not the text. Administrators can search them.',
     why: 'To find out why an email did not arrive.',
-    until: 'The operator removes them.',
+    until: 'The account is deleted, or the operator removes them.',
   },
   {
     what: 'Changes by trainers and administrators',
     content:
       'Who assigned, withdrew, or deleted which plan; who disabled, enabled, linked, or unlinked whom; who changed, approved, or deleted which recipe; and when.',
     why: 'So that such changes can be traced.',
-    until: 'The operator removes them.',
+    until:
+      'The operator removes them. When an account is deleted, its own history goes, too, and what it did to others stays without saying who it was.',
+  },
+  {
+    what: 'Downloads of your data',
+    content: 'The file with all that is kept of you, if you ask for it.',
+    why: 'So that you can leave the page while it is made, and download it afterward. Nobody else can.',
+    until: 'A day has passed, you have another one made, or your account is deleted.',
+  },
+  {
+    what: 'Plans of a trainer who is gone',
+    content: 'The plans that the trainer assigned to you, without the trainer’s name.',
+    why: 'Because they are yours.',
+    until: 'You delete them, or your account is deleted.',
+  },
+  {
+    what: 'Logs of the server',
+    content:
+      'The ID of an account with the time and address of its requests, but no name, email, or content.',
+    why: 'To find out why something did not work.',
+    until:
+      'The operator removes them. After an account is deleted, nothing that we keep says whose ID it was.',
   },
 ];
 

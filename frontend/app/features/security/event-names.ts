@@ -24,6 +24,8 @@ export const eventNames: Record<EventType, string> = {
   recovery_code_used: 'Signed in with a recovery code',
   second_factor_failed: 'Right password, but a wrong code or passkey',
   second_factor_reset: 'Second step reset by an administrator',
+  deletion_requested: 'Deletion of the account asked for',
+  deletion_taken_back: 'Deletion of the account taken back by signing in',
   refresh_reused: 'Signed out, because an old session was used again',
   role_refused: 'Asked for a page of another role',
 };

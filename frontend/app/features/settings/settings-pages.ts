@@ -1,4 +1,5 @@
 import { emailSettingsPath } from '~/paths/emails';
+import { ownDataPath } from '~/paths/own-data';
 import { securityPath } from '~/paths/settings';
 
 type SettingsPage = {
@@ -20,5 +21,10 @@ export const settingsPages: readonly SettingsPage[] = [
     label: 'Emails',
     to: emailSettingsPath,
     about: 'Which emails you get, and how often a summary comes.',
+  },
+  {
+    label: 'Your data',
+    to: ownDataPath,
+    about: 'Download all that we keep of you, or delete your account.',
   },
 ];

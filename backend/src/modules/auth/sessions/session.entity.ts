@@ -14,6 +14,7 @@ export type EndReason =
   | 'disabled'
   | 'second_factor_added'
   | 'second_factor_reset'
+  | 'deletion_requested'
   | 'too_many'
   | 'refresh_reused';
 

@@ -23,11 +23,11 @@ interface AccountNames {
 }
 
 /**
- * Records the sign-in and returns the account's ID, unless the account was disabled or changed in the meantime. This
- * is the only way into an account, so none leads past its second factor.
+ * Records the sign-in, which takes a deletion of the account back, and returns the account's ID, unless the account was
+ * disabled or changed in the meantime. This is the only way into an account, so none leads past its second factor.
  */
 export const enterAccount = ({ id, passwordHash, secondFactor }: AccountNames): string => `
-  update users set last_login_at = now()
+  update users set last_login_at = now(), erase_after = null
   where id = ${id} and disabled_at is null and (${passwordHash}::text is null or password_hash = ${passwordHash})
     and (second_factor_since is null or ${secondFactor}::text is not null)
   returning id`;

@@ -1,0 +1,5 @@
+import { CurrentPasswordField } from '../../auth/index.js';
+
+export class DeleteAccountRequest {
+  @CurrentPasswordField({ optional: true }) currentPassword?: string;
+}
