@@ -385,6 +385,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/trainers/{id}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what a trainer says of themselves */
+        get: operations["TrainerFacts_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users": {
         parameters: {
             query?: never;
@@ -2266,6 +2283,74 @@ export interface paths {
         get?: never;
         /** Show your diary to the trainers who coach you, or hide it from them */
         put: operations["NutritionGoals_share"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See how far the file with all that is kept of you is */
+        get: operations["OwnData_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-data/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete your account: it is locked at once and erased after 7 days, and signing in takes that back */
+        post: operations["OwnData_delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-data/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a file made with all that is kept of you; while one is under way, that one is answered */
+        post: operations["OwnData_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-data/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the file, which is kept for a day */
+        get: operations["OwnData_file"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -4998,14 +5083,39 @@ export interface components {
             /** @description A note to its owner */
             reason?: string | null;
         };
+        DeleteAccountRequest: {
+            /** Format: password */
+            currentPassword?: string;
+        };
         DeleteRecipesRequest: {
             recipeIds: string[];
+        };
+        DeletionResponse: {
+            /**
+             * Format: date-time
+             * @description When everything is deleted, unless you sign in before
+             */
+            eraseAfter: string;
+            message: string;
         };
         DemoAccount: {
             email: string;
             password: string;
             /** @enum {string} */
             role: "admin" | "trainer" | "customer";
+        };
+        DownloadResponse: {
+            /** @description The size of the file, once it is done */
+            bytes: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it is kept, once it has ended
+             */
+            expiresAt: string | null;
+            /** @enum {string} */
+            status: "waiting" | "running" | "done" | "failed";
         };
         DraftResponse: {
             canUndo: boolean;
@@ -6878,6 +6988,15 @@ export interface components {
             /** @description The number of all customers, regardless of the search */
             total: number;
         };
+        OwnDataResponse: {
+            /**
+             * @description What deleting the account takes now: nothing, the password, or signing in again
+             * @enum {string}
+             */
+            deletionTakes: "nothing" | "password" | "sign_in";
+            /** @description The last download, for a day after its end */
+            download: components["schemas"]["DownloadResponse"] | null;
+        };
         OwnFoodRequest: {
             figures: components["schemas"]["EatenFiguresRequest"];
             name: string;
@@ -7010,7 +7129,7 @@ export interface components {
             at: string;
             ip: string | null;
             /** @enum {string} */
-            type: "sign_in" | "sign_in_failed" | "locked_out" | "password_reset_requested" | "password_reset" | "password_changed" | "email_change_requested" | "email_change_canceled" | "email_changed" | "google_linked" | "google_unlinked" | "codes_on" | "codes_off" | "passkey_added" | "passkey_removed" | "passkey_copied" | "recovery_codes_made" | "recovery_code_used" | "second_factor_failed" | "second_factor_reset" | "refresh_reused" | "role_refused";
+            type: "sign_in" | "sign_in_failed" | "locked_out" | "password_reset_requested" | "password_reset" | "password_changed" | "email_change_requested" | "email_change_canceled" | "email_changed" | "google_linked" | "google_unlinked" | "codes_on" | "codes_off" | "passkey_added" | "passkey_removed" | "passkey_copied" | "recovery_codes_made" | "recovery_code_used" | "second_factor_failed" | "second_factor_reset" | "deletion_requested" | "deletion_taken_back" | "refresh_reused" | "role_refused";
             userAgent: string | null;
         };
         OwnSecurityEventsResponse: {
@@ -8796,6 +8915,12 @@ export interface components {
             fat: number;
             /** @description Grams, like the others */
             protein: number;
+        };
+        TrainerFactsResponse: {
+            bio: string | null;
+            certifications: string[];
+            specializations: string[];
+            yearsExperience: number | null;
         };
         TrainerFiguresResponse: {
             /** @description Plans that you assigned and a customer of yours follows today */
@@ -10984,6 +11109,72 @@ export interface operations {
             };
             /** @description Only for these roles: admin */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    TrainerFacts_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainerFactsResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19725,6 +19916,212 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    OwnData_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDataResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    OwnData_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAccountRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    OwnData_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    OwnData_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Any other failure (415, 429, 500, 503 …) */

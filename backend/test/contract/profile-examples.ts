@@ -23,6 +23,9 @@ const CUSTOMER_PROFILE = {
 };
 
 export const profileExamples: Record<string, Example> = {
+  'GET /api/admin/trainers/{id}/profile': async (world) => ({
+    params: { id: (await world.account('trainer')).id },
+  }),
   'PUT /api/profile/health-consent': () => ({ body: { agrees: true } }),
   'POST /api/profile/new-email/resend': async (world, { self }) => {
     await world.emailChange(self.id);

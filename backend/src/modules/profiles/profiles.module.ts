@@ -13,17 +13,20 @@ import { ProfileController } from './profile.controller.js';
 import { Profile } from './profile.entity.js';
 import { ProfileKeeper } from './profile-keeper.js';
 import { ProfilesService } from './profiles.service.js';
+import { TrainerFactsController } from './trainer-facts.controller.js';
+import { TrainerFactsService } from './trainer-facts.service.js';
 import './own-data.sql.js';
 
 /** What users say of themselves. How they sign in belongs to `auth`. */
 @Module({
   imports: [MikroOrmModule.forFeature([Profile]), UsersModule, AuthModule, ProgressModule, PicturesModule],
-  controllers: [ProfileController, ProfileImagesController],
+  controllers: [ProfileController, ProfileImagesController, TrainerFactsController],
   providers: [
     ImageFileQueries,
     ImageFiles,
     ProfileImagesService,
     ProfilesService,
+    TrainerFactsService,
     ProfileKeeper,
     CustomerProfiles,
   ],

@@ -98,7 +98,7 @@ export const kept: Kept[] = [
     what: 'Profile',
     content:
       'What you say of yourself: a text about you, your units and currency; for trainers, specializations, certifications, and experience; for customers, goals, diets, allergies, favorite cuisines, activity, height, and the month of birth that your age implies.',
-    why: 'To fit plans and figures to you. Of a customer’s profile, trainers read the diets and allergies, while they coach the customer and the customer agrees to it. They read nothing else of it, and administrators read nothing of it.',
+    why: 'To fit plans and figures to you. Of a customer’s profile, trainers read the diets and allergies, while they coach the customer and the customer agrees to it. They read nothing else of it, and administrators read nothing of it. Administrators read what trainers say of themselves.',
     until: 'You remove it from your profile, or your account is deleted.',
   },
   {

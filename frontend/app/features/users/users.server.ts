@@ -33,3 +33,9 @@ export async function readUser(context: AppLoadContext, id: string | undefined):
   const answer = await apiFor(context).GET('/api/admin/users/{id}', { params: { path: { id: id ?? '' } } });
   return dataOf(answer, context.requestId);
 }
+
+/** Reads what a trainer says of themselves. */
+export async function readTrainerFacts(context: AppLoadContext, id: string) {
+  const answer = await apiFor(context).GET('/api/admin/trainers/{id}/profile', { params: { path: { id } } });
+  return dataOf(answer, context.requestId);
+}

@@ -8,8 +8,9 @@ import { LinksCard } from '~/features/users/links-card';
 import { roleName } from '~/features/users/roles';
 import { secondStepReset } from '~/features/users/second-step-reset';
 import { statusChange } from '~/features/users/status-change';
+import { TrainerFactsCard } from '~/features/users/trainer-facts';
 import { UserHistory } from '~/features/users/user-history';
-import { readUser, type UserDetails } from '~/features/users/users.server';
+import { readTrainerFacts, readUser, type UserDetails } from '~/features/users/users.server';
 import { UserStatus } from '~/features/users/users-table';
 import { usersPath } from '~/paths/pages';
 import { adminPlansPath } from '~/paths/saved-plans';
@@ -29,6 +30,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     user,
     candidates: await linkCandidates(context, user),
     customer: user.role === 'customer' ? await readCustomer(context, user.id) : null,
+    facts: user.role === 'trainer' ? await readTrainerFacts(context, user.id) : null,
     isSelf: user.id === admin.id,
     timeZone: admin.timeZone,
   };
@@ -48,7 +50,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function UserPage() {
-  const { user, candidates, customer, isSelf, timeZone } = useLoaderData<typeof loader>();
+  const { user, candidates, customer, facts, isSelf, timeZone } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const change = statusChange(user);
   return (
@@ -83,6 +85,7 @@ export default function UserPage() {
             ]}
           />
         </Card>
+        {facts ? <TrainerFactsCard facts={facts} /> : null}
         {customer ? (
           <Card
             title="Meal plan"

@@ -7,7 +7,7 @@ import { deletionTexts } from '~/features/own-data/deletion-words';
 import { ownDataPath } from '~/paths/own-data';
 import { loginPath } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
-import { failureOf } from '~/platform/api-errors.server';
+import { dataOf, failureOf } from '~/platform/api-errors.server';
 import { formState } from '~/platform/forms';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
@@ -16,8 +16,9 @@ import { redirectWithToast } from '~/platform/toast.server';
 import { ButtonLink, ButtonRow, PageHeader, PasswordInput, Stack, SubmitButton } from '~/ui';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { role, email, hasPassword } = await requireUser(context);
-  return { role, email, hasPassword };
+  const { role, email } = await requireUser(context);
+  const answer = await apiFor(context).GET('/api/own-data');
+  return { role, email, takes: dataOf(answer, context.requestId).deletionTakes };
 }
 
 const schema = z.object({ currentPassword: text });
@@ -46,7 +47,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function DeleteAccount() {
-  const { role, email, hasPassword } = useLoaderData<typeof loader>();
+  const { role, email, takes } = useLoaderData<typeof loader>();
   const form = formState(useActionData<typeof action>());
   return (
     <div className="max-w-form">
@@ -61,7 +62,7 @@ export default function DeleteAccount() {
             It is locked at once and you are signed out everywhere. After 7 days everything is erased for
             good. If you sign in before then, the account stays.
           </p>
-          {hasPassword ? (
+          {takes === 'password' ? (
             <>
               {/* Tells password managers to which account the password belongs. Without a name it is not sent. */}
               <input type="text" autoComplete="username" value={email} readOnly hidden />
@@ -73,11 +74,10 @@ export default function DeleteAccount() {
                 {...form.secret('currentPassword')}
               />
             </>
-          ) : (
-            <p>
-              Your account has no password, so this works only within ten minutes after you have signed in.
-            </p>
-          )}
+          ) : null}
+          {takes === 'sign_in' ? (
+            <p>Please sign out and in again first. Then you have ten minutes to delete your account here.</p>
+          ) : null}
           <ButtonRow>
             <SubmitButton variant="danger" pendingText="Deleting...">
               Delete account

@@ -1,0 +1,17 @@
+import { ListOf, Maybe, Text, WholeNumber } from '../../../platform/http/answers.js';
+import type { Profile } from '../profile.entity.js';
+
+/** What a trainer says of themselves. Customers' profiles are health data, which admins do not read. */
+export class TrainerFactsResponse {
+  @Maybe(Text()) bio: string | null;
+  @ListOf(Text()) specializations: string[];
+  @ListOf(Text()) certifications: string[];
+  @Maybe(WholeNumber()) yearsExperience: number | null;
+
+  constructor(profile: Profile | null) {
+    this.bio = profile?.bio ?? null;
+    this.specializations = profile?.specializations ?? [];
+    this.certifications = profile?.certifications ?? [];
+    this.yearsExperience = profile?.yearsExperience ?? null;
+  }
+}
