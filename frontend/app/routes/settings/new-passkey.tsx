@@ -70,12 +70,12 @@ export default function NewPasskey() {
               PIN. There is nothing to remember and nothing to type, and a forged page cannot steal it. Your
               password alone will no longer open your account.
             </p>
-            <noscript>
+            <div className="not-noscript:hidden">
               <Banner title="Passkeys need scripts">
                 Scripts are turned off in this browser. You can set up{' '}
                 <TextLink to={codesPath}>codes from an app</TextLink> instead.
               </Banner>
-            </noscript>
+            </div>
             <TextInput
               label="Name"
               hint="So that you recognize it later, such as “My phone”."

@@ -61,7 +61,7 @@ export default function Passkey() {
     <div className="max-w-form">
       <PageHeader title={name} back={{ to: securityPath, label: 'Security' }} />
       <Stack gap="large">
-        <Card title="Name">
+        <Card title="Rename it">
           <Form method="post" noValidate>
             <Stack>
               <FormProblems form={renaming} />
@@ -74,7 +74,7 @@ export default function Passkey() {
             </Stack>
           </Form>
         </Card>
-        <Card title="Remove this passkey">
+        <Card title="Remove it">
           <Form method="post" noValidate>
             <Stack>
               <FormProblems form={removing} />

@@ -123,11 +123,11 @@ export const secondFactorResetMail = securityMail({
 export const secondFactorResetByYouMail = defineMail<SecurityNotice & { whose: string }>({
   type: 'second_factor_reset_by_you',
   kind: 'security',
-  subject: () => 'You reset the second step of somebody’s sign-in',
+  subject: () => 'You reset how somebody signs in',
   body: ({ at, whose, securityLink }) => (
     <MailLayout
       preview="We tell you because it was done with your account."
-      heading="You reset the second step of somebody’s sign-in"
+      heading="You reset how somebody signs in"
       footer="We send this email to administrators who reset how somebody signs in."
     >
       <MailText>
