@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '../../backend/test/support/app-codes.ts';
 import { linkIn } from '../../backend/test/support/mailbox.ts';
 import { SoftPasskey } from '../../backend/test/support/soft-passkey.ts';
 import { hold, readAssignedPlans } from './assigned-plan.ts';
@@ -126,6 +127,7 @@ export async function worldOfEverything(): Promise<World> {
     customer: await addPasskey(customer),
     admin: await addPasskey(admin),
   };
+  await addCodes(customer);
   const newEmail = newAddress('moved');
   await follower.api.PUT('/api/profile', { body: { email: newEmail, currentPassword: PASSWORD } });
   const emailLink = new URL(linkIn(await mailbox.next(newEmail, /Confirm/), '/confirm-email/'));
@@ -164,6 +166,7 @@ export async function worldOfEverything(): Promise<World> {
       '/admin/meal-plans/:id/assignments/:customerId': `/admin/meal-plans/${plans.admin}/assignments/${somebody.id}`,
       '/admin/export/:file': '/admin/export/users.json',
       '/settings/security/passkeys/:id': mapped(passkeys, (id) => `/settings/security/passkeys/${id}`),
+      '/admin/users/:id/second-step': `/admin/users/${trainer.id}/second-step`,
       '/admin/users/:id': `/admin/users/${somebody.id}`,
       '/admin/users/:id/unlink/:otherId': `/admin/users/${somebody.id}/unlink/${otherTrainer.id}`,
       '/trainer/invitations/:id': `/trainer/invitations/${invited.id}`,
@@ -196,6 +199,11 @@ async function addPasskey({ api }: Person): Promise<string> {
   await api.POST('/api/auth/passkeys', { body: { challenge, credential } });
   const { data } = await api.GET('/api/auth/passkeys');
   return data?.passkeys[0]?.id ?? '';
+}
+
+async function addCodes({ api }: Person): Promise<void> {
+  const { data } = await api.POST('/api/auth/second-factor/app', { body: {} });
+  await api.POST('/api/auth/second-factor/app/confirm', { body: { code: codeOf(data?.secret ?? '') } });
 }
 
 /** States of a page that depend only on its address. */

@@ -19,8 +19,11 @@ const routes = allRoutes
   .map((route) => ({ ...route, addresses: addressesOf(route.pattern) }))
   .sort((one, other) => wordsIn(other.pattern) - wordsIn(one.pattern));
 
-/** Scripts send these forms, or no page has a button for them, so this journey cannot press it. */
-const ELSEWHERE = ['/recipes/nutrition', '/settings/time-zone', '/grocery-list/:id/changes', '/*'];
+/** Scripts send these forms, or no page that can be opened has a button for them, so this journey cannot press it. */
+const ELSEWHERE = [
+  ...['/recipes/nutrition', '/settings/time-zone', '/grocery-list/:id/changes', '/*'],
+  ...['/login/passkey', '/login/second-step'],
+];
 
 const acting = routes.filter(({ hasAction, pattern }) => hasAction && !ELSEWHERE.includes(pattern));
 
