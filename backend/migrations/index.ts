@@ -33,6 +33,7 @@ import { M0035EmailChanges } from './m0035-email-changes.js';
 import { M0036DiaryFigures } from './m0036-diary-figures.js';
 import { M0037RemovedPlanTargets } from './m0037-removed-plan-targets.js';
 import { M0038CardExports } from './m0038-card-exports.js';
+import { M0040RecipeGeneration } from './m0040-recipe-generation.js';
 import { M0041MailPreferences } from './m0041-mail-preferences.js';
 import { M0042Analytics } from './m0042-analytics.js';
 import { M0043SecondFactors } from './m0043-second-factors.js';
@@ -75,6 +76,7 @@ export const migrations = [
   { name: '0036-diary-figures', class: M0036DiaryFigures },
   { name: '0037-removed-plan-targets', class: M0037RemovedPlanTargets },
   { name: '0038-card-exports', class: M0038CardExports },
+  { name: '0040-recipe-generation', class: M0040RecipeGeneration },
   { name: '0041-mail-preferences', class: M0041MailPreferences },
   { name: '0042-analytics', class: M0042Analytics },
   { name: '0043-second-factors', class: M0043SecondFactors },

@@ -16,6 +16,7 @@ import { OwnDataModule } from './modules/own-data/index.js';
 import { ProfileFiguresModule } from './modules/profile-figures/index.js';
 import { ProfilesModule } from './modules/profiles/index.js';
 import { ProgressModule } from './modules/progress/index.js';
+import { RecipeGenerationModule } from './modules/recipe-generation/index.js';
 import { RecipesModule } from './modules/recipes/index.js';
 import { SummariesModule } from './modules/summaries/index.js';
 import { UsersModule } from './modules/users/index.js';
@@ -99,6 +100,7 @@ export class AppModule {
         ExportsModule,
         SummariesModule,
         AnalyticsModule,
+        RecipeGenerationModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },

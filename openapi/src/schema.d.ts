@@ -177,6 +177,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have recipes made for the review queue; `count` alone asks for any */
+        post: operations["Generation_generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/generation-engine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what makes recipes now: a language model or the built-in composer */
+        get: operations["Generation_engine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/generation-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the jobs of all admins, which are kept for 90 days after their end */
+        get: operations["Generation_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/generation-jobs/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what was asked for, and what came of each recipe */
+        get: operations["Generation_outcomes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/generation-jobs/{jobId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a job early; recipes that were made stay, and repeating it changes nothing */
+        post: operations["Generation_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/generation-jobs/{jobId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have those recipes of a job made again that have failed */
+        post: operations["Generation_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/generation-progress/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get how far a job is; ask every two seconds until it is complete or has failed */
+        get: operations["Generation_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/generation-progress/{jobId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Follow a job by server-sent events, `progress` with the same data; a stream lasts up to 15 seconds */
+        get: operations["Generation_follow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mails": {
         parameters: {
             query?: never;
@@ -3790,6 +3926,11 @@ export interface components {
             isOwn: boolean;
             /** Format: date-time */
             lastUpdatedTimestamp: string;
+            /**
+             * @description What made it; null for what a person wrote
+             * @enum {string|null}
+             */
+            madeBy: "composer" | "model" | null;
             mainIngredientTags: string[];
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
@@ -5222,6 +5363,19 @@ export interface components {
             /** @description Views by signed-in people, counted once an hour for each */
             viewCount: number;
         };
+        EngineOfferResponse: {
+            /** @description What makes pictures; null if recipes get a drawing */
+            imageModel: string | null;
+            /**
+             * @description What makes recipes that are asked for now
+             * @enum {string}
+             */
+            madeBy: "composer" | "model";
+            /** @description The name of the model */
+            model: string | null;
+            /** @description The host to which what you ask for is sent; null if nothing is sent */
+            provider: string | null;
+        };
         EnteredNutritionRequest: {
             /** @description Per serving, like all of these */
             caloriesKcal: number;
@@ -5393,6 +5547,13 @@ export interface components {
             message: string;
             /** @description Ten codes for emergencies, shown this once; null if the account has some already */
             recoveryCodes: string[] | null;
+        };
+        FailedRecipeResponse: {
+            /** @description The name of the last proposal, if there was one */
+            name: string | null;
+            /** @description Which recipe of the job it is, from 1 */
+            number: number;
+            reason: string;
         };
         FavoriteCheckResponse: {
             data: components["schemas"]["FavoriteState"];
@@ -5655,11 +5816,129 @@ export interface components {
             /** @description Whether recipes for several servings are cooked whole where at most a quarter would be left (the default of a request for a plan). A plan without it cooks exactly what is eaten */
             wholeRecipes?: boolean | null;
         };
+        GenerateRequest: {
+            /** @description How many recipes to make */
+            count: number;
+            /** @description Each recipe has all of these */
+            dietaryRestrictions?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            /** @enum {string|null} */
+            fitnessGoal?: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking" | null;
+            /** @description A food */
+            mainIngredient?: string | null;
+            /** @description Per serving */
+            maxCalories?: number | null;
+            /** @description Grams per serving */
+            maxCarbs?: number | null;
+            /** @description Grams per serving */
+            maxFat?: number | null;
+            /** @description Minutes of preparing, cooking, and resting */
+            maxPrepTime?: number | null;
+            /** @description Grams per serving */
+            maxProtein?: number | null;
+            /** @description Each recipe is for one of these */
+            mealTypes?: ("breakfast" | "lunch" | "dinner" | "snack")[];
+            /** @description Grams per serving */
+            minCarbs?: number | null;
+            /** @description Grams per serving */
+            minFat?: number | null;
+            /** @description Grams per serving */
+            minProtein?: number | null;
+            /** @description What is wanted, in plain words */
+            naturalLanguagePrompt?: string | null;
+            /** @description The energy of a meal: a third of a day */
+            targetCalories?: number | null;
+        };
+        GenerateResponse: {
+            /** Format: uuid */
+            jobId: string;
+            message: string;
+        };
         GeneratedGroceryListResponse: {
             /** @description How many items were added, or of how many there are more now */
             added: number;
             data: components["schemas"]["GroceryListResponse"];
             message: string;
+        };
+        GenerationJobResponse: {
+            /** @description The admin who asked for it */
+            adminEmail: string;
+            /** @description What was asked for */
+            asked: components["schemas"]["OrderResponse"];
+            completed: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is kept, once it has ended
+             */
+            expiresAt: string | null;
+            failed: number;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            madeBy: "composer" | "model";
+            /** @description The name of the model */
+            model: string | null;
+            /** @description Words of what was asked for of which nothing was made */
+            notUsed: string[];
+            /** @description How many recipes have a picture by the image model */
+            pictures: number;
+            /** Format: date-time */
+            startedAt: string | null;
+            /** @enum {string} */
+            status: "waiting" | "running" | "complete" | "failed" | "cancelled";
+            /** @description Tokens that the model was sent */
+            tokensIn: number;
+            /** @description Tokens that the model wrote */
+            tokensOut: number;
+            totalRecipes: number;
+        };
+        GenerationJobWithRecipesResponse: {
+            /** @description Those of this page */
+            failed: components["schemas"]["FailedRecipeResponse"][];
+            job: components["schemas"]["GenerationJobResponse"];
+            /** @description Those of this page */
+            made: components["schemas"]["MadeRecipeResponse"][];
+        };
+        GenerationJobsResponse: {
+            /** @description The newest first */
+            jobs: components["schemas"]["GenerationJobResponse"][];
+            /** @description Across all pages */
+            total: number;
+        };
+        GenerationProgressResponse: {
+            /** @description How many recipes were made */
+            completed: number;
+            currentRecipeName: string | null;
+            /**
+             * @description The step of the recipe that moved on last; a canceled job has failed
+             * @enum {string}
+             */
+            currentStep: "starting" | "generating" | "validating" | "images" | "storing" | "complete" | "failed";
+            /** @description Why recipes have failed, the first 100; why the job has failed comes first */
+            errors: string[];
+            /**
+             * Format: date-time
+             * @description Null until five recipes are done; when it ended, once it has
+             */
+            estimatedCompletion: string | null;
+            /** @description How many recipes could not be made */
+            failed: number;
+            /** Format: uuid */
+            jobId: string;
+            /** @description How much of the total was made or has failed */
+            percentage: number;
+            /**
+             * Format: date-time
+             * @description When it began, or was asked for as long as it waits
+             */
+            startTime: string;
+            /** @enum {string} */
+            status: "waiting" | "running" | "complete" | "failed" | "cancelled";
+            stepProgress: components["schemas"]["StepProgressResponse"];
+            totalRecipes: number;
         };
         GoalDetailsResponse: {
             /**
@@ -6378,6 +6657,11 @@ export interface components {
             isOwn: boolean;
             /** Format: date-time */
             lastUpdatedTimestamp?: string;
+            /**
+             * @description For admins: what made it; null for what a person wrote
+             * @enum {string|null}
+             */
+            madeBy?: "composer" | "model" | null;
             mainIngredientTags: string[];
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
@@ -6426,6 +6710,17 @@ export interface components {
              */
             status: "sent" | "failed" | "withheld";
             subject: string;
+        };
+        MadeRecipeResponse: {
+            isApproved: boolean;
+            name: string;
+            /** @description Which recipe of the job it is, from 1 */
+            number: number;
+            /**
+             * Format: uuid
+             * @description Null if it was deleted
+             */
+            recipeId: string | null;
         };
         MailsResponse: {
             /** @description How many match; at most 10000 are counted */
@@ -6927,6 +7222,23 @@ export interface components {
         OrderCollectionRequest: {
             /** @description Recipes not named keep their order, after these */
             recipeIds: string[];
+        };
+        OrderResponse: {
+            dietaryRestrictions: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            /** @enum {string|null} */
+            fitnessGoal: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking" | null;
+            mainIngredient: string | null;
+            maxCalories: number | null;
+            maxCarbs: number | null;
+            maxFat: number | null;
+            maxPrepTime: number | null;
+            maxProtein: number | null;
+            mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
+            minCarbs: number | null;
+            minFat: number | null;
+            minProtein: number | null;
+            naturalLanguagePrompt: string | null;
+            targetCalories: number | null;
         };
         OwnCustomerResponse: {
             /** @description The plan that a new one would replace */
@@ -8855,6 +9167,12 @@ export interface components {
         SimilarRecipesResponse: {
             recipes: components["schemas"]["RecipeCardResponse"][];
         };
+        StepProgressResponse: {
+            itemsProcessed: number;
+            /** @example Composing from dishes and foods */
+            stepName: string;
+            totalItems: number;
+        };
         StorageAdviceResponse: {
             duration: string;
             ingredient: string;
@@ -10060,6 +10378,548 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Generation_generate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Generation_engine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngineOfferResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Generation_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationJobsResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Generation_outcomes: {
+        parameters: {
+            query?: {
+                /** @description The page of its recipes */
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationJobWithRecipesResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Generation_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Generation_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Generation_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationProgressResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Generation_follow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Any other failure (415, 429, 500, 503 …) */

@@ -6,6 +6,7 @@ import { PASSWORD } from '../factories/users.ts';
 import { jpeg } from '../support/pictures.ts';
 import { coachingExamples } from './coaching-examples.ts';
 import { type Operation, operations } from './document.ts';
+import { generationExamples } from './generation-examples.ts';
 import { groceryExamples } from './grocery-examples.ts';
 import { mailingExamples } from './mailing-examples.ts';
 import { mealPlanExamples } from './meal-plan-examples.ts';
@@ -71,6 +72,7 @@ const TABLE = 'name,servings,ingredients,instructions\nEgg,1,1 egg;salt,Boil it.
 /** For each operation that needs input, a request that succeeds when its owner sends it. */
 const examples: Record<string, Example> = {
   ...coachingExamples,
+  ...generationExamples,
   ...groceryExamples,
   ...mailingExamples,
   ...mealPlanExamples,

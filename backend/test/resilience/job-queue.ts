@@ -28,7 +28,8 @@ async function isEmpty(db: Pool): Promise<boolean> {
   return rows.length === 0;
 }
 
-async function declareWorkersDead(db: Pool): Promise<void> {
+/** Has every job that is running given to another worker at once, as if its worker showed no sign of life. */
+export async function declareWorkersDead(db: Pool): Promise<void> {
   await db.query(
     `update jobs.job set heartbeat_on = heartbeat_on - interval '1 hour' where state = 'active'`,
   );

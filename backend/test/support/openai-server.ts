@@ -2,8 +2,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** The answer to one request: a model's content, an error status, or none until the connection ends. */
-export type Answer = { content: string } | { status: number } | 'never';
+/**
+ * The answer to one request: a model's content, an error status, any text, the first half of an answer, or none until
+ * the connection ends.
+ */
+export type Answer =
+  | { content: string; finish?: 'stop' | 'length' }
+  | { status: number; retryAfter?: string }
+  | { text: string; type: string }
+  | 'half'
+  | 'never';
 
 interface CompletionRequest {
   model: string;
@@ -48,13 +56,26 @@ export class OpenAiServer {
     this.requests.push(JSON.parse(await text(request)) as CompletionRequest);
     const answer = this.answers.length > 1 ? this.answers.shift() : this.answers[0];
     if (answer === undefined || answer === 'never') return;
-    if ('status' in answer) return send(response, answer.status, { error: { message: 'no' } });
+    if (answer === 'half') return sendHalf(response);
+    if ('text' in answer)
+      return void response.writeHead(200, { 'Content-Type': answer.type }).end(answer.text);
+    if ('status' in answer) {
+      if (answer.retryAfter) response.setHeader('Retry-After', answer.retryAfter);
+      return send(response, answer.status, { error: { message: 'no' } });
+    }
     const message = { role: 'assistant', content: answer.content, refusal: null };
-    const choices = [{ index: 0, finish_reason: 'stop', message, logprobs: null }];
-    send(response, 200, { id: 'one', object: 'chat.completion', created: 0, model: 'some', choices });
+    const choices = [{ index: 0, finish_reason: answer.finish ?? 'stop', message, logprobs: null }];
+    const usage = { prompt_tokens: 700, completion_tokens: 300, total_tokens: 1_000 };
+    send(response, 200, { id: 'one', object: 'chat.completion', created: 0, model: 'some', choices, usage });
   }
 }
 
 function send(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/** Announces more than it sends, and then closes the connection. */
+function sendHalf(response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '5000' });
+  response.write('{"id":"one","choices":[{"message":{"content":"{\\"name\\":', () => response.destroy());
 }

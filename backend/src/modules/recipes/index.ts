@@ -8,6 +8,8 @@ export { RecipeCardResponse } from './dto/recipe.response.js';
 export { RecipePictureResponse } from './dto/recipe-parts.response.js';
 export { SideResponse } from './dto/side.response.js';
 export { EXPORTED_RECIPES } from './exported-recipe.sql.js';
+export type { ComparedRecipe } from './generated/generated-recipe.queries.js';
+export { GeneratedRecipes, type KeptPicture } from './generated/generated-recipes.js';
 export { PictureFiles } from './pictures/picture-files.js';
 export {
   MEAL_TYPES,
@@ -28,6 +30,7 @@ export {
   sideOf,
   withStars,
 } from './recipe-json.sql.js';
+export { RECIPE_MAKERS, type RecipeMaker } from './recipe-origin.js';
 export { RecipesModule } from './recipes.module.js';
 export type { Served, ServedBreach } from './restrictions/breach.js';
 export { RestrictionCheck } from './restrictions/restriction-check.js';

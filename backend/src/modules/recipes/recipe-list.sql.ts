@@ -49,8 +49,8 @@ export const ORDERS: Record<RecipeSort, Order> = {
   },
 };
 
-/** The owner's email is only shown to users who decide on the recipe. */
-const OWNER = `, 'ownerEmail', (select p.email from people p where p.id = r.owner_id)`;
+/** The owner's email and what made the recipe are only shown to users who decide on it. */
+const ORIGIN = `, 'ownerEmail', (select p.email from people p where p.id = r.owner_id), 'madeBy', r.made_by`;
 
 const LIMIT = given('limit', 'integer');
 const OFFSET = given('offset', 'integer');
@@ -62,7 +62,7 @@ export function listStatement({ scope, sort, isSearch, filters, view }: RecipeLi
   return `${found}
     select json_build_object(
       'recipes', coalesce((
-        select json_agg(json_build_object(${(view === 'card' ? cardOf : wholeOf)(NAMES)}${scope === 'admin' ? OWNER : ''}) order by place.number)
+        select json_agg(json_build_object(${(view === 'card' ? cardOf : wholeOf)(NAMES)}${scope === 'admin' ? ORIGIN : ''}) order by place.number)
         from (select id, row_number() over () as number from (${page}) as chosen) as place
         join recipes r on r.id = place.id ${withStars(NAMES)}
       ), '[]'),

@@ -5,6 +5,7 @@ import type { Allergen, DietaryTag, Nutrients, Unit } from '../foods/index.js';
 import { User } from '../users/index.js';
 import { drawnAs } from './drawings/drawing-of.js';
 import { RecipeRepository } from './recipe.repository.js';
+import type { RecipeMaker, RecipeOrigin } from './recipe-origin.js';
 import { checkedSide, type RecipeSide, type SideKind, type SideStep } from './side.js';
 import { estimateHandsOn, HANDS_ON_RULE } from './steps/hands-on.js';
 
@@ -65,13 +66,6 @@ export interface RecipePicture {
   widths: number[];
   /** The height of the widest file in pixels. */
   height: number;
-}
-
-interface Origin {
-  /** The trainer whose own recipe it is, or null for public recipes without one. */
-  owner: User | null;
-  sourceReference: string | null;
-  now: Date;
 }
 
 const NOTHING = { kind: null, step: null, most: null };
@@ -152,6 +146,9 @@ export class Recipe {
   @Property({ type: 'text', nullable: true })
   sourceReference: string | null;
 
+  /** Null for recipes that a person wrote. */
+  @TextColumn({ nullable: true }) madeBy: RecipeMaker | null;
+
   @ManyToOne(() => User, { nullable: true })
   owner: Rel<User> | null;
 
@@ -181,8 +178,9 @@ export class Recipe {
   @Property({ type: 'timestamptz' })
   lastUpdatedTimestamp: Date;
 
-  constructor(content: RecipeContent, { owner, sourceReference, now }: Origin) {
+  constructor(content: RecipeContent, { owner, sourceReference, now, madeBy }: RecipeOrigin) {
     this.owner = owner;
+    this.madeBy = madeBy ?? null;
     this.sourceReference = sourceReference;
     this.creationTimestamp = now;
     this.rewrite(content, now);

@@ -16,6 +16,8 @@ import { AssignmentService } from './assignment/assignment.service.js';
 import { RecipeAssignments } from './assignment/recipe-assignments.js';
 import { DrawingsController } from './drawings/drawings.controller.js';
 import { DrawnFiles } from './drawings/drawn-files.js';
+import { GeneratedRecipeQueries } from './generated/generated-recipe.queries.js';
+import { GeneratedRecipes } from './generated/generated-recipes.js';
 import { RecipeImportController } from './import/recipe-import.controller.js';
 import { RecipeImportService } from './import/recipe-import.service.js';
 import { PictureFileQueries } from './pictures/picture-file.queries.js';
@@ -74,10 +76,13 @@ import './own-data.sql.js';
     PictureFiles,
     PictureFileQueries,
     DrawnFiles,
+    GeneratedRecipes,
+    GeneratedRecipeQueries,
   ],
   exports: [
     AdminRecipeQueries,
     RecipeAssignments,
+    GeneratedRecipes,
     PictureFiles,
     RecipeCountQueries,
     RecipeFigureQueries,

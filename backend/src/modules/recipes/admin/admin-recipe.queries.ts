@@ -24,7 +24,7 @@ const emailOf = (user: string) => `(select p.email from people p where p.id = ${
 
 const SHOW = `
   select json_build_object(${wholeOf(NAMES)},
-    'ownerEmail', ${emailOf('r.owner_id')}, 'offeredAt', ${jsonTime('r.offered_at')},
+    'ownerEmail', ${emailOf('r.owner_id')}, 'madeBy', r.made_by, 'offeredAt', ${jsonTime('r.offered_at')},
     'approvedByEmail', ${emailOf('r.approved_by')}, 'approvedAt', ${jsonTime('r.approved_at')},
     'history', coalesce((${HISTORY}), '[]'),
     'dependents', (${DEPENDENTS})

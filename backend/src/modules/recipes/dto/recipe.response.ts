@@ -14,6 +14,7 @@ import {
 } from '../../../platform/http/answers.js';
 import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../foods/index.js';
 import { MEAL_TYPES, type MealType } from '../recipe.entity.js';
+import { RECIPE_MAKERS, type RecipeMaker } from '../recipe-origin.js';
 import { RecipeIngredientResponse, RecipePictureResponse } from './recipe-parts.response.js';
 import { SideResponse } from './side.response.js';
 
@@ -89,6 +90,8 @@ export class RecipeResponse extends IntersectionType(RecipeCardResponse, RecipeD
 /** With `view=card`, these details are omitted. */
 class ListedRecipeResponse extends IntersectionType(RecipeCardResponse, PartialType(RecipeDetails)) {
   @Sometimes(Maybe(Text('For admins: the trainer who wrote it'))) ownerEmail?: string | null;
+  @Sometimes(Maybe(Choice(RECIPE_MAKERS, 'For admins: what made it; null for what a person wrote')))
+  madeBy?: RecipeMaker | null;
 }
 
 class UnderstoodResponse {

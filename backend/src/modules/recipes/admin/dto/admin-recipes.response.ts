@@ -1,5 +1,6 @@
 import {
   AnyObject,
+  Choice,
   Id,
   ListOf,
   Maybe,
@@ -10,6 +11,7 @@ import {
 } from '../../../../platform/http/answers.js';
 import { MessageResponse } from '../../../../platform/http/message.response.js';
 import { RecipeResponse } from '../../dto/recipe.response.js';
+import { RECIPE_MAKERS, type RecipeMaker } from '../../recipe-origin.js';
 import type { Approval } from '../review.service.js';
 
 export class BulkApprovedResponse extends MessageResponse {
@@ -60,6 +62,7 @@ export class RecipesWithDependentsResponse {
 
 export class AdminRecipeResponse extends RecipeResponse {
   @Maybe(Text('The trainer who wrote it')) ownerEmail: string | null;
+  @Maybe(Choice(RECIPE_MAKERS, 'What made it; null for what a person wrote')) madeBy: RecipeMaker | null;
   @Maybe(Moment()) offeredAt: string | null;
   @Maybe(Text()) approvedByEmail: string | null;
   @Maybe(Moment()) approvedAt: string | null;

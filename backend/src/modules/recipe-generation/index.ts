@@ -1,0 +1,2 @@
+export type { Proposal } from './proposals/proposal.js';
+export { RecipeGenerationModule } from './recipe-generation.module.js';
