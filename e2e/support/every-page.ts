@@ -114,6 +114,7 @@ export async function worldOfEverything(): Promise<World> {
     body: { ...goal, goalName: 'Much stronger' },
   });
   const exported = await customer.api.POST('/api/recipe-cards/exports', { body: { chosenId: held.id } });
+  const generated = await admin.api.POST('/api/admin/generate', { body: { count: 1 } });
   const photo = await addPhoto(customer, { isPrivate: false });
   const invited = await invitation(trainer, newAddress('invited'));
   await admin.api.POST('/api/admin/coachings', {
@@ -152,6 +153,7 @@ export async function worldOfEverything(): Promise<World> {
       '/trainer/recipes/:id/offer': `/trainer/recipes/${own}/offer`,
       '/recipes/:id/picture': `/recipes/${own}/picture`,
       '/admin/recipes/:id': `/admin/recipes/${offered}`,
+      '/admin/jobs/:id': `/admin/jobs/${generated.data?.jobId}`,
       '/collections/:id': mapped(collections, (id) => `/collections/${id}`),
       '/meal-plans/drafts/:id': `/meal-plans/drafts/${draftId}`,
       '/meal-plans/drafts/:id/swap': `/meal-plans/drafts/${draftId}/swap?day=1&meal=1`,

@@ -89,6 +89,9 @@ const table: readonly Row[] = [
   { path: '/admin', who: ['admin'] },
   { path: '/admin?tab=admin', who: ['admin'] },
   { path: '/admin/recipes/pending', who: ['admin'] },
+  { path: '/admin/recipes/generate', who: ['admin'] },
+  { path: '/admin/jobs', who: ['admin'] },
+  { path: '/admin/jobs/00000000-0000-4000-8000-000000000000', who: ['admin'], there: 'nothing yet' },
   { path: '/admin/recipes/00000000-0000-4000-8000-000000000000', who: ['admin'], there: 'nothing yet' },
   {
     path: '/admin/recipes/00000000-0000-4000-8000-000000000000/delete',

@@ -94,6 +94,7 @@ const admin = [
   route('admin', 'routes/admin/home.tsx', [
     index('routes/admin/dashboard.tsx'),
     route('recipes/:id', 'routes/admin/recipes/recipe.tsx'),
+    route('recipes/generate', 'routes/admin/generate.tsx'),
   ]),
   route('admin/recipes/approve', 'routes/admin/recipes/approve-many.ts'),
   route('admin/recipes/delete', 'routes/admin/recipes/delete-many.tsx'),
@@ -120,6 +121,9 @@ const admin = [
   route('admin/mail/messages/:id', 'routes/admin/mail/broadcast.tsx'),
   route('admin/mail/messages/:id/send', 'routes/admin/mail/send.tsx'),
   route('admin/mail/messages/:id/delete', 'routes/admin/mail/delete.tsx'),
+  route('admin/jobs', 'routes/admin/jobs.tsx'),
+  route('admin/jobs/:id', 'routes/admin/job.tsx'),
+  route('admin/jobs/:id/events', 'routes/admin/job-events.ts'),
   route('admin/profile', 'routes/admin/profile.tsx'),
   route('admin/users', 'routes/admin/users.tsx'),
   route('admin/users/:id', 'routes/admin/user.tsx'),

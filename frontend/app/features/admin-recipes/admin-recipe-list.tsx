@@ -4,7 +4,8 @@ import type { Understood } from '~/features/recipes/recipe-filters';
 import type { RecipeCard } from '~/features/recipes/recipe-words';
 import { adminRecipePath } from '~/paths/admin-recipes';
 import { adminPath } from '~/paths/pages';
-import { ButtonLink, ChipList, EmptyState, Pagination, Stack, ViewLinks } from '~/ui';
+import { generateRecipesPath } from '~/paths/recipe-generation';
+import { ButtonLink, ButtonRow, ChipList, EmptyState, Pagination, Stack, ViewLinks } from '~/ui';
 import { CheckIcon, CloseIcon, SearchIcon } from '~/ui/icons';
 import { AdminRecipeFilterPanel } from './admin-recipe-filter-panel';
 import {
@@ -76,11 +77,16 @@ export function AdminRecipeList(props: AdminRecipeListProps) {
         <EmptyState
           icon={SearchIcon}
           title="No recipes found"
-          action={chips.length > 0 ? <ButtonLink to={adminPath}>Clear all filters</ButtonLink> : undefined}
+          action={
+            <ButtonRow>
+              {chips.length > 0 ? <ButtonLink to={adminPath}>Clear all filters</ButtonLink> : null}
+              <ButtonLink to={generateRecipesPath} {...openInDialog}>
+                Generate Recipes
+              </ButtonLink>
+            </ButtonRow>
+          }
         >
-          {chips.length > 0
-            ? 'Try adjusting your search filters.'
-            : 'Choose “New recipe” to add the first one.'}
+          Try adjusting your search filters or generate some recipes.
         </EmptyState>
       ) : ticked ? (
         <Selection

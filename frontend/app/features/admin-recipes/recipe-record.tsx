@@ -1,6 +1,7 @@
 import { comesWithMealwright } from '~/features/recipes/recipe-source';
 import { Card, type Definition, DefinitionList, RelativeTime } from '~/ui';
 import type { AdminRecipe } from './admin-recipes.server';
+import { madeByText } from './made-by-text';
 import { RecipeStatus } from './recipe-status';
 
 type RecipeRecordProps = { recipe: AdminRecipe; timeZone: string | null };
@@ -28,11 +29,12 @@ export function RecipeRecord({ recipe, timeZone }: RecipeRecordProps) {
         items={[
           { term: 'Status', description: <RecipeStatus isApproved={recipe.isApproved} /> },
           {
-            term: 'Written by',
+            term: recipe.madeBy ? 'Asked for by' : 'Written by',
             description: (
               <span className="wrap-anywhere">{ownerEmail ?? writerOf(recipe) ?? 'not recorded'}</span>
             ),
           },
+          ...(recipe.madeBy ? [{ term: 'Origin', description: madeByText[recipe.madeBy] }] : []),
           { term: 'Added', description: when(recipe.creationTimestamp) },
           ...(offeredAt ? [{ term: 'Offered', description: when(offeredAt) }] : []),
           ...approval,

@@ -12,6 +12,18 @@ export const keepInBackground =
   ({ currentParams, nextParams, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
     nextParams[opened] || currentParams[opened] || actionResult?.offline ? false : defaultShouldRevalidate;
 
+/** The same for pages of any address that open above the page at this one. */
+export const keepBelow =
+  (path: string) =>
+  ({ currentUrl, nextUrl, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+    opensAbove(path, currentUrl) || opensAbove(path, nextUrl) || actionResult?.offline
+      ? false
+      : defaultShouldRevalidate;
+
+/** Whether an address is that of a page which opens above the one at this path. */
+export const opensAbove = (path: string, { pathname }: { pathname: string }): boolean =>
+  pathname.replace(/\/+$/, '').toLowerCase() !== path;
+
 /**
  * Whether the opened item is a page of its own after all: on a phone nothing of the list would be visible beside it,
  * and a dialog would scroll separately. Going back finds the list where it was.

@@ -208,6 +208,12 @@ export const kept: Kept[] = [
     until: 'Your account is deleted.',
   },
   {
+    what: 'Generated recipes',
+    content: 'What an administrator asked for when they had recipes generated, and when.',
+    why: 'So that administrators see what was made and what has failed.',
+    until: '90 days have passed since the job ended, or the account is deleted. The recipes stay.',
+  },
+  {
     what: 'Emails sent',
     content:
       'Address, subject, kind, time, and whether it was sent, failed, or was withheld because you do not want such emails. Not the text. Administrators can search them.',

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { useLoaderData, useParams } from '@remix-run/react';
+import { useLoaderData, useLocation } from '@remix-run/react';
 import { filtersFrom, recipesPath } from '~/features/admin-recipes/admin-recipe-filters';
 import {
   findAdminRecipes,
@@ -9,20 +9,22 @@ import {
   rememberView,
 } from '~/features/admin-recipes/admin-recipes.server';
 import { BackgroundList } from '~/features/overlay/background-list';
-import { keepInBackground } from '~/features/overlay/background-page';
+import { keepBelow, opensAbove } from '~/features/overlay/background-page';
 import type { Overlay } from '~/features/overlay/dialog-or-page';
 import { zonesToAskFor } from '~/features/profile/time-zones.server';
 import { hasEmptyFields } from '~/features/recipes/recipe-filters';
+import { adminPath } from '~/paths/pages';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
 
 const perPageOf = { cards: 12, table: 20 };
 
-/** A recipe that was opened by its own address is shown alone. Only one opened from the dashboard lies over it. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+/** A page that was opened by its own address is shown alone. Only one opened from the dashboard lies over it. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(context, 'admin');
-  if (params.id) return null;
-  const { searchParams } = new URL(request.url);
+  const url = new URL(request.url);
+  if (opensAbove(adminPath, url)) return null;
+  const { searchParams } = url;
   const zones = zonesToAskFor(user);
   if (searchParams.get('tab') === 'admin') {
     return data({ zones, stats: await readStats(context), recipes: null });
@@ -49,14 +51,15 @@ function tickedOf(params: URLSearchParams, recipes: readonly { id: string }[]): 
   return recipes.map(({ id }) => id).filter((id) => select === 'all' || wanted.has(id));
 }
 
-export const shouldRevalidate = keepInBackground('id');
+export const shouldRevalidate = keepBelow(adminPath);
 
 const overlay: Overlay = { overlay: true };
 
 export default function AdminHome() {
   const loaded = useLoaderData<typeof loader>();
-  const { id } = useParams();
-  return <BackgroundList opened={id} isLoaded={loaded !== null} overlay={overlay} />;
+  const location = useLocation();
+  const opened = opensAbove(adminPath, location) ? location.pathname : undefined;
+  return <BackgroundList opened={opened} isLoaded={loaded !== null} overlay={overlay} />;
 }
 
 export const meta = pageMeta({ title: 'Admin Dashboard' });

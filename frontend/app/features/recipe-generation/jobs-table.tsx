@@ -1,0 +1,50 @@
+import { generationJobPath } from '~/paths/recipe-generation';
+import { Badge, Card, type Column, DataTable, RelativeTime, TextLink } from '~/ui';
+import type { GenerationJob } from './generation.server';
+import { askedText, makerText, recipesText, statuses } from './job-texts';
+
+type JobsTableProps = { jobs: readonly GenerationJob[]; timeZone: string | null };
+
+export function JobsTable({ jobs, timeZone }: JobsTableProps) {
+  const columns: Column<GenerationJob>[] = [
+    {
+      key: 'job',
+      header: 'Job',
+      names: true,
+      cell: (job) => (
+        <>
+          <TextLink to={generationJobPath(job.id)}>{recipesText(job.totalRecipes)}</TextLink>
+          <span className="block text-sm font-normal wrap-anywhere text-muted">{askedText(job.asked)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: ({ status }) => <Badge tone={statuses[status].tone}>{statuses[status].label}</Badge>,
+    },
+    {
+      key: 'counts',
+      header: 'Made',
+      cell: ({ completed, failed }) => (
+        <span className="tabular-nums">{failed > 0 ? `${completed}, ${failed} failed` : completed}</span>
+      ),
+    },
+    { key: 'maker', header: 'Made by', cell: (job) => makerText(job) },
+    {
+      key: 'admin',
+      header: 'Asked by',
+      cell: ({ adminEmail }) => <span className="wrap-anywhere">{adminEmail}</span>,
+    },
+    {
+      key: 'when',
+      header: 'Asked',
+      cell: ({ createdAt }) => <RelativeTime value={createdAt} timeZone={timeZone} withTime />,
+    },
+  ];
+  return (
+    <Card flush>
+      <DataTable caption="Generation jobs" columns={columns} rows={jobs} rowKey={({ id }) => id} />
+    </Card>
+  );
+}
