@@ -43,6 +43,7 @@ const table: readonly Row[] = [
     there: 'nothing yet',
   },
   { path: '/recipes/assigned', who: ['customer'] },
+  { path: '/search', who: everybody },
   { path: '/favorites', who: ['trainer', 'customer'] },
   { path: '/collections', who: everybody },
   { path: '/collections/new', who: everybody },

@@ -29,6 +29,8 @@ const signedIn = [
   route('profile/recipe-cards/:id/file', 'routes/account/recipe-cards-file.ts'),
   route('profile-images/:id/:size', 'routes/account/profile-image.ts'),
   route('logout', 'routes/account/logout.tsx'),
+  route('search', 'routes/search/search.tsx'),
+  route('search/findings', 'routes/search/findings.ts'),
   route('settings', 'routes/settings/settings.tsx', [
     index('routes/settings/first.ts'),
     route('security', 'routes/settings/security.tsx'),

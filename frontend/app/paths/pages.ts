@@ -20,6 +20,7 @@ export const privacyPath = '/privacy';
 export const contactPath = '/contact';
 export const accountPath = '/profile';
 export const themePath = '/settings/theme';
+export const searchPath = '/search';
 
 export const recipesPath = '/recipes';
 export const nutritionPath = '/recipes/nutrition';

@@ -23,6 +23,7 @@ import * as planPage from './plan-page';
 import * as progress from './progress';
 import * as recipes from './recipes';
 import * as savedPlans from './saved-plans';
+import * as search from './search';
 import * as settings from './settings';
 import * as users from './users';
 
@@ -130,6 +131,7 @@ const files = [
   progress,
   recipes,
   savedPlans,
+  search,
   settings,
   users,
 ];

@@ -15,6 +15,7 @@ import {
   RecipesIcon,
   SavedIcon,
 } from '~/ui/icons';
+import { usePalette } from './use-palette';
 
 type ShellProps = {
   user: { email: string; picture: string | null; role: Role } | null;
@@ -28,9 +29,18 @@ type ShellProps = {
 
 /** The frame around a page: the user's navigation, or only the logo for visitors. */
 export function Shell({ user, ...rest }: ShellProps) {
-  if (!user) return <AuthLayout {...rest} />;
+  return user ? <SignedInShell user={user} {...rest} /> : <AuthLayout {...rest} />;
+}
+
+function SignedInShell({ user, ...rest }: ShellProps & { user: NonNullable<ShellProps['user']> }) {
+  const { openFromLink, dialog } = usePalette();
   const items = navigationFor(user.role).map(withIcon);
-  return <AppShell user={user} items={items} {...rest} />;
+  return (
+    <>
+      <AppShell user={user} items={items} onSearch={openFromLink} {...rest} />
+      {dialog}
+    </>
+  );
 }
 
 const icons: Record<NavEntry['icon'], NavItem['icon']> = {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { accountPath } from '~/paths/pages';
 import { NavigationProgress } from '../feedback/navigation-progress';
 import { Toast, type ToastMessage } from '../feedback/toast';
@@ -16,6 +16,8 @@ export type AppShellProps = {
   /** The pages of the role in order. The bottom bar shows the first four. */
   items: readonly NavItem[];
   theme: ThemeChoice;
+  /** Called when a link to the search page is pressed. */
+  onSearch: MouseEventHandler;
   /** The address of the profile. */
   profileTo?: string;
   /** The result of the last POST. */
@@ -32,6 +34,7 @@ export function AppShell({
   user,
   items,
   theme,
+  onSearch,
   profileTo = accountPath,
   message,
   notice,
@@ -42,8 +45,8 @@ export function AppShell({
     <div className="flex min-h-dvh flex-col pb-bottom-bar">
       <SkipLink />
       <NavigationProgress />
-      <MobileHeader user={user} profileTo={profileTo} />
-      <DesktopHeader user={user} items={items} profileTo={profileTo} />
+      <MobileHeader user={user} profileTo={profileTo} onSearch={onSearch} />
+      <DesktopHeader user={user} items={items} profileTo={profileTo} onSearch={onSearch} />
       <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-page grow px-4 py-6 sm:px-6 lg:py-8">
         <Toast message={message} notice={notice} />
         {children}

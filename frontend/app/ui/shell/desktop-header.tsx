@@ -1,12 +1,19 @@
 import { NavLink } from '@remix-run/react';
+import type { MouseEventHandler } from 'react';
 import { Brand } from '../brand/brand';
 import { AccountMenu } from './account-menu';
+import { SearchLink } from './search-link';
 import type { NavItem, ShellUser } from './types';
 
-type DesktopHeaderProps = { user: ShellUser; items: readonly NavItem[]; profileTo: string };
+type DesktopHeaderProps = {
+  user: ShellUser;
+  items: readonly NavItem[];
+  profileTo: string;
+  onSearch: MouseEventHandler;
+};
 
 /** Shown from 1024 px. */
-export function DesktopHeader({ user, items, profileTo }: DesktopHeaderProps) {
+export function DesktopHeader({ user, items, profileTo, onSearch }: DesktopHeaderProps) {
   return (
     <header className="tall:sticky top-0 z-20 hidden border-b border-line bg-surface lg:block print:hidden">
       <div className="mx-auto flex min-h-header max-w-page items-center gap-6 px-6">
@@ -26,6 +33,7 @@ export function DesktopHeader({ user, items, profileTo }: DesktopHeaderProps) {
             ))}
           </ul>
         </nav>
+        <SearchLink onSearch={onSearch} />
         <AccountMenu user={user} profileTo={profileTo} />
       </div>
     </header>

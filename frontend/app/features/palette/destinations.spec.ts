@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { matchRoutes } from '@remix-run/react';
+import type { RouteConfigEntry } from '@remix-run/route-config';
+import routes from '../../routes';
+import { findDestinations } from './destinations';
+
+const found = (role: 'admin' | 'trainer' | 'customer', search: string) =>
+  findDestinations(role, search).map(({ label }) => label);
+
+test('a page is found by its name, by the beginning of a word of it, and in any case', () => {
+  expect(found('trainer', 'clients')).toEqual(['Clients']);
+  expect(found('trainer', 'CLI')).toEqual(['Clients', 'Invite a client']);
+});
+
+test('a page is found by other words that people use for it, after those of that name', () => {
+  expect(found('customer', 'weight')).toEqual(['Progress', 'Import measurements']);
+  expect(found('customer', 'grocery')).toEqual(['Grocery', 'All grocery lists', 'Shopping from my plan']);
+});
+
+test('every word of a search has to fit', () => {
+  expect(found('trainer', 'write recipe')).toEqual(['Write a recipe']);
+  expect(found('trainer', 'write plan')).toEqual([]);
+});
+
+test('a role finds only pages of its own', () => {
+  expect(found('customer', 'queue')).toEqual([]);
+  expect(found('trainer', 'users')).toEqual([]);
+  expect(found('admin', 'queue')).toContain('Review Queue');
+});
+
+test.each(['admin', 'trainer', 'customer'] as const)('every page that a %s can find exists, once', (role) => {
+  const pages = findDestinations(role, '');
+  const addresses = pages.map(({ to }) => to);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const unmatched = addresses.filter((to) => {
+    const { pathname } = new URL(to, 'http://localhost');
+    return matchRoutes(asRoutes(routes), pathname)?.at(-1)?.route.path === '*';
+  });
+  expect(unmatched).toEqual([]);
+});
+
+type Routes = Parameters<typeof matchRoutes>[0];
+
+const asRoutes = (entries: RouteConfigEntry[]): Routes =>
+  entries.map(({ path, index, children }) =>
+    index ? { index } : { path, children: children && asRoutes(children) },
+  ) as Routes;
