@@ -13,6 +13,9 @@ import type { Passkey } from './passkey.queries.js';
 /** The library is loaded with the first passkey, because it takes longer than everything else at the start. */
 const library = () => import('@simplewebauthn/server');
 
+/** EdDSA, ES256, and RS256, which every authenticator knows one of. Newer ones are experimental in Node. */
+const ALGORITHMS = [-8, -7, -257];
+
 export interface NewCredential {
   credentialId: string;
   publicKey: Buffer;
@@ -71,6 +74,7 @@ export class RelyingParty {
       userName: user.email,
       userID: new Uint8Array(Buffer.from(user.id)),
       excludeCredentials: known.map(describe),
+      supportedAlgorithmIDs: ALGORITHMS,
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
   }
@@ -86,6 +90,7 @@ export class RelyingParty {
       expectedOrigin: this.origins,
       expectedRPID: this.rpID,
       requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
     }).catch(() => null);
     if (!verified?.verified) return null;
     const { credential, credentialBackedUp } = verified.registrationInfo;
