@@ -138,3 +138,11 @@ test('what no dish can meet is refused with a reason, after bounded work', async
   });
   expect(compose({ ...ANYTHING, minProtein: 400 }, attempt)).toMatchObject({ refused: 'impossible' });
 });
+
+test('the composer gives what it composes without a pause, and stops when it is told to', async () => {
+  const stop = new AbortController();
+  const attempt = { seed: 7, place: 3, existing: new ExistingRecipes(), sentBack: null, signal: stop.signal };
+  expect(await new Composer().propose(ANYTHING, attempt)).toEqual(compose(ANYTHING, attempt));
+  stop.abort();
+  await expect(new Composer().propose({ ...ANYTHING, minProtein: 400 }, attempt)).rejects.toThrow();
+});

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { accept } from '../acceptance/accept.js';
 import type { Attempt, ProposalEngine } from '../proposals/engine.js';
 import { MAX_SHARED_WEIGHT } from '../proposals/existing-recipes.js';
@@ -32,12 +33,27 @@ const MAX_COUNTED_BEGINNINGS = 3;
  * accepted, so that it hands over only what is.
  */
 export class Composer implements ProposalEngine {
+  /** Lets other requests run after each pattern, because an order that nothing meets takes the longest. */
   async propose(order: GenerationOrder, attempt: Attempt): Promise<Proposal | Refused> {
-    return compose(order, attempt);
+    const turns = composing(order, attempt);
+    for (let turn = turns.next(); ; turn = turns.next()) {
+      if (turn.done) return turn.value;
+      await nextTurn();
+      attempt.signal.throwIfAborted();
+    }
   }
 }
 
+/** Composes without a pause. */
 export function compose(order: GenerationOrder, attempt: Given): Proposal | Refused {
+  const turns = composing(order, attempt);
+  let turn = turns.next();
+  while (!turn.done) turn = turns.next();
+  return turn.value;
+}
+
+/** Pauses after each pattern. */
+function* composing(order: GenerationOrder, attempt: Given): Generator<void, Proposal | Refused, void> {
   const wishes = new Wishes(order);
   const turns = turnsOf(order, attempt.seed, wishes);
   const candidates: Candidate[] = [];
@@ -49,6 +65,7 @@ export function compose(order: GenerationOrder, attempt: Given): Proposal | Refu
     const pattern = turns[(attempt.place + turn) % turns.length];
     if (!pattern) break;
     candidates.push(...candidatesOf(pattern, { order, attempt, turn, wishes, reasons }));
+    yield;
   }
   const [best] = candidates.toSorted((a, b) => b.met - a.met || a.cost - b.cost);
   return best?.proposal ?? refuse('impossible', reasonOf(reasons));
