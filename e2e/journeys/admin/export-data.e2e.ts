@@ -13,7 +13,9 @@ journeys('exports', () => {
     await follow(page, 'Export JSON');
     if (scripts) await page.getByRole('dialog', { name: 'Export Data as JSON' }).waitFor();
     else await seeHeading(page, 'Export Data as JSON');
-    const [file] = await Promise.all([page.waitForEvent('download'), follow(page, 'Users')]);
+    const choices = scripts ? page.getByRole('dialog') : page.getByRole('main');
+    const ofUsers = choices.getByRole('link', { name: 'Users', exact: true });
+    const [file] = await Promise.all([page.waitForEvent('download'), ofUsers.click()]);
     expect(file.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.json$/);
     const { format, users } = JSON.parse(await readFile(await file.path(), 'utf8'));
     expect(format).toBe(1);
