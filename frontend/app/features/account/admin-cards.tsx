@@ -3,8 +3,7 @@ import { queuePath } from '~/paths/admin-recipes';
 import { adminPath, logoutPath, usersPath } from '~/paths/pages';
 import { securityPath } from '~/paths/settings';
 import { customerPlansPath } from '~/paths/users';
-import { ButtonLink, Card, DefinitionList, RelativeTime, StatCard } from '~/ui';
-import type { Account } from './account.server';
+import { ButtonLink, Card, StatCard } from '~/ui';
 
 type AdminFigures = components['schemas']['AdminFiguresResponse'];
 
@@ -48,23 +47,6 @@ export function SystemFigures({ figures }: { figures: AdminFigures }) {
         </div>
       </section>
     </>
-  );
-}
-
-export function AdminAccount({ profile }: Pick<Account, 'profile'>) {
-  const when = (moment: string) => <RelativeTime value={moment} timeZone={profile.timeZone} withTime />;
-  return (
-    <Card title="Account Details">
-      <DefinitionList
-        items={[
-          { term: 'Email', description: <span className="wrap-anywhere">{profile.email}</span> },
-          { term: 'User ID', description: <span className="wrap-anywhere">{profile.id}</span> },
-          { term: 'Role', description: 'Admin' },
-          { term: 'Account created', description: when(profile.createdAt) },
-          { term: 'Last login', description: profile.lastLoginAt ? when(profile.lastLoginAt) : 'Never' },
-        ]}
-      />
-    </Card>
   );
 }
 

@@ -20,6 +20,7 @@ export function DetailsCard({ account, refused }: { account: Account; refused: R
         <DefinitionList
           items={[
             { term: 'Email', description: profile.email },
+            ...(profile.role === 'admin' ? [{ term: 'User ID', description: profile.id }] : []),
             { term: 'Role', description: roleName(profile.role) },
             {
               term: isCustomer ? 'Member since' : 'Account created',

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { changeAccount, loadAccount } from '~/features/account/account.server';
 import { AccountCards } from '~/features/account/account-cards';
-import { AdminAccount, AdminActions, SystemFigures } from '~/features/account/admin-cards';
+import { AdminActions, SystemFigures } from '~/features/account/admin-cards';
 import { RecipeCardsCard } from '~/features/own-profile/recipe-cards-card';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
@@ -35,7 +35,6 @@ export default function AdminProfile() {
       <PageHeader title="My Profile" description={account.profile.email} />
       <Stack gap="large">
         <SystemFigures figures={figures} />
-        <AdminAccount profile={account.profile} />
         <AdminActions />
         <RecipeCardsCard whose="admin" />
         <AccountCards account={account} refused={refused} />
