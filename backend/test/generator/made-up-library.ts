@@ -66,6 +66,8 @@ const kitchenOf = (number: number, kcal: number, prepMinutes: number): KitchenFa
   keptDays: number % 3 === 0 ? 0 : number % 3 === 1 ? 4 : 28,
   form: number % 3 === 0 ? 'bowl' : 'plate',
   isSweet: false,
+  isSalad: false,
+  hasMeatSubstitute: false,
   starch: number % 2 === 0 ? null : `starch-${number % 4}`,
   protein: `main-${number % 11}`,
 });

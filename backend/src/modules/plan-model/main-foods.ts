@@ -29,6 +29,10 @@ export const findStarch = (recipe: MadeOf): string | null =>
 /** The main ingredients that are made of soybeans. */
 export const SOY_SOURCES: readonly string[] = ['tofu', 'tempeh', 'soy', 'edamame'];
 
+/** Whether a food stands in for meat, as tofu and seitan do. */
+export const isMeatSubstitute = (food: Pick<Food, 'main'> | undefined): boolean =>
+  food?.main === 'seitan' || SOY_SOURCES.includes(food?.main ?? '');
+
 /** Less than this in a serving is not what a dish is known for. */
 const MIN_PROTEIN_GRAMS = 5;
 

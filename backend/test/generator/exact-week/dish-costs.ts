@@ -5,12 +5,14 @@ import {
 } from '../../../src/modules/plan-generator/recipe-columns/recipe-columns.js';
 import type { Place, Pot } from '../../../src/modules/plan-generator/week/pots.js';
 import {
+  ALIKE,
   FISH,
   HANDS_ON_MINUTE,
   LONG,
   LONG_DAY_MINUTES,
   LONG_MINUTES,
   LONG_MINUTES_OF_SMALL,
+  LONG_OF_SMALL,
   MINUTE,
   MUCH_FISH,
   OFTEN_MAIN,
@@ -24,6 +26,8 @@ import {
   SAME_SMALL,
   STARCH_AGAIN,
   USUAL_FISH,
+  USUAL_POTS_OF_EGGS,
+  USUAL_POTS_OF_MAIN,
   USUAL_SHARE_OF_FORM,
 } from '../../../src/modules/plan-generator/week/weights.js';
 import { isWeekend } from '../../../src/modules/plan-generator/weekdays.js';
@@ -95,8 +99,9 @@ export function areAllowed(problem: Problem, pots: readonly Pot[], dishes: Dishe
 /** What a dish in a pot costs and pleases, whatever else is eaten. */
 export function costOfCooking({ task }: Problem, pot: Pot, dish: Dish): number {
   const each = MINUTE * dish.minutes + HANDS_ON_MINUTE * dish.handsOn;
-  const usual = pot.isCookedOnce ? LONG_MINUTES : LONG_MINUTES_OF_SMALL;
-  const long = LONG * Math.max(0, dish.minutes - usual);
+  const long = pot.isCookedOnce
+    ? LONG * Math.max(0, dish.minutes - LONG_MINUTES)
+    : LONG_OF_SMALL * Math.max(0, dish.minutes - LONG_MINUTES_OF_SMALL);
   const cooking = cookingDays(pot, dish).reduce(
     (sum, day) => sum + each + (isWeekend(task.wish.startsOn, day + 1) ? 0 : long),
     0,
@@ -105,7 +110,12 @@ export function costOfCooking({ task }: Problem, pot: Pot, dish: Dish): number {
 }
 
 /** What dishes cost by coming together in a plan. It never gets less with one more, so open days count nothing yet. */
-export function costOfMonotony(problem: Problem, pots: readonly Pot[], dishes: DishesOfPots): number {
+export function costOfMonotony(
+  problem: Problem,
+  pots: readonly Pot[],
+  dishes: DishesOfPots,
+  eggs: number,
+): number {
   const counts = new Map<string, number>();
   const count = (name: string, number: number) => {
     if (number !== NONE) counts.set(`${name} ${number}`, (counts.get(`${name} ${number}`) ?? 0) + 1);
@@ -114,28 +124,41 @@ export function costOfMonotony(problem: Problem, pots: readonly Pot[], dishes: D
     if (!dish) continue;
     count('dish', dish.dish);
     count('cuisine', dish.cuisine);
-    if (!pots[at]?.isCookedOnce) {
-      count('small', dish.main);
-      continue;
-    }
+    if (dish.protein === eggs) count('eggs', eggs);
+    if (!pots[at]?.isCookedOnce) continue;
     count('protein', dish.protein);
     count('starch', dish.starch);
     count('form', dish.form);
   }
   const mains = pots.filter(({ isCookedOnce }) => isCookedOnce).length;
-  let cost = costOfSuccession(pots, dishes) + costOfLongDays(problem, pots, dishes);
+  let cost =
+    costOfSuccession(pots, dishes) + costOfLongDays(problem, pots, dishes) + costOfAlike(pots, dishes);
   for (const [name, used] of counts) {
     if (name.startsWith('dish')) cost += SAME_DISH * (used - 1);
     else if (name.startsWith('cuisine')) cost += SAME_CUISINE * Math.max(0, used - pots.length / 3);
     else if (name.startsWith('form')) cost += SAME_FORM * Math.max(0, used - USUAL_SHARE_OF_FORM * mains);
-    else if (name.startsWith('small')) cost += SAME_SMALL * (used - 1);
-    else cost += OFTEN_MAIN * Math.max(0, used - 2);
+    else {
+      const usual = name.startsWith('eggs') ? USUAL_POTS_OF_EGGS : USUAL_POTS_OF_MAIN;
+      for (let more = 1; more <= used - usual; more++) cost += OFTEN_MAIN * more;
+    }
   }
   for (const day of problem.days.keys()) {
     const together = dishesOn(pots, dishes, day);
     if (together.every((dish) => dish !== null)) cost += SAME_MAIN * repeatedMains(together);
   }
   return cost;
+}
+
+/** What it costs that dishes have the main ingredients of others. */
+function costOfAlike(pots: readonly Pot[], dishes: DishesOfPots): number {
+  const costOf = (isMain: boolean, shared: number) => {
+    const own = dishes.filter((dish, at) => dish && pots[at]?.isCookedOnce === isMain) as Dish[];
+    const alike = own.filter(({ mains }, at) =>
+      own.slice(0, at).some((other) => mains.filter((main) => other.mains.includes(main)).length >= shared),
+    );
+    return alike.length;
+  };
+  return SAME_SMALL * costOf(false, 1) + ALIKE * costOf(true, 2);
 }
 
 /** What it costs that one main after the other is of the same. */

@@ -36,7 +36,6 @@ export interface Dish extends Serving {
   starch: number;
   cuisine: number;
   form: number;
-  isSweet: boolean;
   isFish: boolean;
   /** What a meal of it is worth by itself. */
   pleasure: number;
@@ -51,31 +50,21 @@ export interface Kitchen {
   dishes: readonly Dish[];
   sides: readonly SideDish[];
   packageGrams: Float64Array;
-  /** The main ingredients of which one at a meal is enough. */
-  pulses: ReadonlySet<number>;
-  /** The numbers of these as main ingredients. */
-  cheese: number;
+  /** The number of eggs as a source of protein. */
   eggs: number;
 }
 
 const OF_THE_SEA = ['fish', 'crustaceans', 'molluscs'];
-const OF_SOY = ['tofu', 'tempeh', 'soy', 'edamame'];
-const IN_PLACE_OF_MEAT = [...OF_SOY, 'seitan'];
-const PULSES = [...OF_SOY, 'beans', 'lentils', 'chickpeas', 'peas'];
 
 export function readKitchen(columns: RecipeColumns, { problem, sides }: Menu): Kitchen {
   const { pool } = problem;
   const read = (name: RecipeColumn, row: number) => columns.column(name)[row] || 0;
   const nameAt = (name: RecipeColumn, row: number) => columns.column(name)[row] ?? NONE;
   const sea = columns.allergens.maskOf(OF_THE_SEA);
-  const numbersOf = (names: readonly string[]) =>
-    new Set(names.map((name) => columns.mains.find(name) ?? NONE));
-  const meatless = numbersOf(IN_PLACE_OF_MEAT);
   const { dietaryTags } = problem.task.wish.rules;
   const isForPlants = dietaryTags.includes('vegan') || dietaryTags.includes('vegetarian');
   const pleasureOf = (row: number, dish: number) => {
-    const isUnasked =
-      pool.liked[dish] !== 1 && !isForPlants && columns.mainsOf(row).some((main) => meatless.has(main));
+    const isUnasked = !isForPlants && read('hasMeatSubstitute', row) === 1;
     const own =
       TASTE * (pool.taste[dish] ?? 0) + LOT * (pool.lots[dish] ?? 0) + LIKED * (pool.liked[dish] ?? 0);
     return isUnasked ? own - UNASKED_SOY : own;
@@ -92,7 +81,6 @@ export function readKitchen(columns: RecipeColumns, { problem, sides }: Menu): K
     starch: nameAt('starch', row),
     cuisine: nameAt('cuisine', row),
     form: read('form', row),
-    isSweet: read('isSweet', row) === 1,
     isFish: (read('allergens', row) & sea) !== 0,
     pleasure: pleasureOf(row, dish),
   });
@@ -104,8 +92,6 @@ export function readKitchen(columns: RecipeColumns, { problem, sides }: Menu): K
       kind,
     })),
     packageGrams: columns.packageGrams(),
-    pulses: numbersOf(PULSES),
-    cheese: columns.mains.find('cheese') ?? NONE,
     eggs: columns.mains.find('egg') ?? NONE,
   };
 }

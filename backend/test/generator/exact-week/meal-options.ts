@@ -40,14 +40,12 @@ export interface AmountOfSide {
   amount: number;
 }
 
-const SAVORY: readonly SideKind[] = ['vegetable', 'salad', 'starch', 'bread', 'protein'];
 const QUARTERS = 4;
 const LARGE_MEAL_KCAL = 1000;
-/** Of these nobody takes less than a serving. */
-const WHOLE: readonly SideKind[] = ['starch', 'vegetable', 'salad', 'drink', 'dairy'];
 /** The servings of sides beyond which they are ballast. */
 const MOST: Partial<Record<SideKind, number>> = {
-  ...{ starch: 1.5, fruit: 1, dairy: 1, nuts: 1 },
+  ...{ starch: 1.5, vegetable: 1.5, salad: 1.5 },
+  ...{ fruit: 1, dairy: 1, nuts: 1 },
   ...{ drink: 1, protein: 2, bread: 2 },
 };
 const MOST_OF_LARGE_MEALS: Partial<Record<SideKind, number>> = {
@@ -109,29 +107,19 @@ function costsOf(menu: Menu, kitchen: Kitchen, slot: Slot): (eaten: Eaten) => nu
       cost +=
         SIDE[beside.kind][place] + MORE_OF_SIDE * (amount - 1) + (MINUTE + HANDS_ON_MINUTE) * beside.handsOn;
       cost += ODD_AMOUNT * oddServings(beside.kind, amount, isLarge);
-      if (!suits(kitchen, dish, beside)) cost += UNSUITED_SIDE;
+      if (menu.suitsBeside(dish.dish)[side] !== 1) cost += UNSUITED_SIDE;
     }
     return cost;
   };
 }
 
-/** By how many servings people take more or less. */
+/** By how many servings an amount is more than people take. */
 function oddServings(kind: SideKind, amount: number, isLarge: boolean): number {
-  const least = WHOLE.includes(kind) ? 1 : 0;
   const most = (isLarge ? MOST_OF_LARGE_MEALS : MOST)[kind] ?? amount;
-  return amount < least ? least - amount : Math.max(0, amount - most);
+  return Math.max(0, amount - most);
 }
 
 const energyOf = ({ amounts: [kcal = 0] }: Pick<Dish, 'amounts'>) => kcal;
-
-function suits({ pulses, cheese, eggs }: Kitchen, dish: Dish, { kind, mains }: SideDish): boolean {
-  if (dish.isSweet && (SAVORY.includes(kind) || mains.includes(cheese))) return false;
-  if (dish.protein !== NONE && dish.protein === eggs && kind === 'starch') return false;
-  if (dish.starch !== NONE && kind === 'bread') return false;
-  const isPulse = (main: number) => pulses.has(main);
-  if (dish.mains.some(isPulse) && mains.some(isPulse)) return false;
-  return !mains.some((main) => dish.mains.includes(main));
-}
 
 const isWithin = (kitchen: Kitchen, { least, most }: MealBounds, eaten: Eaten): boolean =>
   least.every((low, sum) => {

@@ -5,6 +5,7 @@ import {
   findProteinSource,
   findStarch,
   isFruit,
+  isMeatSubstitute,
   SOY_SOURCES,
 } from '../../plan-model/index.js';
 import { isFish, keptDaysOf, unfrozenDaysOf } from '../../prep-guide/index.js';
@@ -39,18 +40,25 @@ export function kitchenFactsOf(recipe: KnownRecipe): KitchenFacts {
     keptDays: servedDaysOf(recipe),
     form,
     isSweet: form === 'drink' || isSweet(recipe),
+    isSalad: SALAD.test(recipe.name),
+    hasMeatSubstitute: recipe.ingredientsJson.some(({ foodId }) => isMeatSubstitute(foods.get(foodId ?? ''))),
     starch: starchOf(recipe),
     protein: familyOf(findProteinSource(recipe)),
   };
 }
 
-/** Vegetables that take the place of pasta or rice, so that neither goes beside them. */
+/** A salad by its name. What has one beside it is none. */
+const SALAD =
+  /^(?!.*\bwith .*\bsalad\b).*\b(salad|salade|tabbouleh|fattoush|slaw|larb|summer rolls|lettuce (cups|wraps)|gado-gado|nordic plate)\b/i;
+
+/** Vegetables and beans that take the place of pasta, rice, or potatoes, so that none of these goes beside them. */
 const IN_PLACE_OF_STARCH =
-  /\bzucchini (noodles|ribbons|carbonara)\b|\bcauliflower (rice|mash)\b|\bspaghetti squash\b/i;
+  /\bzucchini (noodles|ribbons|carbonara)\b|\b(cauliflower|bean|broccoli|celeriac|parsnip|pumpkin) (rice|mash|pur[eé]e)\b|\b(spaghetti squash|shirataki)\b/i;
 
 function starchOf(recipe: KnownRecipe): string | null {
   const starch = findStarch(recipe);
-  if (starch) return starch;
+  // A plate of noodles is one of pasta again.
+  if (starch) return starch === 'noodles' ? 'pasta' : starch;
   if (IN_PLACE_OF_STARCH.test(recipe.name)) return 'noodles';
   return isMostlyFlour(recipe) ? 'bread' : null;
 }
@@ -111,8 +119,13 @@ const SWEET_SHARE_OF_MAIN = 0.18;
 const SWEET_FOOD_GRAMS = 35;
 const KCAL_PER_GRAM_OF_SUGAR = 4;
 
+/** Breakfasts and snacks that are sweet whatever sweetens them. */
+const SWEET_NAME =
+  /^(?!savory\b).*\b(oats|oatmeal|porridge|muesli|granola|(?<!egg )muffins?|chia|pudding|pancakes|french toast|\w*berries|vanilla|cinnamon|chocolate)\b/i;
+
 /** A dish is as sweet as the fruit, honey, and the like in it make it. */
 function isSweet(recipe: KnownRecipe): boolean {
+  if (!isMain(recipe) && SWEET_NAME.test(recipe.name)) return true;
   let kcal = 0;
   let sugar = 0;
   for (const { foodId, grams } of recipe.ingredientsJson) {

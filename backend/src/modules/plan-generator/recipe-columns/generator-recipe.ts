@@ -20,6 +20,10 @@ export interface KitchenFacts {
   form: DishForm;
   /** Whether fruit, honey, and the like make it sweet, or it is a drink, so that no vegetables go beside it. */
   isSweet: boolean;
+  /** Whether it is a salad, so that neither more vegetables nor warm starch goes beside it. */
+  isSalad: boolean;
+  /** Whether it has tofu, seitan, or the like in any amount. */
+  hasMeatSubstitute: boolean;
   /** The rice, pasta, potatoes, bread, or the like that it has most of, or null if it has none. */
   starch: string | null;
   /** The meat, fish, eggs, beans, or the like that most of its protein is from, or null if it has little. */

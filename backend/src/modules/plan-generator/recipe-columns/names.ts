@@ -19,6 +19,11 @@ export class Names {
     return this.numbers.get(name);
   }
 
+  /** Returns null for a number that no name has. */
+  nameOf(number: number): string | null {
+    return this.names[number] ?? null;
+  }
+
   /** Returns the numbers of the names that satisfy a condition. */
   where(holds: (name: string) => boolean): number[] {
     return this.names.flatMap((name, number) => (holds(name) ? [number] : []));

@@ -35,6 +35,8 @@ const KINDS = {
   /** The number of the form of the dish. */
   form: Uint8Array,
   isSweet: Uint8Array,
+  isSalad: Uint8Array,
+  hasMeatSubstitute: Uint8Array,
   starch: Int32Array,
   proteinSource: Int32Array,
   /** The number of the kind of a side, or NONE for a dish. */
@@ -125,6 +127,10 @@ export class RecipeColumns {
   /** All its main ingredients, the heaviest first. */
   mainsOf(row: number): Int32Array {
     return this.mainLists.of(row);
+  }
+
+  namesOfMains(row: number): string[] {
+    return [...this.mainsOf(row)].map((main) => this.mains.nameOf(main) ?? '');
   }
 
   numbersOf(recipe: Pick<GeneratorRecipe, 'foodIds' | 'unknownIngredients'>): number[] {
@@ -227,6 +233,8 @@ const columnsOfKitchen = (kitchen: KitchenFacts) => ({
   keptDays: kitchen.keptDays,
   form: DISH_FORMS.indexOf(kitchen.form),
   isSweet: kitchen.isSweet ? 1 : 0,
+  isSalad: kitchen.isSalad ? 1 : 0,
+  hasMeatSubstitute: kitchen.hasMeatSubstitute ? 1 : 0,
 });
 
 const columnsOfSide = (side: RecipeSide | null) => ({

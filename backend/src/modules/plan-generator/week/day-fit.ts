@@ -1,6 +1,9 @@
 import type { Problem } from '../problem/problem.js';
+import { NONE } from '../recipe-columns/recipe-columns.js';
 import { DayCosts, type MealBounds } from './day-costs.js';
+import { FreshSides } from './fresh-sides.js';
 import type { Vectors } from './vectors.js';
+import { SAME_FRESH } from './weights.js';
 import { DayOfWholeMeals, optionIn, wholeMeals } from './whole-meals.js';
 
 /** What can be eaten in one place: portions of a dish, or a side in its amounts and none of it. */
@@ -17,6 +20,8 @@ export interface Part {
   meal: number;
   options: Options;
   chosen: number;
+  /** By option: the number of the fruit, vegetables, or salad that it is, or NONE. */
+  fresh?: Int32Array;
 }
 
 const BETTER = 1e-9;
@@ -28,6 +33,7 @@ const BY_LOT = 0.4;
 export class DayFit {
   private readonly width: number;
   private readonly costs: DayCosts;
+  private readonly freshSides = new FreshSides();
   private readonly day: Float64Array;
   private readonly perMeal: Float64Array;
   /** What no option has. */
@@ -58,7 +64,7 @@ export class DayFit {
   /** What the day costs as it is. */
   cost(): number {
     const { width, nothing } = this;
-    let cost = this.costs.ofDay(this.day, nothing, 0);
+    let cost = this.costs.ofDay(this.day, nothing, 0) + this.freshSides.cost();
     for (let meal = 0; meal < this.bounds.length; meal++)
       cost += this.costs.ofMeal(meal, this.perMeal, meal * width, nothing, 0);
     for (const { options, chosen } of this.parts) cost += options.costs[chosen] as number;
@@ -158,6 +164,7 @@ export class DayFit {
     for (let at = 0; at < options.count; at++) {
       const own =
         (options.costs[at] as number) +
+        this.freshSides.costWith(part, at) +
         this.costs.ofMeal(meal, this.perMeal, start, options.vectors, at * width);
       if (own >= best) continue;
       const cost = own + this.costs.ofDay(this.day, options.vectors, at * width);
@@ -170,10 +177,12 @@ export class DayFit {
     return found !== before;
   }
 
-  private costWith({ options, meal }: Part, at: number, start: number): number {
+  private costWith(part: Part, at: number, start: number): number {
+    const { options, meal } = part;
     const from = at * this.width;
+    const own = (options.costs[at] as number) + this.freshSides.costWith(part, at);
     const ofMeal = this.costs.ofMeal(meal, this.perMeal, start, options.vectors, from);
-    return (options.costs[at] as number) + ofMeal + this.costs.ofDay(this.day, options.vectors, from);
+    return own + ofMeal + this.costs.ofDay(this.day, options.vectors, from);
   }
 
   private improveTwo(one: Part, other: Part): boolean {
@@ -181,7 +190,7 @@ export class DayFit {
     this.take(one);
     this.take(other);
     const [beforeOne, beforeOther] = [one.chosen, other.chosen];
-    this.best = before - BETTER;
+    this.best = before + this.freshSides.costOfPair(one, other) - BETTER;
     this.isFound = false;
     if (one.meal === other.meal) this.searchWithin(one, other);
     else this.searchAcross(one, other);
@@ -200,13 +209,16 @@ export class DayFit {
     return own + meals + this.costs.ofDay(this.day, this.nothing, 0);
   }
 
+  /** No side is in both parts, because a meal has one that is fresh. */
   private searchWithin(one: Part, other: Part): void {
     const { width, base, mealBase } = this;
     const start = one.meal * width;
-    const { vectors, costs, count } = other.options;
+    const { vectors, count } = other.options;
+    const costs = this.freshSides.costsOf(other);
+    const costsOfOne = this.freshSides.costsOf(one);
     let [bestOne, bestOther] = [one.chosen, other.chosen];
     for (let first = 0; first < one.options.count; first++) {
-      const ofFirst = one.options.costs[first] as number;
+      const ofFirst = costsOfOne[first] as number;
       if (ofFirst >= this.best) continue;
       for (let n = 0; n < width; n++) {
         const amount = one.options.vectors[first * width + n] as number;
@@ -239,11 +251,13 @@ export class DayFit {
     for (let first = 0; first < one.options.count; first++) {
       const ofFirst = ownOfOne[first] as number;
       if (ofFirst + least >= this.best) continue;
+      const only = this.freshSides.onlyOf(one, first);
       for (let n = 0; n < width; n++)
         base[n] = (this.day[n] as number) + (one.options.vectors[first * width + n] as number);
       for (let second = 0; second < count; second++) {
-        const partial = ofFirst + (ownOfOther[second] as number);
+        let partial = ofFirst + (ownOfOther[second] as number);
         if (partial >= this.best) continue;
+        if (only !== NONE && other.fresh?.[second] === only) partial += SAME_FRESH;
         const cost = partial + this.costs.ofDay(base, vectors, second * width);
         if (cost >= this.best) continue;
         this.best = cost;
@@ -255,19 +269,24 @@ export class DayFit {
   }
 
   /** What each option of a part, which is taken out, costs besides the day. */
-  private ownCosts({ meal, options }: Part): Float64Array {
+  private ownCosts(part: Part): Float64Array {
     const { width } = this;
-    return options.costs.map(
-      (cost, at) => cost + this.costs.ofMeal(meal, this.perMeal, meal * width, options.vectors, at * width),
-    );
+    const { meal, options } = part;
+    return this.freshSides
+      .costsOf(part)
+      .map(
+        (cost, at) => cost + this.costs.ofMeal(meal, this.perMeal, meal * width, options.vectors, at * width),
+      );
   }
 
-  private take({ meal, options, chosen }: Part): void {
-    this.add(meal, options.vectors, chosen * this.width, -1);
+  private take(part: Part): void {
+    this.freshSides.add(part, -1);
+    this.add(part.meal, part.options.vectors, part.chosen * this.width, -1);
   }
 
-  private put({ meal, options, chosen }: Part): void {
-    this.add(meal, options.vectors, chosen * this.width, 1);
+  private put(part: Part): void {
+    this.freshSides.add(part, 1);
+    this.add(part.meal, part.options.vectors, part.chosen * this.width, 1);
   }
 
   private add(meal: number, vectors: Float64Array, from: number, times: number): void {

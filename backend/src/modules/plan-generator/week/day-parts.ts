@@ -11,7 +11,7 @@ import type { Place } from './pots.js';
 import { costOfMore, needsOfWeek, usesOfSides } from './shopping.js';
 import type { Side } from './sides.js';
 import { weekOf } from './week-days.js';
-import { SAME_SIDE, UNSUITED_SIDE, USUAL_USES_OF_SIDE } from './weights.js';
+import { SAME_FRESH, SAME_SIDE, UNSUITED_SIDE, USUAL_USES_OF_SIDE } from './weights.js';
 
 /** The places of a day that are filled, as they are now, with what each option costs the day and the week. */
 export function partsOf(plan: CookedPlan, day: number): FilledPart[] {
@@ -42,18 +42,27 @@ function partsOfMeal(
     hasStarch: menu.dishes.starch[dish] !== NONE,
     isWithoutCooking: isWithoutCooking(menu.problem.task.wish, day + 1),
   };
+  const isInDishes = menu.freshInDishes(dishesOn(plan, day));
   for (const options of menu.sidesFor(type, beside)) {
-    const { choices } = options;
+    const { choices, fresh } = options;
     const own = options.costs.map((cost, at) => {
       const choice = choices[at];
-      return choice && suits[choice.side] !== 1 ? cost + UNSUITED_SIDE : cost;
+      if (!choice) return cost;
+      const again = isInDishes(choice.side) ? SAME_FRESH : 0;
+      return cost + again + (suits[choice.side] === 1 ? 0 : UNSUITED_SIDE);
     });
     const withWeek = own.map((cost, at) => cost + (surcharges[choices[at]?.at ?? NONE] ?? 0));
     const chosen = indexOfAny(choices, sides);
-    parts.push({ meal, options: { ...options, costs: withWeek }, own, chosen, choices });
+    parts.push({ meal, options: { ...options, costs: withWeek }, own, chosen, choices, fresh });
   }
   return parts;
 }
+
+/** The dishes of a day, kept ones included. */
+const dishesOn = (plan: CookedPlan, day: number): number[] =>
+  (plan.menu.problem.days[day] ?? [])
+    .map((_, index) => plan.dishAt(day, index))
+    .filter((dish) => dish !== NONE);
 
 /** What each portion costs with what it means for the batch from which it is eaten. */
 function costsOfPortions(plan: CookedPlan, place: Place, own: Float64Array): Float64Array {

@@ -1,8 +1,12 @@
-import { type PlanWish, SOY_SOURCES } from '../../plan-model/index.js';
+import { foods } from '../../foods/index.js';
+import { isMeatSubstitute, KCAL_PER_GRAM, type PlanWish } from '../../plan-model/index.js';
+import { DISH_FORMS, type MealType } from '../../recipes/index.js';
 import type { Problem } from '../problem/problem.js';
 import { uncookedRows } from '../problem/uncooked.js';
+import type { Names } from '../recipe-columns/names.js';
 import { NONE, type RecipeColumn, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import type { KeptMeal } from '../task.js';
+import type { Beside } from './suited-sides.js';
 
 /** What the week has to know about the recipes of a pool, by their numbers there. */
 export interface Dishes {
@@ -19,7 +23,6 @@ export interface Dishes {
   keptDays: Uint8Array;
   /** The number of its form. */
   form: Uint8Array;
-  isSweet: Uint8Array;
   /** 1 if it can be made on a day on which nobody cooks. */
   isUncooked: Uint8Array;
   /** The number of the starch, or NONE. */
@@ -28,14 +31,13 @@ export interface Dishes {
   protein: Int32Array;
   isFish: Uint8Array;
   /** 1 if it has tofu, seitan, or the like. */
-  isMeatless: Uint8Array;
-  /** The main ingredients of which one at a meal is enough. */
-  pulses: ReadonlySet<number>;
-  /** The numbers of these as main ingredients. */
-  cheese: number;
+  hasMeatSubstitute: Uint8Array;
+  /** The number of eggs as a source of protein, or NONE. */
   eggs: number;
   /** By food: the grams of a package, or 0 if it is sold loose. */
   packageGrams: Float64Array;
+  /** What counts where sides are put beside it. */
+  besideOf(dish: number): Beside;
   /** What has to be bought for a serving, without staples. */
   purchaseOf(dish: number): Purchase;
   /** All main ingredients, the heaviest first. */
@@ -60,13 +62,12 @@ export function purchaseOfRow(columns: RecipeColumns, row: number, bought: Uint8
   return { foods: all.filter(isBought), grams: columns.gramsOf(row).filter(isBought) };
 }
 
-/** Whether tofu and the like are what the plan is for. */
-export const asksForPlants = ({ rules }: PlanWish): boolean =>
-  rules.dietaryTags.some((tag) => tag === 'vegan' || tag === 'vegetarian');
+/** Whether tofu and the like are what the plan is for, or what is liked. */
+export const asksForSubstitutes = ({ rules: { dietaryTags, likedFoods = [] } }: PlanWish): boolean =>
+  dietaryTags.some((tag) => tag === 'vegan' || tag === 'vegetarian') ||
+  likedFoods.some(({ foodIds }) => foodIds.some((id) => isMeatSubstitute(foods.get(id))));
 
 const OF_THE_SEA = ['fish', 'crustaceans', 'molluscs'];
-const IN_PLACE_OF_MEAT = [...SOY_SOURCES, 'seitan'];
-const PULSES = [...SOY_SOURCES, 'beans', 'lentils', 'chickpeas', 'peas'];
 
 export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishes {
   const numbers = (name: RecipeColumn) =>
@@ -86,14 +87,13 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
     grams: numbers('grams'),
     keptDays: copyOf(columns, pool.rows, 'keptDays', new Uint8Array(pool.rows.length)),
     form: copyOf(columns, pool.rows, 'form', new Uint8Array(pool.rows.length)),
-    isSweet: copyOf(columns, pool.rows, 'isSweet', new Uint8Array(pool.rows.length)),
+    hasMeatSubstitute: copyOf(columns, pool.rows, 'hasMeatSubstitute', new Uint8Array(pool.rows.length)),
     isUncooked: Uint8Array.from(pool.rows, (row) => (row !== NONE && isUncooked(row) ? 1 : 0)),
     starch: names('starch'),
     protein: names('proteinSource'),
-    ...isOfSeaOrMeatless(columns, pool.rows),
-    pulses: numbersOf(columns, PULSES),
-    cheese: columns.mains.find('cheese') ?? NONE,
+    isFish: ofTheSea(columns, pool.rows),
     eggs: columns.mains.find('egg') ?? NONE,
+    besideOf: cached((dish) => besideOf(columns, pool, dish)),
     packageGrams: columns.packageGrams(),
     purchaseOf: cached((dish) => purchaseOfRow(columns, pool.rows[dish] ?? NONE, bought)),
     mainsOf: cached((dish) => mainsOfRow(columns, pool.rows[dish] ?? NONE)),
@@ -120,23 +120,32 @@ function copyOf<Numbers extends Float64Array | Int32Array | Uint8Array>(
   return copy;
 }
 
-function isOfSeaOrMeatless(columns: RecipeColumns, rows: Int32Array): Pick<Dishes, 'isFish' | 'isMeatless'> {
+function ofTheSea(columns: RecipeColumns, rows: Int32Array): Uint8Array {
   const sea = columns.allergens.maskOf(OF_THE_SEA);
-  const unasked = numbersOf(columns, IN_PLACE_OF_MEAT);
   const allergens = columns.column('allergens');
-  const isFish = new Uint8Array(rows.length);
-  const isMeatless = new Uint8Array(rows.length);
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at] as number;
-    if (row === NONE) continue;
-    if (((allergens[row] as number) & sea) !== 0) isFish[at] = 1;
-    if (columns.mainsOf(row).some((main) => unasked.has(main))) isMeatless[at] = 1;
-  }
-  return { isFish, isMeatless };
+  return Uint8Array.from(rows, (row) => (row !== NONE && ((allergens[row] as number) & sea) !== 0 ? 1 : 0));
 }
 
-const numbersOf = ({ mains }: RecipeColumns, names: readonly string[]): ReadonlySet<number> =>
-  new Set(names.map((name) => mains.find(name) ?? NONE));
+function besideOf(columns: RecipeColumns, { rows, amounts, width }: Problem['pool'], dish: number): Beside {
+  const row = rows[dish] ?? NONE;
+  const read = (name: RecipeColumn) => (row === NONE ? 0 : (columns.column(name)[row] ?? 0));
+  const nameAt = (names: Names, name: RecipeColumn) => (row === NONE ? null : names.nameOf(read(name)));
+  const types = columns.mealTypes;
+  const [kcal = 0, protein = 0] = amounts.subarray(width * dish, width * dish + 2);
+  const isOf = (...names: MealType[]) => (read('mealTypes') & types.maskOf(names)) !== 0;
+  return {
+    cuisine: nameAt(columns.cuisines, 'cuisine'),
+    mains: row === NONE ? [] : columns.namesOfMains(row),
+    starch: nameAt(columns.mains, 'starch'),
+    protein: nameAt(columns.mains, 'proteinSource'),
+    proteinShare: kcal > 0 ? (KCAL_PER_GRAM.protein * protein) / kcal : 0,
+    produceGrams: read('produce'),
+    form: DISH_FORMS[read('form')] ?? 'plate',
+    isSweet: read('isSweet') === 1,
+    isSalad: read('isSalad') === 1,
+    isLight: isOf('breakfast', 'snack') && isOf('lunch', 'dinner'),
+  };
+}
 
 const mainsOfRow = (columns: RecipeColumns, row: number): Int32Array =>
   row === NONE ? new Int32Array(0) : columns.mainsOf(row).slice();

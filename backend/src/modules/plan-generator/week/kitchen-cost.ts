@@ -9,6 +9,7 @@ import {
   LONG_DAY_MINUTES,
   LONG_MINUTES,
   LONG_MINUTES_OF_SMALL,
+  LONG_OF_SMALL,
   MINUTE,
 } from './weights.js';
 
@@ -22,12 +23,12 @@ export function costOfKitchen(plan: CookedPlan, pots: readonly number[], { days 
     const dish = plan.dishOf[pot] as number;
     const minutes = dishes.minutes[dish] as number;
     const each = MINUTE * minutes + HANDS_ON_MINUTE * (dishes.handsOn[dish] as number);
-    const usual = (plan.pots[pot] as Pot).isCookedOnce ? LONG_MINUTES : LONG_MINUTES_OF_SMALL;
+    const long = costOfLongDish(plan.pots[pot] as Pot, minutes);
     for (const cooking of cookingsOf(plan, pot)) {
       const { day } = cooking;
       cost += each + costOfBatch(plan, dish, eatenAt(plan, cooking));
       if (isFree(day)) continue;
-      cost += LONG * Math.max(0, minutes - usual);
+      cost += long;
       minutesOn.set(day, (minutesOn.get(day) ?? 0) + minutes);
     }
   }
@@ -37,6 +38,12 @@ export function costOfKitchen(plan: CookedPlan, pots: readonly number[], { days 
       for (const { side } of serving.sides) cost += costOfMaking(sides[side] as Side);
   return cost;
 }
+
+/** What a dish costs on a weekday for which it takes too long. */
+const costOfLongDish = ({ isCookedOnce }: Pot, minutes: number): number =>
+  isCookedOnce
+    ? LONG * Math.max(0, minutes - LONG_MINUTES)
+    : LONG_OF_SMALL * Math.max(0, minutes - LONG_MINUTES_OF_SMALL);
 
 /** A side is made while its dish cooks. */
 export const costOfMaking = ({ handsOn }: Side): number => (MINUTE + HANDS_ON_MINUTE) * handsOn;

@@ -14,6 +14,7 @@ import type { MealBounds } from './day-costs.js';
 import type { Options } from './day-fit.js';
 import { type Dishes, dishesOf } from './dishes.js';
 import {
+  FRESH,
   isOneLargeMeal,
   KINDS_OF_GROUPS,
   LARGE_MEAL_KCAL,
@@ -22,6 +23,7 @@ import {
   type SideGroup,
   sidesFor,
 } from './sides.js';
+import { suits, suitsOneLargeMeal } from './suited-sides.js';
 import { Vectors } from './vectors.js';
 import {
   FOOD,
@@ -48,6 +50,8 @@ export type SideChoice = ChosenSide | null;
 
 export interface SideOptions extends Pick<Options, 'vectors' | 'count'> {
   choices: readonly SideChoice[];
+  /** By choice: the number of the fruit, vegetables, or salad that it is, or NONE. */
+  fresh: Int32Array;
   /** Without what has to be bought for it. */
   costs: Float64Array;
 }
@@ -55,18 +59,13 @@ export interface SideOptions extends Pick<Options, 'vectors' | 'count'> {
 /** The servings of a portion. */
 export const portionAt = (portion: number): number => PORTIONS[portion] ?? 1;
 
-/** What nobody eats beside porridge with fruit. */
-const SAVORY: readonly SideKind[] = ['vegetable', 'salad', 'starch', 'bread', 'protein'];
-
 /** More of these beside one meal is ballast. */
 const MOST_SERVINGS: Record<'usual' | 'large', Partial<Record<SideKind, number>>> = {
-  usual: { starch: 1.5, fruit: 1, dairy: 1, nuts: 1, drink: 1, protein: 2, bread: 2 },
+  usual: {
+    ...{ starch: 1.5, vegetable: 1.5, salad: 1.5, bread: 2, protein: 2 },
+    ...{ fruit: 1, dairy: 1, nuts: 1, drink: 1 },
+  },
   large: { fruit: 2, dairy: 1.5, nuts: 2, drink: 1, protein: 2, bread: 3 },
-};
-/** Nobody pours half a glass, or cooks two spoons of rice. */
-const LEAST_SERVINGS: Partial<Record<SideKind, number>> = {
-  ...{ starch: 1, vegetable: 1, salad: 1 },
-  ...{ drink: 1, dairy: 1 },
 };
 
 /** In how many amounts a side is tried. */
@@ -154,7 +153,8 @@ export class Menu {
     });
     if (choices.length === 0) return [];
     const all = [null, ...choices];
-    return [{ ...this.optionsOf(type, all), choices: all }];
+    const fresh = Int32Array.from(all, (choice) => (choice && group === 'fresh' ? choice.side : NONE));
+    return [{ ...this.optionsOf(type, all), choices: all, fresh }];
   }
 
   private isEatenAt(type: MealType, side: number): boolean {
@@ -167,21 +167,20 @@ export class Menu {
   suitsBeside(dish: number): Uint8Array {
     const known = this.suited.get(dish);
     if (known) return known;
-    const { dishes } = this;
-    const mains = dishes.mainsOf(dish);
-    const isSweet = dishes.isSweet[dish] === 1;
-    const hasEggs = dishes.eggs !== NONE && dishes.protein[dish] === dishes.eggs;
-    const hasStarch = dishes.starch[dish] !== NONE;
-    const hasPulses = mains.some((main) => dishes.pulses.has(main));
-    const suits = Uint8Array.from(this.sides, (side) => {
-      if (isSweet && (SAVORY.includes(side.kind) || side.mains.includes(dishes.cheese))) return 0;
-      if (hasEggs && side.kind === 'starch') return 0;
-      if (hasStarch && side.kind === 'bread') return 0;
-      if (hasPulses && side.mains.some((main) => dishes.pulses.has(main))) return 0;
-      return side.mains.some((main) => mains.includes(main)) ? 0 : 1;
-    });
-    this.suited.set(dish, suits);
-    return suits;
+    const beside = this.dishes.besideOf(dish);
+    const areSuited = isOneLargeMeal(this.problem.task.wish) ? suitsOneLargeMeal : suits;
+    const suited = Uint8Array.from(this.sides, ({ traits }) => (areSuited(beside, traits) ? 1 : 0));
+    this.suited.set(dish, suited);
+    return suited;
+  }
+
+  /** Returns a test whether one of these dishes has the main ingredient of a side that is fresh. */
+  freshInDishes(dishes: readonly number[]): (side: number) => boolean {
+    const mains = new Set(dishes.flatMap((dish) => this.dishes.besideOf(dish).mains));
+    const isThere = this.sides.map(
+      ({ kind, traits }) => FRESH.includes(kind) && traits.mains.some((main) => mains.has(main)),
+    );
+    return (side) => isThere[side] === true;
   }
 
   /** The usual energy of a meal of this type. */
@@ -215,11 +214,9 @@ export class Menu {
 const costOfPortion = (servings: number, share: number): number =>
   (PORTION_COSTS[Math.round(servings * 4)] ?? 0) + SMALL_DISH * Math.max(0, LEAST_SHARE_OF_DISH - share);
 
-/** By how many servings an amount is more or less than people take of such a side. */
-function oddServings(kind: SideKind, size: 'usual' | 'large', amount: number): number {
-  const [least, most] = [LEAST_SERVINGS[kind] ?? 0, MOST_SERVINGS[size][kind] ?? amount];
-  return Math.max(0, least - amount, amount - most);
-}
+/** By how many servings an amount is more than people take of such a side. */
+const oddServings = (kind: SideKind, size: 'usual' | 'large', amount: number): number =>
+  Math.max(0, amount - (MOST_SERVINGS[size][kind] ?? amount));
 
 function multiplesOf(vector: Float64Array, times: readonly number[]): Float64Array {
   const { length } = vector;

@@ -2,6 +2,7 @@ import { NONE } from '../recipe-columns/recipe-columns.js';
 import type { CookedPlan, Week } from './cooked-plan.js';
 import { usesOfSides } from './shopping.js';
 import {
+  ALIKE,
   OFTEN_MAIN,
   PROTEIN_AGAIN,
   SAME_CUISINE,
@@ -12,6 +13,8 @@ import {
   SAME_SIDE,
   SAME_SMALL,
   STARCH_AGAIN,
+  USUAL_POTS_OF_EGGS,
+  USUAL_POTS_OF_MAIN,
   USUAL_SHARE_OF_FORM,
   USUAL_USES_OF_SIDE,
 } from './weights.js';
@@ -20,7 +23,8 @@ import {
 export function costOfMonotony(plan: CookedPlan, pots: readonly number[], week: number): number {
   const mains = pots.filter((pot) => plan.pots[pot]?.isCookedOnce);
   const others = pots.filter((pot) => !plan.pots[pot]?.isCookedOnce);
-  let cost = costOfSameMains(plan, mains) + costOfSameOthers(plan, others) + costOfSameSides(plan, week);
+  let cost = costOfSameMains(plan, mains) + costOfSameSides(plan, week) + costOfEggs(plan, pots);
+  cost += SAME_SMALL * countAlike(plan, others, 1) + ALIKE * countAlike(plan, mains, 2);
   const cuisines = new Map<number, number>();
   for (const pot of pots) count(cuisines, plan.menu.problem.pool.cuisines[plan.dishOf[pot] as number]);
   for (const used of cuisines.values()) cost += SAME_CUISINE * Math.max(0, used - pots.length / 3);
@@ -45,19 +49,41 @@ function costOfSameMains({ menu, dishOf }: CookedPlan, pots: readonly number[]):
     count(forms, form[dish]);
     before = dish;
   }
-  for (const used of [...proteins.values(), ...starches.values()]) cost += OFTEN_MAIN * Math.max(0, used - 2);
+  for (const used of [...proteins.values(), ...starches.values()])
+    cost += costOfOften(used - USUAL_POTS_OF_MAIN);
   for (const used of forms.values())
     cost += SAME_FORM * Math.max(0, used - pots.length * USUAL_SHARE_OF_FORM);
   return cost;
 }
 
-/** Breakfasts and snacks of the same main ingredient. */
-function costOfSameOthers({ menu, dishOf }: CookedPlan, pots: readonly number[]): number {
-  const mains = new Map<number, number>();
-  for (const pot of pots) count(mains, menu.problem.pool.mains[dishOf[pot] as number]);
-  let again = 0;
-  for (const used of mains.values()) again += used - 1;
-  return SAME_SMALL * again;
+/** So many pots more than usual: each costs more than the one before. */
+function costOfOften(more: number): number {
+  return more <= 0 ? 0 : (OFTEN_MAIN * more * (more + 1)) / 2;
+}
+
+function costOfEggs({ menu, dishOf }: CookedPlan, pots: readonly number[]): number {
+  const { protein, eggs } = menu.dishes;
+  let used = 0;
+  if (eggs !== NONE) for (const pot of pots) if (protein[dishOf[pot] as number] === eggs) used++;
+  return costOfOften(used - USUAL_POTS_OF_EGGS);
+}
+
+/** How many pots share so many main ingredients with an earlier one. */
+function countAlike({ menu, dishOf }: CookedPlan, pots: readonly number[], shared: number): number {
+  const seen: Int32Array[] = [];
+  let alike = 0;
+  for (const pot of pots) {
+    const mains = menu.dishes.mainsOf(dishOf[pot] as number);
+    if (seen.some((other) => shareMains(mains, other, shared))) alike++;
+    seen.push(mains);
+  }
+  return alike;
+}
+
+function shareMains(one: Int32Array, other: Int32Array, least: number): boolean {
+  let shared = 0;
+  for (const main of one) if (other.includes(main)) shared++;
+  return shared >= least;
 }
 
 function costOfSameSides(plan: CookedPlan, week: number): number {

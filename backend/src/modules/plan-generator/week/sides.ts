@@ -7,7 +7,8 @@ import type { Problem } from '../problem/problem.js';
 import { lotOf } from '../problem/random.js';
 import { uncookedRows } from '../problem/uncooked.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
-import { asksForPlants, type Purchase, purchaseOfRow } from './dishes.js';
+import { asksForSubstitutes, type Purchase, purchaseOfRow } from './dishes.js';
+import { regionOf, type SideTraits } from './suited-sides.js';
 import type { Vectors } from './vectors.js';
 import { MAX_GRAMS, MAX_GRAMS_OF_ONE_LARGE_MEAL } from './weights.js';
 
@@ -25,8 +26,7 @@ export interface Side {
   /** Whether it can be made on a day on which nobody cooks. */
   isUncooked: boolean;
   purchase: Purchase;
-  /** Its main ingredients. */
-  mains: Int32Array;
+  traits: SideTraits;
 }
 
 /** How many sides of each kind a plan chooses from, so that few foods have to be bought for them. */
@@ -47,7 +47,7 @@ export const SIDE_GROUPS = ['filling', 'fresh', 'extra'] as const;
 
 export type SideGroup = (typeof SIDE_GROUPS)[number];
 
-const FRESH: readonly SideKind[] = ['vegetable', 'salad', 'fruit'];
+export const FRESH: readonly SideKind[] = ['vegetable', 'salad', 'fruit'];
 
 /** The kinds of each group, for usual and for large meals. */
 export const KINDS_OF_GROUPS: Record<'usual' | 'large', Record<SideGroup, readonly SideKind[]>> = {
@@ -56,6 +56,10 @@ export const KINDS_OF_GROUPS: Record<'usual' | 'large', Record<SideGroup, readon
 };
 
 const MAX_SODIUM_MG = 400;
+/** A side that takes so many minutes is as far back as the largest lot, because it is also made beside leftovers. */
+const SLOW_MINUTES = 25;
+/** Few dishes of a plan are from the region of a side that is from one. */
+const OF_ONE_REGION = 0.6;
 /** Puts what nobody asked for behind all others of its kind. */
 const UNASKED = 10;
 /** Under a maximum of fiber, 2.5 g per 100 kcal put a side as far back as the largest lot. */
@@ -78,16 +82,21 @@ export function sidesFor(
   const { wish, viewerId, seed } = task;
   const isApart = wish.rules.keepsMeatApartFromDairy ? withoutMeatAndDairy(columns) : () => true;
   const most = Math.min(wish.rules.weekdayMinutes ?? NO_LIMIT, wish.rules.weekendMinutes ?? NO_LIMIT);
+  const mayHaveSubstitutes = asksForSubstitutes(wish);
+  const isAsked = (row: number) => mayHaveSubstitutes || columns.column('hasMeatSubstitute')[row] === 0;
   const rows = eligibleSides(columns, { rules: wish.rules, viewerId }).filter(
-    (row) => isApart(row) && (columns.column('totalMinutes')[row] ?? 0) <= most,
+    (row) => isApart(row) && (columns.column('totalMinutes')[row] ?? 0) <= most && isAsked(row),
   );
   const uncooked = kindsOfMeals.some(({ isWithoutCooking }) => isWithoutCooking)
     ? uncookedRows(columns)
     : null;
   const bought = columns.bought();
   const kinds = columns.column('sideKind');
-  const soy = asksForPlants(wish) ? 0 : columns.allergens.maskOf(['soybeans']);
-  const countOf = (kind: SideKind) => CHOICE[kind] + (isOneLargeMeal(wish) ? MORE_FOR_ONE_LARGE_MEAL : 0);
+  const soy = mayHaveSubstitutes ? 0 : columns.allergens.maskOf(['soybeans']);
+  const isOfOneRegion = (row: number) =>
+    regionOf(columns.cuisines.nameOf(columns.column('cuisine')[row] ?? NONE)) !== null;
+  const isLarge = isOneLargeMeal(wish);
+  const countOf = (kind: SideKind) => CHOICE[kind] + (isLarge ? MORE_FOR_ONE_LARGE_MEAL : 0);
   const byKind = Map.groupBy(rows, (row) => SIDE_KINDS[kinds[row] ?? NONE] as SideKind);
   return [...byKind].flatMap(([kind, ofKind]) => {
     const isUnasked = (row: number) => ((columns.column('allergens')[row] ?? 0) & soy) !== 0;
@@ -95,15 +104,34 @@ export function sidesFor(
       lotOf(columns.idOf(row), seed) +
       (isUnasked(row) ? UNASKED : 0) +
       (wish.rules.maxDailyFiber ? FIBER_OF_SIDES * perKcal(columns, row, 'fiber') : 0) +
-      (isOneLargeMeal(wish) ? GRAMS_OF_SIDES * perKcal(columns, row, 'grams') : 0) +
+      (isLarge
+        ? GRAMS_OF_SIDES * perKcal(columns, row, 'grams')
+        : (columns.column('totalMinutes')[row] ?? 0) / SLOW_MINUTES) +
       (columns.column('handsOnMinutes')[row] ?? 0) / 10 +
+      (isOfOneRegion(row) && !isLarge ? OF_ONE_REGION : 0) +
       Math.max(0, (columns.column('sodium')[row] ?? 0) / MAX_SODIUM_MG - 0.5) +
       columns.foodsOf(row).filter((food) => bought[food] === 1).length / 2;
-    const simple = ofKind.toSorted((one, other) => effort(one) - effort(other));
+    const ordered = ofKind.toSorted((one, other) => effort(one) - effort(other));
+    const isVaried = VARIED.includes(kind) && !isLarge;
+    const simple = isVaried ? eachOfAnother(columns, ordered) : ordered;
     const forOtherDays = uncooked === null ? [] : simple.filter(uncooked).slice(0, countOf(kind));
     return [...new Set([...simple.slice(0, countOf(kind)), ...forOtherDays])].map((row) =>
-      sideAt(columns, row, kind, vectors, bought),
+      sideAt(columns, { row, kind, least: leastAmount(kind, wish) }, vectors, bought),
     );
+  });
+}
+
+/** Kinds of which a plan has one of each main ingredient. Breads have the same one. */
+const VARIED: readonly SideKind[] = ['starch', 'vegetable', 'salad', 'fruit', 'protein'];
+
+/** Leaves out what has the main ingredient of a side that comes before, such as rice after rice. */
+function eachOfAnother(columns: RecipeColumns, rows: readonly number[]): number[] {
+  const seen = new Set<number>();
+  return rows.filter((row) => {
+    const [main = NONE] = columns.mainsOf(row);
+    if (main !== NONE && seen.has(main)) return false;
+    seen.add(main);
+    return true;
   });
 }
 
@@ -135,8 +163,7 @@ function withoutMeatAndDairy(columns: RecipeColumns): (row: number) => boolean {
 
 function sideAt(
   columns: RecipeColumns,
-  row: number,
-  kind: SideKind,
+  { row, kind, least }: { row: number; kind: SideKind; least: number },
   vectors: Vectors,
   bought: Uint8Array,
 ): Side {
@@ -147,17 +174,31 @@ function sideAt(
   return {
     id: columns.idOf(row),
     kind,
-    amounts: amounts.filter((amount) => amount >= LEAST_AMOUNT),
+    amounts: amounts.filter((amount) => amount >= least),
     vector: vectors.ofRow(columns, row),
     mealTypes: TYPES.filter((type) => (types & columns.mealTypes.maskOf([type])) !== 0),
     minutes: columns.column('totalMinutes')[row] ?? 0,
     handsOn: columns.column('handsOnMinutes')[row] ?? 0,
     isUncooked: uncookedRows(columns)(row),
     purchase: purchaseOfRow(columns, row, bought),
-    mains: columns.mainsOf(row).slice(),
+    traits: {
+      kind,
+      cuisine: columns.cuisines.nameOf(columns.column('cuisine')[row] ?? NONE),
+      mains: columns.namesOfMains(row),
+      starch: columns.mains.nameOf(columns.column('starch')[row] ?? NONE),
+    },
   };
 }
 
-/** Nobody puts a quarter of a banana beside a dish. */
-const LEAST_AMOUNT = 0.5;
+/** Nobody pours half a glass, cooks two spoons of rice, or puts a quarter of a banana beside a dish. */
+const LEAST_AMOUNT: Partial<Record<SideKind, number>> = {
+  ...{ starch: 1, vegetable: 1, salad: 1 },
+  ...{ drink: 1, dairy: 1, fruit: 1 },
+};
+const USUAL_LEAST_AMOUNT = 0.5;
+
+/** Little more fits beside the one large meal of a day. */
+const leastAmount = (kind: SideKind, wish: PlanWish): number =>
+  isOneLargeMeal(wish) ? USUAL_LEAST_AMOUNT : (LEAST_AMOUNT[kind] ?? USUAL_LEAST_AMOUNT);
+
 const TYPES = ['breakfast', 'lunch', 'dinner', 'snack'] as const;

@@ -4,7 +4,7 @@ import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { topPlaces } from '../solver/reduced-worth.js';
 import { isWeekend, isWithoutCooking } from '../weekdays.js';
 import { Cookings } from './cookings.js';
-import { asksForPlants } from './dishes.js';
+import { asksForSubstitutes } from './dishes.js';
 import type { Menu } from './menu.js';
 import type { Pot } from './pots.js';
 import { maxGramsOfMeal } from './sides.js';
@@ -14,6 +14,8 @@ import {
   HEAVY_GRAMS,
   LEAST_SHARE_OF_DISH,
   LIKED,
+  LONG_MINUTES_OF_SMALL,
+  LONG_OF_SMALL,
   LOT,
   MAX_FIBER_GRAMS,
   MINUTE,
@@ -75,6 +77,7 @@ export class DishLists {
       minutes: Math.min(...(isCookedOnce ? meals.slice(0, 1) : meals).map(({ day }) => limitOn(day))),
       span: isCookedOnce ? (last?.day ?? 0) - (first?.day ?? 0) : 0,
       meals: isCookedOnce ? meals.length : 1,
+      isSmall: !isCookedOnce,
     };
   }
 
@@ -112,7 +115,7 @@ export class DishLists {
   }
 
   /** What a dish is worth for a demand. */
-  private worthFor({ meals, type }: Demand): (dish: number) => number {
+  private worthFor({ meals, type, isSmall }: Demand): (dish: number) => number {
     const { pool, task } = this.menu.problem;
     const { minutes, handsOn, sodium, fiber, grams } = this.menu.dishes;
     const { targets } = task.wish;
@@ -136,8 +139,11 @@ export class DishLists {
       const servings = Math.max(1, Math.min(1.5, ideal / kcal));
       const heavy = Math.max(0, (servings * (grams[dish] as number)) / HEAVY_GRAMS - 1);
       const thin = Math.max(0, (ideal * (grams[dish] as number)) / kcal / maxGrams - 1);
+      const long = isSmall
+        ? LONG_OF_SMALL * Math.max(0, (minutes[dish] as number) - LONG_MINUTES_OF_SMALL)
+        : 0;
       const effort =
-        (MINUTE * (minutes[dish] as number) + HANDS_ON_MINUTE * (handsOn[dish] as number)) / meals;
+        (long + MINUTE * (minutes[dish] as number) + HANDS_ON_MINUTE * (handsOn[dish] as number)) / meals;
       return (
         pleasureOf(this.menu, dish) -
         effort -
@@ -155,7 +161,7 @@ export class DishLists {
 export function pleasureOf({ problem, dishes }: Menu, dish: number): number {
   const { pool, task } = problem;
   const liked = pool.liked[dish] ?? 0;
-  const isUnasked = dishes.isMeatless[dish] === 1 && liked === 0 && !asksForPlants(task.wish);
+  const isUnasked = dishes.hasMeatSubstitute[dish] === 1 && !asksForSubstitutes(task.wish);
   const pleasure = TASTE * (pool.taste[dish] ?? 0) + LOT * (pool.lots[dish] ?? 0) + LIKED * liked;
   return isUnasked ? pleasure - UNASKED_SOY : pleasure;
 }
@@ -168,4 +174,6 @@ interface Demand {
   span: number;
   /** How many meals it is cooked for. */
   meals: number;
+  /** Whether it is a breakfast or snack. */
+  isSmall: boolean;
 }

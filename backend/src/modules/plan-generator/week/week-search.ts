@@ -10,7 +10,7 @@ import { costOfMore, needsOfWeek } from './shopping.js';
 import { DishLists } from './suitable-dishes.js';
 import { weekOf } from './week-days.js';
 import { WeekPlan } from './week-plan.js';
-import { SAME_MAIN } from './weights.js';
+import { OFTEN_MAIN, SAME_MAIN, USUAL_POTS_OF_MAIN } from './weights.js';
 
 /** How much is tried, in steps and not in time, so that answers do not depend on the machine. */
 export interface WeekEffort {
@@ -189,6 +189,7 @@ class WeekSearch {
     const needed = needsOfWeek(plan, week);
     const tooMany = costOfTooManyFoods(plan, plan.needsWith(week, needed));
     const mains = this.mainsBeside(pot);
+    const often = this.oftenBeside(pot, week);
     plan.dishOf[pot] = own;
     const valueBeside = (each: number, at: number) => {
       const dish = dishes[at] as number;
@@ -196,7 +197,7 @@ class WeekSearch {
       let again = 0;
       for (const main of plan.menu.dishes.mainsOf(dish)) again = Math.max(again, mains.get(main) ?? 0);
       const more = costOfMore(plan.menu, purchase, { servings: meals.length, needed });
-      return each * meals.length - more - tooMany(purchase) - SAME_MAIN * again;
+      return each * meals.length - more - tooMany(purchase) - SAME_MAIN * again - often(dish);
     };
     const values = isForTargets ? worth : worth.map(valueBeside);
     const found: number[] = [];
@@ -206,6 +207,20 @@ class WeekSearch {
       if (allows(plan, pot, dish)) found.push(dish);
     }
     return found;
+  }
+
+  /** Returns what a dish for this pot, which is empty, costs because others of the week are of the same protein. */
+  private oftenBeside(pot: number, week: number): (dish: number) => number {
+    const { pots, dishOf, weeks, menu } = this.plan;
+    const { protein } = menu.dishes;
+    if (!pots[pot]?.isCookedOnce) return () => 0;
+    const used = new Map<number, number>();
+    for (const other of weeks[week]?.pots ?? []) {
+      const source = protein[dishOf[other] as number] ?? NONE;
+      if (pots[other]?.isCookedOnce && source !== NONE) used.set(source, (used.get(source) ?? 0) + 1);
+    }
+    return (dish) =>
+      OFTEN_MAIN * Math.max(0, (used.get(protein[dish] as number) ?? 0) + 1 - USUAL_POTS_OF_MAIN);
   }
 
   /** By main ingredient: how many dishes have it on the days of this pot, which is empty. */

@@ -52,13 +52,15 @@ export const UNSUITED_SIDE = 3;
 /** The same side at more meals of a week than usual, each. */
 export const SAME_SIDE = 0.2;
 export const USUAL_USES_OF_SIDE = 2;
+/** The same fruit, vegetables, or salad beside another meal of the day, or in another dish of it. */
+export const SAME_FRESH = 0.5;
 
 /** Meals above the first weight are heavy, and those above the second are hardly eaten. The one of a day may weigh more. */
 export const HEAVY_GRAMS = 650;
 export const MAX_GRAMS = 830;
 export const MAX_GRAMS_OF_ONE_LARGE_MEAL = 875;
 export const HEAVY = 0.25;
-export const TOO_HEAVY = 4;
+export const TOO_HEAVY = 7;
 
 export const SODIUM_MG = 2300;
 /** What a day loses if it has twice as much as it should. */
@@ -72,10 +74,10 @@ export const MUCH_FIBER = 6;
 
 export const PRODUCE_GRAMS = 430;
 /** What a day loses without any fruit or vegetables. */
-export const PRODUCE = 2.5;
+export const PRODUCE = 3;
 
 /** What each serving costs that is cooked and not eaten, and what it costs to leave out all but a bit of a recipe. */
-export const LEFT_SERVING = 0.3;
+export const LEFT_SERVING = 0.35;
 export const PART_OF_RECIPE = 1;
 
 /** What a day loses without this much fruit. */
@@ -83,32 +85,38 @@ export const FRUIT = 0.4;
 export const PORTIONS_OF_FRUIT = 1;
 
 /** What each food on the list of a week costs. */
-export const FOOD = 0.09;
+export const FOOD = 0.145;
 /** How much that counts for who wants few foods, and for who wants much variety. */
 export const FOODS_COUNT = { few: 2, usual: 1, much: 0.3 };
 /** What each 100 g cost that are left of packages. */
-export const PACKAGE_REST = 0.1;
+export const PACKAGE_REST = 0.12;
 /** What each minute in the kitchen costs, and each one with a hand in it. */
 export const MINUTE = 0.009;
 export const HANDS_ON_MINUTE = 0.018;
 /** From Monday to Friday a dish that takes longer than this is for another day, as are more minutes in all. */
-export const LONG_MINUTES = 50;
+export const LONG_MINUTES = 45;
 export const LONG_MINUTES_OF_SMALL = 15;
 export const LONG_DAY_MINUTES = 50;
-export const LONG = 0.02;
+export const LONG = 0.03;
+export const LONG_OF_SMALL = 0.04;
 
 /** The same main ingredient in two pots on a day. */
-export const SAME_MAIN = 0.6;
+export const SAME_MAIN = 0.9;
 /** The same source of protein where the main ingredient is another, as a share of that. */
 export const SAME_PROTEIN = 0.8;
 /** Any other ingredient that two dishes of a day are named after, as a share of that. */
 export const SAME_OTHER = 1.5;
-/** The same starch, or the same source of protein, in more than two pots of a week, each. */
-export const OFTEN_MAIN = 0.3;
+/** The same starch, or the same source of protein, in a third pot of a week. The fourth costs twice that, and so on. */
+export const OFTEN_MAIN = 0.35;
+export const USUAL_POTS_OF_MAIN = 2;
+/** The same for eggs, breakfasts and snacks included, from the fourth pot on. */
+export const USUAL_POTS_OF_EGGS = 3;
+/** A lunch or dinner that shares two main ingredients with an earlier pot of the week. */
+export const ALIKE = 0.6;
 /** The same source of protein, or the same starch, in two pots that follow each other. */
 export const PROTEIN_AGAIN = 0.3;
 export const STARCH_AGAIN = 0.15;
-/** The same main ingredient in two breakfasts or snacks of a week, each. */
+/** A breakfast or snack that shares a main ingredient with an earlier one of the week. */
 export const SAME_SMALL = 0.35;
 /** The same dish in two pots of a plan. */
 export const SAME_DISH = 2;
