@@ -16,6 +16,7 @@ import { type Dishes, dishesOf } from './dishes.js';
 import {
   FRESH,
   isOneLargeMeal,
+  isTight,
   KINDS_OF_GROUPS,
   LARGE_MEAL_KCAL,
   SIDE_GROUPS,
@@ -23,7 +24,7 @@ import {
   type SideGroup,
   sidesFor,
 } from './sides.js';
-import { suits, suitsOneLargeMeal } from './suited-sides.js';
+import { suits, suitsWhereFewFit } from './suited-sides.js';
 import { Vectors } from './vectors.js';
 import {
   FOOD,
@@ -168,7 +169,7 @@ export class Menu {
     const known = this.suited.get(dish);
     if (known) return known;
     const beside = this.dishes.besideOf(dish);
-    const areSuited = isOneLargeMeal(this.problem.task.wish) ? suitsOneLargeMeal : suits;
+    const areSuited = isTight(this.problem.task.wish) ? suitsWhereFewFit : suits;
     const suited = Uint8Array.from(this.sides, ({ traits }) => (areSuited(beside, traits) ? 1 : 0));
     this.suited.set(dish, suited);
     return suited;

@@ -104,15 +104,14 @@ export function sidesFor(
       lotOf(columns.idOf(row), seed) +
       (isUnasked(row) ? UNASKED : 0) +
       (wish.rules.maxDailyFiber ? FIBER_OF_SIDES * perKcal(columns, row, 'fiber') : 0) +
-      (isLarge
-        ? GRAMS_OF_SIDES * perKcal(columns, row, 'grams')
-        : (columns.column('totalMinutes')[row] ?? 0) / SLOW_MINUTES) +
+      (isLarge ? GRAMS_OF_SIDES * perKcal(columns, row, 'grams') : 0) +
+      (isTight(wish) ? 0 : (columns.column('totalMinutes')[row] ?? 0) / SLOW_MINUTES) +
       (columns.column('handsOnMinutes')[row] ?? 0) / 10 +
-      (isOfOneRegion(row) && !isLarge ? OF_ONE_REGION : 0) +
+      (isOfOneRegion(row) && !isTight(wish) ? OF_ONE_REGION : 0) +
       Math.max(0, (columns.column('sodium')[row] ?? 0) / MAX_SODIUM_MG - 0.5) +
       columns.foodsOf(row).filter((food) => bought[food] === 1).length / 2;
     const ordered = ofKind.toSorted((one, other) => effort(one) - effort(other));
-    const isVaried = VARIED.includes(kind) && !isLarge;
+    const isVaried = VARIED.includes(kind) && !isTight(wish);
     const simple = isVaried ? eachOfAnother(columns, ordered) : ordered;
     const forOtherDays = uncooked === null ? [] : simple.filter(uncooked).slice(0, countOf(kind));
     return [...new Set([...simple.slice(0, countOf(kind)), ...forOtherDays])].map((row) =>
@@ -197,8 +196,10 @@ const LEAST_AMOUNT: Partial<Record<SideKind, number>> = {
 };
 const USUAL_LEAST_AMOUNT = 0.5;
 
-/** Little more fits beside the one large meal of a day. */
+/** Where days allow few sides, each of them is needed, and in any amount. */
+export const isTight = (wish: PlanWish): boolean => isOneLargeMeal(wish) || Boolean(wish.rules.maxDailyFiber);
+
 const leastAmount = (kind: SideKind, wish: PlanWish): number =>
-  isOneLargeMeal(wish) ? USUAL_LEAST_AMOUNT : (LEAST_AMOUNT[kind] ?? USUAL_LEAST_AMOUNT);
+  isTight(wish) ? USUAL_LEAST_AMOUNT : (LEAST_AMOUNT[kind] ?? USUAL_LEAST_AMOUNT);
 
 const TYPES = ['breakfast', 'lunch', 'dinner', 'snack'] as const;

@@ -7,7 +7,7 @@ import { Cookings } from './cookings.js';
 import { asksForSubstitutes } from './dishes.js';
 import type { Menu } from './menu.js';
 import type { Pot } from './pots.js';
-import { maxGramsOfMeal } from './sides.js';
+import { isTight, maxGramsOfMeal } from './sides.js';
 import {
   FIBER_PER_1000_KCAL,
   HANDS_ON_MINUTE,
@@ -139,9 +139,11 @@ export class DishLists {
       const servings = Math.max(1, Math.min(1.5, ideal / kcal));
       const heavy = Math.max(0, (servings * (grams[dish] as number)) / HEAVY_GRAMS - 1);
       const thin = Math.max(0, (ideal * (grams[dish] as number)) / kcal / maxGrams - 1);
-      const long = isSmall
-        ? LONG_OF_SMALL * Math.max(0, (minutes[dish] as number) - LONG_MINUTES_OF_SMALL)
-        : 0;
+      // What has much energy and little fiber, such as rice pudding, takes its time.
+      const long =
+        isSmall && !isTight(task.wish)
+          ? LONG_OF_SMALL * Math.max(0, (minutes[dish] as number) - LONG_MINUTES_OF_SMALL)
+          : 0;
       const effort =
         (long + MINUTE * (minutes[dish] as number) + HANDS_ON_MINUTE * (handsOn[dish] as number)) / meals;
       return (

@@ -73,8 +73,8 @@ export function suits(dish: Beside, side: SideTraits): boolean {
   return isOfTheSameRegion(dish, side) && SUITED[side.kind](dish, side);
 }
 
-/** The same for a meal that is all of a day's food: few dishes and sides fit into what it may weigh. */
-export const suitsOneLargeMeal = (dish: Beside, side: SideTraits): boolean =>
+/** The same where few dishes and sides fit into a day, as where one meal is all of it, or where it may have little fiber. */
+export const suitsWhereFewFit = (dish: Beside, side: SideTraits): boolean =>
   !sharesMain(dish, side) && (dish.starch === null || side.kind !== 'bread');
 
 const SUITED: Record<SideKind, (dish: Beside, side: SideTraits) => boolean> = {
