@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Pool } from 'pg';
 import { insertSavedPlan } from '../factories/meal-plans.ts';
 import { insertUser, PASSWORD, type TestUser } from '../factories/users.ts';
@@ -120,6 +120,57 @@ test('a shared plan that is seen at both counts once, and revoking it at one tak
   await api.DELETE('/api/meal-plans/{id}/share', { params });
   expect((await open(1, '198.51.100.1')).response.status).toBe(404);
 }, 120_000);
+
+describe('analytics', () => {
+  let admin: string;
+
+  const metrics = async (n: number) => {
+    const { data } = await either(n)
+      .api({ authorization: `Bearer ${admin}` })
+      .GET('/api/analytics/metrics');
+    return data;
+  };
+
+  beforeAll(async () => {
+    admin = (await signIn(await insertUser(db, { role: 'admin' }))).token;
+  });
+
+  test('are the same at both until they are cleared at one', async () => {
+    const before = await metrics(0);
+    await insertUser(db);
+    expect([await metrics(1), await metrics(0)]).toEqual([before, before]);
+    const cleared = await either(0)
+      .api({ authorization: `Bearer ${admin}` })
+      .POST('/api/analytics/cache/clear');
+    expect(cleared.response.status).toBe(200);
+    const users = (before?.data.users.total ?? 0) + 1;
+    await eventually(async () => (await metrics(1))?.data.users.total === users);
+    expect(await metrics(0)).toEqual(await metrics(1));
+  });
+
+  test('lose no more of a killed backend than what it has not written, and are the same after it starts again', async () => {
+    const counted = async () => {
+      const { rows } = await db.query(
+        'select copy_id, sum(requests)::int as requests from request_minutes group by 1',
+      );
+      return new Map(rows.map(({ copy_id, requests }) => [copy_id as string, requests as number]));
+    };
+    const before = await counted();
+    const [killed, other] = [either(1), either(0)];
+    await Promise.all(Array.from({ length: 40 }, () => killed.api().GET('/api/app')));
+    // It writes every ten seconds.
+    const [id, written] = await eventually(async () =>
+      [...(await counted())].find(([copy, requests]) => requests >= (before.get(copy) ?? 0) + 40),
+    );
+    await Promise.all(Array.from({ length: 7 }, () => killed.api().GET('/api/app')));
+    const shown = await metrics(0);
+    await killed.kill();
+    expect((await counted()).get(id)).toBeGreaterThanOrEqual(written);
+    backends = [other, await killed.again()];
+    expect(await metrics(1)).toEqual(await metrics(0));
+    expect((await metrics(1))?.data.users).toEqual(shown?.data.users);
+  }, 120_000);
+});
 
 function either(n: number): BackendProcess {
   const backend = backends[n % backends.length];
