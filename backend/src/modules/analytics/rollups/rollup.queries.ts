@@ -14,8 +14,8 @@ export type RollupName = keyof typeof SETTLED;
 
 export const ROLLUPS = Object.keys(SETTLED) as RollupName[];
 
-/** At first use there may be years to add up, so each statement takes a part: from the first row that is left, so many days. */
-const PART = `interval '3 days'`;
+/** At first use there may be years to add up, so each statement takes a part: from the first row that is left, so long. */
+const PART = `interval '1 day'`;
 
 const SOURCES: Record<RollupName, string> = {
   requests: 'select min(minute) from request_minutes where minute >= r.up_to',

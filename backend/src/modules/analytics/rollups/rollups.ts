@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { minutes } from '../../../platform/clock/clock.js';
 import type { Log } from '../../../platform/logging/log.js';
 import { InjectLog } from '../../../platform/logging/logging.module.js';
-import { ROLLUPS, RollupQueries } from './rollup.queries.js';
+import { ROLLUPS, type RollupName, RollupQueries } from './rollup.queries.js';
 
 /**
  * Adds up what no longer changes, so that figures over a month read some hundred sums instead of all rows. Figures never
@@ -22,12 +22,16 @@ export class Rollups {
   async run(): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;
+    for (const name of ROLLUPS) await this.addUp(name);
+    this.isRunning = false;
+  }
+
+  /** What fails is tried again a minute later. */
+  private async addUp(name: RollupName): Promise<void> {
     try {
-      for (const name of ROLLUPS) while ((await this.queries.addUp(name)).hasMore);
+      while ((await this.queries.addUp(name)).hasMore);
     } catch (error) {
-      this.log.warn({ err: error }, 'sums for analytics were not made');
-    } finally {
-      this.isRunning = false;
+      this.log.warn({ err: error, sums: name }, 'sums for analytics were not made');
     }
   }
 }
