@@ -75,7 +75,7 @@ function ContextFields({ form, readsWords }: { form: FormState; readsWords: bool
         maxLength={2000}
         {...form.field('naturalLanguagePrompt')}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <Select
           label="Fitness goal"
           placeholder="Any goal"

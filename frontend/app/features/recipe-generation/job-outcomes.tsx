@@ -12,7 +12,7 @@ export function JobOutcomes({ made, failed }: JobOutcomesProps) {
         <Card title="Recipes">
           <ul className="grid gap-2">
             {made.map(({ number, recipeId, name, isApproved }) => (
-              <li key={number} className="flex flex-wrap items-center gap-2">
+              <li key={number} className="flex items-start justify-between gap-4">
                 {recipeId ? (
                   <TextLink to={queuedRecipePath(recipeId)}>{name}</TextLink>
                 ) : (

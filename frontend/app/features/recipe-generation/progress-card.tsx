@@ -22,7 +22,7 @@ export function ProgressCard({ progress, isBroken, timeZone }: ProgressCardProps
           parts={[
             { key: 'made', value: completed, fill: 'fill-accent' },
             { key: 'failed', value: failed, fill: 'fill-danger' },
-          ]}
+          ].filter(({ value }) => value > 0)}
           total={totalRecipes}
         />
         <p role="status" className="tabular-nums">
