@@ -13,7 +13,6 @@ import { OutcomeKeeper } from './jobs/outcome-keeper.js';
 import { ProgressEvents } from './jobs/progress-events.js';
 import { RecipeMaking } from './jobs/recipe-making.js';
 import './own-data.sql.js';
-import './own-data.sql.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([GenerationJob, GenerationOutcome]), RecipesModule],
