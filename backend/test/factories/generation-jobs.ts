@@ -9,7 +9,10 @@ interface Job {
   reasons?: string[];
 }
 
-/** A job for recipes that no worker has. */
+/** A main ingredient of which no recipe can be made. */
+export const NO_FOOD = 'unobtainium';
+
+/** A job for recipes that cannot be made, and that no worker has. */
 export async function insertGenerationJob(
   db: Pool,
   { id: adminId }: { id: string },
@@ -22,7 +25,15 @@ export async function insertGenerationJob(
        created_at, started_at, changed_at, ended_at, expires_at)
      values ($1, $2, $3, 1, 'composer', $4, $5, $6, 'generating', gen_random_uuid(),
        now(), now(), now(), case when $7 then now() end, case when $7 then now() + interval '90 days' end)`,
-    [id, adminId, JSON.stringify(ANYTHING), total, reasons.length, status, isOver],
+    [
+      id,
+      adminId,
+      JSON.stringify({ ...ANYTHING, mainIngredient: NO_FOOD }),
+      total,
+      reasons.length,
+      status,
+      isOver,
+    ],
   );
   for (const [at, reason] of reasons.entries())
     await db.query(

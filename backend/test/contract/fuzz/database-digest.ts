@@ -11,6 +11,17 @@ const NOT_WATCHED = [
   'email_send_log',
   'email_summaries',
   'password_reset_tokens',
+  'recipe_generation_outcomes',
+  'analytics_results',
+  'last_visits',
+  'plan_uses',
+  'recipe_view_sums',
+  'request_hours',
+  'request_minutes',
+  'rollups',
+  'running_copies',
+  'used_secrets',
+  'visit_hours',
   'abandoned_card_files',
   'abandoned_photos',
   'abandoned_pictures',
@@ -21,12 +32,13 @@ const NOT_WATCHED = [
 
 /**
  * Timers write when a session and a link were last seen. Jobs write which link they have sent to a new email, how many
- * recipe cards they have made, and to how many they have sent a broadcast. What requests change in these tables is watched.
+ * recipe cards they have made, to how many they have sent a broadcast, and how far generation is. What requests change in these tables is watched.
  */
 const STATE_OF: Record<string, string> = {
   broadcasts: 'sum(hashtext(concat(id, kind, audience, subject, body, version, sending_since)))',
   card_exports: 'sum(hashtext(concat(id, user_id, plan_id, customer_id, card_size, includes_nutrition)))',
   email_changes: 'sum(hashtext(concat(user_id, new_email, session_id, attempt, expires_at)))',
+  recipe_generation_jobs: 'sum(hashtext(concat(id, admin_id, asked, total, created_at)))',
   sessions: 'count(ended_at)',
   shared_meal_plans: 'sum(hashtext(concat(id, is_active, expires_at, shows_client, shows_notes)))',
 };
