@@ -4,6 +4,7 @@ import { codeOf } from '../../backend/test/support/app-codes.ts';
 import { linkIn } from '../../backend/test/support/mailbox.ts';
 import { SoftPasskey } from '../../backend/test/support/soft-passkey.ts';
 import { hold, readAssignedPlans } from './assigned-plan.ts';
+import { failedGeneration } from './generation.ts';
 import { aDraft, aDraftWithFeta, kitchen } from './kitchen.ts';
 import { addPhoto, addProfileImage } from './photos.ts';
 import { savedPlan } from './plans.ts';
@@ -114,7 +115,7 @@ export async function worldOfEverything(): Promise<World> {
     body: { ...goal, goalName: 'Much stronger' },
   });
   const exported = await customer.api.POST('/api/recipe-cards/exports', { body: { chosenId: held.id } });
-  const generated = await admin.api.POST('/api/admin/generate', { body: { count: 1 } });
+  const generationJob = await failedGeneration(admin);
   const photo = await addPhoto(customer, { isPrivate: false });
   const invited = await invitation(trainer, newAddress('invited'));
   await admin.api.POST('/api/admin/coachings', {
@@ -153,7 +154,7 @@ export async function worldOfEverything(): Promise<World> {
       '/trainer/recipes/:id/offer': `/trainer/recipes/${own}/offer`,
       '/recipes/:id/picture': `/recipes/${own}/picture`,
       '/admin/recipes/:id': `/admin/recipes/${offered}`,
-      '/admin/jobs/:id': `/admin/jobs/${generated.data?.jobId}`,
+      '/admin/jobs/:id': `/admin/jobs/${generationJob}`,
       '/collections/:id': mapped(collections, (id) => `/collections/${id}`),
       '/meal-plans/drafts/:id': `/meal-plans/drafts/${draftId}`,
       '/meal-plans/drafts/:id/swap': `/meal-plans/drafts/${draftId}/swap?day=1&meal=1`,

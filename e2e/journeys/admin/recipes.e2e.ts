@@ -82,7 +82,7 @@ journeys("the admin's recipes", () => {
       await page.getByRole('article').waitFor();
       await fillIn(page, { 'Search recipes': `${word} nothingofthekind` });
       await press(page, 'Search');
-      await page.getByText('Try adjusting your search filters.').waitFor();
+      await page.getByText('Try adjusting your search filters or generate some recipes.').waitFor();
     },
     { viewport: DESKTOP },
   );

@@ -23,6 +23,7 @@ const NOT_WATCHED = [
   'used_secrets',
   'visit_hours',
   'abandoned_card_files',
+  'abandoned_own_data',
   'abandoned_photos',
   'abandoned_pictures',
   'abandoned_profile_images',
@@ -32,12 +33,14 @@ const NOT_WATCHED = [
 
 /**
  * Timers write when a session and a link were last seen. Jobs write which link they have sent to a new email, how many
- * recipe cards they have made, to how many they have sent a broadcast, and how far generation is. What requests change in these tables is watched.
+ * recipe cards they have made, to how many they have sent a broadcast, and how far generation and a file of one's own data
+ * are. What requests change in these tables is watched.
  */
 const STATE_OF: Record<string, string> = {
   broadcasts: 'sum(hashtext(concat(id, kind, audience, subject, body, version, sending_since)))',
   card_exports: 'sum(hashtext(concat(id, user_id, plan_id, customer_id, card_size, includes_nutrition)))',
   email_changes: 'sum(hashtext(concat(user_id, new_email, session_id, attempt, expires_at)))',
+  own_data_downloads: 'sum(hashtext(concat(id, user_id)))',
   recipe_generation_jobs: 'sum(hashtext(concat(id, admin_id, asked, total, created_at)))',
   sessions: 'count(ended_at)',
   shared_meal_plans: 'sum(hashtext(concat(id, is_active, expires_at, shows_client, shows_notes)))',
