@@ -53,7 +53,7 @@ const brokenWords = (page: Page) =>
     for (const control of document.querySelectorAll('main :is(a, button, summary)')) {
       const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
-        for (const { 0: word, index } of (texts.currentNode.nodeValue ?? '').matchAll(/[a-z]{2,12}/gi)) {
+        for (const { 0: word, index } of (texts.currentNode.nodeValue ?? '').matchAll(/\b[a-z]{2,12}\b/gi)) {
           const place = document.createRange();
           place.setStart(texts.currentNode, index);
           place.setEnd(texts.currentNode, index + word.length);

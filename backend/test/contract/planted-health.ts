@@ -38,6 +38,7 @@ export const OTHER_TABLES = [
   'rating_helpfulness',
   'recipe_collections',
   'recipe_favorites',
+  'recipe_generation_jobs',
   'recipe_interactions',
   'recipe_ratings',
   'recipe_recommendations',
