@@ -23,7 +23,8 @@ journeys('exports', () => {
     if (scripts) await page.getByText('Export successful').waitFor();
   });
 
-  journey('say so where they fail', async ({ page, scripts }) => {
+  journey('say so where they fail', async ({ page, scripts, expectComplaint }) => {
+    for (const usual of ['/admin/export/all.json', 'net::ERR_FAILED']) expectComplaint(usual);
     await beSignedIn(page, await person('admin'));
     await visit(page, '/admin/export');
     if (!scripts) return;
