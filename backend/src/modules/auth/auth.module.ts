@@ -33,11 +33,14 @@ import { PasswordResetToken } from './passwords/password-reset-token.entity.js';
 import { ProofOfIdentity } from './passwords/proof-of-identity.js';
 import { RequestPasswordResetHandler } from './passwords/request-password-reset.job.js';
 import { AdminSecondFactorController } from './second-factor/admin-second-factor.controller.js';
+import { AppCodes } from './second-factor/app-codes.js';
 import { AuthenticatorApp } from './second-factor/authenticator-app.entity.js';
 import { AuthenticatorAppsService } from './second-factor/authenticator-apps.service.js';
 import { ChallengeQueries } from './second-factor/challenge.queries.js';
 import { PasskeyQueries } from './second-factor/passkey.queries.js';
+import { PasskeyAnswers } from './second-factor/passkey-answers.js';
 import { PasskeyChallengeQueries } from './second-factor/passkey-challenge.queries.js';
+import { PasskeySecondStep } from './second-factor/passkey-second-step.service.js';
 import { PasskeySignIn } from './second-factor/passkey-sign-in.service.js';
 import { PasskeysController } from './second-factor/passkeys.controller.js';
 import { PasskeysService } from './second-factor/passkeys.service.js';
@@ -46,7 +49,7 @@ import { RelyingParty } from './second-factor/relying-party.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { SecondFactorQueries } from './second-factor/second-factor.queries.js';
 import { SecondFactorEffects } from './second-factor/second-factor-effects.js';
-import { SecondFactorNotices } from './second-factor/second-factor-notices.js';
+import { SecondFactorRecord } from './second-factor/second-factor-record.js';
 import { SecondFactorReset } from './second-factor/second-factor-reset.service.js';
 import { SecondFactorSignIn } from './second-factor/second-factor-sign-in.service.js';
 import { SecondFactorsService } from './second-factor/second-factors.service.js';
@@ -89,6 +92,7 @@ import { SignInService } from './sessions/sign-in.service.js';
   providers: [
     AccessTokens,
     Activity,
+    AppCodes,
     AuthenticatorAppsService,
     ChallengeQueries,
     CurrentPassword,
@@ -115,6 +119,8 @@ import { SignInService } from './sessions/sign-in.service.js';
     ProofOfIdentity,
     PasskeyChallengeQueries,
     PasskeyQueries,
+    PasskeyAnswers,
+    PasskeySecondStep,
     PasskeySignIn,
     PasskeysService,
     PasswordChangeService,
@@ -127,7 +133,7 @@ import { SignInService } from './sessions/sign-in.service.js';
     RegistrationService,
     RequestPasswordResetHandler,
     SecondFactorEffects,
-    SecondFactorNotices,
+    SecondFactorRecord,
     SecondFactorQueries,
     SecondFactorReset,
     SecondFactorSignIn,

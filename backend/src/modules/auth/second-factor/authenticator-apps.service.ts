@@ -1,19 +1,17 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
-import { SecurityLog } from '../../../platform/audit/security-log.js';
 import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { takeTurn } from '../../../platform/database/take-turn.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
-import { Keys } from '../../../platform/keys/keys.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import { ProofOfIdentity } from '../passwords/proof-of-identity.js';
+import { AppCodes } from './app-codes.js';
 import { AuthenticatorApp } from './authenticator-app.entity.js';
 import { AuthenticatorAppRepository } from './authenticator-app.repository.js';
-import { drawCode, makeSecret, setupAddress, stepOfCode } from './one-time-codes.js';
+import { drawCode, setupAddress } from './one-time-codes.js';
 import { SetupEndedError, WrongSecondFactorCodeError } from './second-factor.errors.js';
-import { SecondFactorNotices } from './second-factor-notices.js';
+import { SecondFactorRecord } from './second-factor-record.js';
 import { SecondFactorsService } from './second-factors.service.js';
 
 const MAX_TRIES_IN_AN_HOUR = 40;
@@ -29,16 +27,13 @@ export interface AppSetup {
 /** Sets up and removes the app that shows one-time codes. */
 @Injectable()
 export class AuthenticatorAppsService {
-  // biome-ignore lint/complexity/useMaxParams: it asks each owner of a part: apps, factors, the owner's proof, keys, limits, mail, and the record of events
   constructor(
-    private readonly em: EntityManager,
     private readonly apps: AuthenticatorAppRepository,
     private readonly factors: SecondFactorsService,
     private readonly proof: ProofOfIdentity,
-    private readonly keys: Keys,
+    private readonly codes: AppCodes,
     private readonly limits: Limits,
-    private readonly notices: SecondFactorNotices,
-    private readonly securityLog: SecurityLog,
+    private readonly record: SecondFactorRecord,
     private readonly clock: Clock,
   ) {}
 
@@ -51,8 +46,8 @@ export class AuthenticatorAppsService {
     const { userId, sessionId } = principal;
     await this.spend(userId);
     await this.proof.require(principal, currentPassword);
-    const sealed = this.keys.seal(await makeSecret());
-    const app = await this.em.transactional(async (em) => {
+    const sealed = await this.codes.makeSealedSecret();
+    const app = await this.apps.getEntityManager().transactional(async (em) => {
       await takeTurn(em, `set-up-codes:${userId}`);
       await this.apps.discardSetUp(userId);
       const app = new AuthenticatorApp(userId, sessionId, sealed, this.clock.now());
@@ -77,12 +72,11 @@ export class AuthenticatorAppsService {
       const now = this.clock.now();
       const app = await this.apps.findSetUp(userId, sessionId);
       if (!app?.isBeingSetUp(now)) throw new SetupEndedError();
-      const step = await stepOfCode(this.keys.unseal(app.sealedSecret), code, now);
+      const step = await this.codes.stepOf(app.sealedSecret, code);
       if (step === null) throw new WrongSecondFactorCodeError();
       await this.apps.discardInUse(userId);
       app.confirm(step, now);
-      await this.notices.sendCodesOn(em, user);
-      await this.securityLog.note('codes_on', caller, userId);
+      await this.record.codesOn(em, user, caller);
     });
   }
 
@@ -91,13 +85,12 @@ export class AuthenticatorAppsService {
       const app = await this.apps.findInUse(user.id);
       if (!app) throw new NotFoundError('No app is set up.');
       em.remove(app);
-      await this.notices.sendCodesOff(em, user);
-      await this.securityLog.note('codes_off', caller, user.id);
+      await this.record.codesOff(em, user, caller);
     });
   }
 
   private async setupOf(app: AuthenticatorApp, { email }: Principal): Promise<AppSetup> {
-    const secret = this.keys.unseal(app.sealedSecret);
+    const secret = this.codes.unseal(app.sealedSecret);
     const address = await setupAddress(secret, email);
     return { secret, address, picture: await drawCode(address), endsAt: app.setupEndsAt };
   }

@@ -2,7 +2,6 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { Principal } from '../../../platform/access/principal.js';
-import { SecurityLog } from '../../../platform/audit/security-log.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { ProofOfIdentity } from '../passwords/proof-of-identity.js';
@@ -10,7 +9,7 @@ import { type Passkey, PasskeyQueries } from './passkey.queries.js';
 import { PasskeyChallengeQueries } from './passkey-challenge.queries.js';
 import { RelyingParty } from './relying-party.js';
 import { PasskeyRefusedError, SetupEndedError, TooManyPasskeysError } from './second-factor.errors.js';
-import { SecondFactorNotices } from './second-factor-notices.js';
+import { SecondFactorRecord } from './second-factor-record.js';
 import { SecondFactorsService } from './second-factors.service.js';
 
 const MAX_OF_ACCOUNT = 20;
@@ -24,7 +23,6 @@ export interface PasskeyQuestion {
 /** What owners do with their passkeys. */
 @Injectable()
 export class PasskeysService {
-  // biome-ignore lint/complexity/useMaxParams: it asks each owner of a part: passkeys, challenges, the protocol, factors, the owner's proof, mail, and the record of events
   constructor(
     private readonly em: EntityManager,
     private readonly passkeys: PasskeyQueries,
@@ -32,8 +30,7 @@ export class PasskeysService {
     private readonly relyingParty: RelyingParty,
     private readonly factors: SecondFactorsService,
     private readonly proof: ProofOfIdentity,
-    private readonly notices: SecondFactorNotices,
-    private readonly securityLog: SecurityLog,
+    private readonly record: SecondFactorRecord,
   ) {}
 
   list({ userId }: Principal): Promise<Passkey[]> {
@@ -65,8 +62,7 @@ export class PasskeysService {
     return this.factors.add(principal, async (em, user) => {
       if (!(await this.passkeys.add(em, { id: uuid(), userId, name, ...credential })))
         throw new PasskeyRefusedError();
-      await this.notices.sendPasskeyAdded(em, user, name);
-      await this.securityLog.note('passkey_added', caller, userId);
+      await this.record.passkeyAdded(em, user, caller, name);
     });
   }
 
@@ -83,8 +79,7 @@ export class PasskeysService {
     await this.factors.remove(principal, currentPassword, async (em, user) => {
       const name = await this.passkeys.remove(em, user.id, id);
       if (name === null) throw new NotFoundError();
-      await this.notices.sendPasskeyRemoved(em, user, name);
-      await this.securityLog.note('passkey_removed', caller, user.id);
+      await this.record.passkeyRemoved(em, user, caller, name);
     });
   }
 }

@@ -2,7 +2,6 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
-import { SecurityLog } from '../../../platform/audit/security-log.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
@@ -10,7 +9,7 @@ import { UserDirectory } from '../../users/index.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { NoSecondFactorError, OwnSecondFactorError } from './second-factor.errors.js';
 import { SecondFactorEffects } from './second-factor-effects.js';
-import { SecondFactorNotices } from './second-factor-notices.js';
+import { SecondFactorRecord } from './second-factor-record.js';
 
 /** For people who have lost everything they could answer with. */
 @Injectable()
@@ -20,8 +19,7 @@ export class SecondFactorReset {
     private readonly users: UserDirectory,
     private readonly sessions: SessionsService,
     private readonly effects: SecondFactorEffects,
-    private readonly notices: SecondFactorNotices,
-    private readonly securityLog: SecurityLog,
+    private readonly record: SecondFactorRecord,
     private readonly clock: Clock,
   ) {}
 
@@ -38,8 +36,7 @@ export class SecondFactorReset {
       const { userId: actorId, email, timeZone } = admin;
       const about = { subjectType: 'user', subjectId: user.id };
       em.persist(new AuditEntry({ actorId, action: 'second_factor.reset', ...about, at }));
-      await this.notices.sendReset(em, user, { id: actorId, email, timeZone });
-      await this.securityLog.note('second_factor_reset', caller, user.id);
+      await this.record.reset(em, user, caller, { id: actorId, email, timeZone });
       return user.email;
     });
   }

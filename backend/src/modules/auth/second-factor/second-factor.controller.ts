@@ -25,7 +25,7 @@ import { SessionResponse } from '../dto/session.response.js';
 import { ProofOfIdentity } from '../passwords/proof-of-identity.js';
 import { RefreshCookie } from '../sessions/refresh-cookie.js';
 import { AuthenticatorAppsService } from './authenticator-apps.service.js';
-import { PasskeySignIn } from './passkey-sign-in.service.js';
+import { PasskeySecondStep } from './passkey-second-step.service.js';
 import { SecondFactorConfig } from './second-factor.config.js';
 import { SecondFactorSignIn } from './second-factor-sign-in.service.js';
 import { SecondFactorsService } from './second-factors.service.js';
@@ -35,7 +35,7 @@ import { SecondFactorsService } from './second-factors.service.js';
 export class SecondFactorController {
   constructor(
     private readonly signIns: SecondFactorSignIn,
-    private readonly passkeys: PasskeySignIn,
+    private readonly passkeys: PasskeySecondStep,
     private readonly factors: SecondFactorsService,
     private readonly apps: AuthenticatorAppsService,
     private readonly proof: ProofOfIdentity,
@@ -71,7 +71,7 @@ export class SecondFactorController {
   ) {
     if (code) return this.signIns.withCode(challenge, code, caller);
     if (recoveryCode) return this.signIns.withRecoveryCode(challenge, recoveryCode, caller);
-    if (passkey) return this.passkeys.asSecondStep(challenge, passkey, caller);
+    if (passkey) return this.passkeys.signIn(challenge, passkey, caller);
     throw new InvalidInputError({ code: ['Code is required'] });
   }
 
@@ -82,7 +82,7 @@ export class SecondFactorController {
   @ApiOkResponse({ type: PasskeyOptionsResponse })
   @FailsWith(400, 401, 429)
   async askForPasskey(@Body() { challenge }: ChallengeRequest, @FromCaller() caller: Caller) {
-    return new PasskeyOptionsResponse(await this.passkeys.beginSecondStep(challenge, caller));
+    return new PasskeyOptionsResponse(await this.passkeys.begin(challenge, caller));
   }
 
   @Get()

@@ -1,7 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
-import { SecurityLog } from '../../../platform/audit/security-log.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { type User, UserDirectory } from '../../users/index.js';
@@ -9,7 +8,7 @@ import { ProofOfIdentity } from '../passwords/proof-of-identity.js';
 import { RecoveryCodeQueries } from './recovery-code.queries.js';
 import { NoSecondFactorError } from './second-factor.errors.js';
 import { SecondFactorEffects } from './second-factor-effects.js';
-import { SecondFactorNotices } from './second-factor-notices.js';
+import { SecondFactorRecord } from './second-factor-record.js';
 
 /** What owners do with the second step of their sign-in, whatever it is. */
 @Injectable()
@@ -20,8 +19,7 @@ export class SecondFactorsService {
     private readonly proof: ProofOfIdentity,
     private readonly recoveryCodes: RecoveryCodeQueries,
     private readonly effects: SecondFactorEffects,
-    private readonly notices: SecondFactorNotices,
-    private readonly securityLog: SecurityLog,
+    private readonly record: SecondFactorRecord,
   ) {}
 
   countRecoveryCodes({ userId }: Principal): Promise<number> {
@@ -37,8 +35,7 @@ export class SecondFactorsService {
     return this.em.transactional(async (em) => {
       const user = await this.lock(principal.userId);
       if (!user.secondFactorSince) throw new NoSecondFactorError();
-      await this.notices.sendRecoveryCodesMade(em, user);
-      await this.securityLog.note('recovery_codes_made', caller, user.id);
+      await this.record.recoveryCodesMade(em, user, caller);
       return this.recoveryCodes.renew(em, user.id);
     });
   }
