@@ -121,9 +121,12 @@ const adminRecipes = [
 /** Goes with what draws recipe cards, which is loaded when someone asks for them. */
 const recipeCardsAsPdf = /\/node_modules\/(jspdf|fflate|@babel\/runtime)\/|\/jspdf-stub\.ts$/;
 
-/** Goes with the field that suggests, which is loaded when someone goes into one. */
+/** Goes with the field that suggests and the palette, which are loaded when someone goes into one or opens it. */
 const suggestions =
-  /\/node_modules\/(@headlessui|@floating-ui|@react-aria|@react-stately|@react-types|@tanstack|@internationalized|@swc\/helpers|aria-hidden|clsx|react-aria|react-stately|tabbable|use-sync-external-store)\/|\/ui\/forms\/(parts-of-text\.ts|suggestion-box\.tsx|use-suggestions\.ts)$/;
+  /\/node_modules\/(@headlessui|@floating-ui|@react-aria|@react-stately|@react-types|@tanstack|@internationalized|@swc\/helpers|aria-hidden|clsx|react-aria|react-stately|tabbable|use-sync-external-store)\/|\/ui\/forms\/(parts-of-text\.ts|suggestion-box\.tsx|use-suggestions\.ts)$|\/ui\/navigation\/palette\.tsx$/;
+
+/** Speaks with the browser about passkeys, and is loaded when someone uses one. */
+const passkeys = /\/node_modules\/@simplewebauthn\//;
 
 /** Goes with the charts that are explored, which are loaded when someone explores one. */
 const exploredCharts = /\/node_modules\/(chart\.js|@kurkle)\/|\/ui\/charts\/(explored-|use-color-change)/;
@@ -134,7 +137,8 @@ const exploredCharts = /\/node_modules\/(chart\.js|@kurkle)\/|\/ui\/charts\/(exp
  * signed-in people do, and what each of the groups above does.
  */
 export function clientChunk(id: string): string | undefined {
-  if ([recipeCardsAsPdf, suggestions, exploredCharts].some((part) => part.test(id))) return undefined;
+  if ([recipeCardsAsPdf, suggestions, passkeys, exploredCharts].some((part) => part.test(id)))
+    return undefined;
   if (loadingLater.test(id)) return 'shell';
   // Only the pages of a list keep anything on the device.
   if (id.includes('/node_modules/idb/')) return 'groceries';

@@ -53,7 +53,9 @@ const brokenWords = (page: Page) =>
     for (const control of document.querySelectorAll('main :is(a, button, summary)')) {
       const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
-        for (const { 0: word, index } of (texts.currentNode.nodeValue ?? '').matchAll(/\b[a-z]{2,12}\b/gi)) {
+        for (const { 0: word, index } of (texts.currentNode.nodeValue ?? '').matchAll(
+          /(?<!\S)[a-z]{2,12}(?!\S)/gi,
+        )) {
           const place = document.createRange();
           place.setStart(texts.currentNode, index);
           place.setEnd(texts.currentNode, index + word.length);

@@ -13,7 +13,7 @@ export function usePalette() {
   const [palette, setPalette] = useState<{ Palette: Palette }>();
   const open = useRef<() => void>(() => undefined);
   open.current = () => {
-    import('~/ui/shell/palette').then(setPalette, () => navigate(searchPath));
+    import('~/ui/navigation/palette').then(setPalette, () => navigate(searchPath));
   };
 
   useEffect(() => {

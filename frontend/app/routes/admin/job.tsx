@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
+import { FormProblems } from '~/features/forms/form-problems';
 import { readJob, readProgress } from '~/features/recipe-generation/generation.server';
 import { JobActions, jobIntents } from '~/features/recipe-generation/job-actions';
 import { JobOutcomes } from '~/features/recipe-generation/job-outcomes';
@@ -10,6 +11,7 @@ import { ProgressCard } from '~/features/recipe-generation/progress-card';
 import { useLiveProgress } from '~/features/recipe-generation/use-live-progress';
 import { generationJobPath, generationJobsPath } from '~/paths/recipe-generation';
 import { apiFor } from '~/platform/api.server';
+import { formState, type RefusedForm } from '~/platform/forms';
 import { decodeForm } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
@@ -52,6 +54,7 @@ export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidat
 export default function Job() {
   const { job, made, failed, progress: loaded, page, pages, timeZone } = useLoaderData<typeof loader>();
   const { progress, isEnded, isBroken } = useLiveProgress(loaded);
+  const form = formState(useActionData<RefusedForm>());
   return (
     <>
       <PageHeader
@@ -59,6 +62,7 @@ export default function Job() {
         back={{ to: generationJobsPath, label: 'Generation Jobs' }}
         actions={<JobActions progress={progress} />}
       />
+      <FormProblems form={form} />
       {isEnded ? null : (
         <noscript>
           <meta httpEquiv="refresh" content="5" />
