@@ -64,6 +64,7 @@ export async function worldOfEverything(): Promise<World> {
     await person('admin'),
   ];
   const follower = await person('customer');
+  for (const { api } of [trainer, customer, admin, follower]) refuseToLackAnything(api);
   await coached(trainer, customer, follower);
   await kitchen(trainer);
   const [{ id: own } = none, { id: offered } = none, { id: shown } = none] = await recipes([
@@ -71,11 +72,11 @@ export async function worldOfEverything(): Promise<World> {
     { name: `Offered ${newWord()}`, owner: trainer, offered: true },
     { name: `Shown ${newWord()}` },
   ]);
+  await customer.api.POST('/api/favorites', { body: { recipeId: shown } });
   const collectionOf = async ({ api }: Person) => {
     const { data } = await api.POST('/api/collections', { body: { name: `Kept ${newWord()}` } });
     const id = data?.data.id ?? '';
     await api.POST('/api/collections/{id}/recipes', { params: { path: { id } }, body: { recipeId: shown } });
-    await api.POST('/api/favorites', { body: { recipeId: shown } });
     return id;
   };
   const collections = {
@@ -195,6 +196,16 @@ export async function worldOfEverything(): Promise<World> {
   };
 }
 
+/** A page without its example would be left out of all journeys without a word. */
+function refuseToLackAnything(api: Person['api']): void {
+  api.use({
+    async onResponse({ request, response }) {
+      if (response.ok) return;
+      throw new Error(`${request.method} ${request.url}: ${response.status} ${await response.text()}`);
+    },
+  });
+}
+
 async function addPasskey({ api }: Person): Promise<string> {
   const begun = await api.POST('/api/auth/passkeys/registration', { body: {} });
   const { challenge = '', options } = begun.data ?? {};
@@ -263,6 +274,8 @@ async function pageAt(path: string, who: Person | null): Promise<string | null> 
   const cookie = who ? `token=${who.accessToken}; refresh=${who.refreshToken}` : '';
   const answer = await fetch(new URL(path, product.url), { headers: { Cookie: cookie } });
   const { pathname, search } = new URL(answer.url);
+  if (answer.status >= 500 || answer.status === 429)
+    throw new Error(`${path} could not be read: ${answer.status}`);
   const isPage = answer.ok && answer.headers.get('content-type')?.startsWith('text/html');
   return isPage && pathname + search === path ? answer.text() : null;
 }
