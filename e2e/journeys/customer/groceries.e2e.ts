@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { eventually } from '../../../backend/test/support/eventually.ts';
 import { hold, readAssignedPlans } from '../../support/assigned-plan.ts';
 import { journey, journeys, visit } from '../../support/browser.ts';
 import {
@@ -23,6 +24,38 @@ async function listOf({ api }: Person, name: string, items: string[]): Promise<s
   for (const item of items)
     await api.POST('/api/grocery-lists/{id}/items', { params: { path: { id } }, body: { name: item } });
   return id;
+}
+
+/** The list as the server has it. */
+async function newsOf({ api }: Person, id: string) {
+  const params = { path: { id }, query: { since: 0 } };
+  const { data } = await api.GET('/api/grocery-lists/{id}/changes', { params });
+  return data ?? { version: 0, items: [] };
+}
+
+/** Makes whatever the page writes or reads wait, as on a slow device, until the returned function is called. */
+async function holdWriting(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('groceries');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction(['about', 'lists', 'changes'], 'readwrite');
+          transaction.oncomplete = () => opening.result.close();
+          // A transaction lasts as long as it is asked for something.
+          const ask = () => {
+            resolve();
+            if (document.documentElement.dataset.writing !== 'released')
+              transaction.objectStore('about').get('owner').onsuccess = ask;
+          };
+          ask();
+        };
+      }),
+  );
+  return () =>
+    page.evaluate(() => {
+      document.documentElement.dataset.writing = 'released';
+    });
 }
 
 const openMenu = (page: Page, label: string) => page.locator('summary').filter({ hasText: label }).click();
@@ -97,6 +130,34 @@ journeys('grocery lists', () => {
     await press(page, 'Undo');
     await page.getByText('1/3 completed').waitFor();
   });
+
+  journey(
+    'restore what was cleared while the browser is still writing that down',
+    async ({ page }) => {
+      const customer = await person('customer');
+      const id = await listOf(customer, 'Weekend', ['Apples', 'Bananas']);
+      await beSignedIn(page, customer);
+      await visit(page, GROCERIES);
+      await page.getByRole('checkbox', { name: /^Bananas/ }).click();
+      await eventually(async () => (await newsOf(customer, id)).version === 3);
+      const release = await holdWriting(page);
+      await openMenu(page, 'Actions for Weekend');
+      await press(page, 'Clear checked items');
+      await page.getByText('0/1 completed').waitFor();
+      // The page waits for its turn to send, and reads what the browser has written before it does.
+      await eventually(() => page.evaluate(async () => (await navigator.locks.query()).held?.length === 1));
+      await press(page, 'Undo');
+      await release();
+      await page.getByText('1/2 completed').waitFor();
+      // The deletion makes the fourth version of the list, alone or together with the undo.
+      await eventually(async () => {
+        const { version, items } = await newsOf(customer, id);
+        return version >= 4 && items.length === 2;
+      });
+      await page.getByText('1/2 completed').waitFor();
+    },
+    { scriptsOnly: true },
+  );
 
   journey('are created, switched, renamed, shared, and deleted', async ({ page }) => {
     const customer = await person('customer');

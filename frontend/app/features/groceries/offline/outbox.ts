@@ -18,7 +18,8 @@ export type Draft = Omit<LocalChange, 'id' | 'at' | 'listId'>;
 
 /** Writes and reads in their order, so that no reading overtakes the writing before it. */
 let work: Promise<unknown> = Promise.resolve();
-let writings = 0;
+/** The number of writings that wait for the work before them. What they write is on the page, but not in what is read. */
+let waitingWritings = 0;
 /** What this device could not write. The page has it, and tries again with whatever is written next. */
 let unwritten: Writing = {};
 let tabs: BroadcastChannel | undefined;
@@ -59,14 +60,13 @@ function listenToTabs(): BroadcastChannel | undefined {
 
 /**
  * Takes over what other tabs have written, except for the list that they have opened, which this tab does not follow.
- * What this tab writes meanwhile is not in it yet, so it is read once more.
+ * What this tab has still to write is not in it, whenever that was made, so it is read once more after that.
  */
 async function readAgain(): Promise<void> {
-  const before = writings;
   const { owner } = current();
   const kept = owner && (await read(owner));
   if (!kept) return;
-  if (writings !== before) {
+  if (waitingWritings > 0) {
     inOrder(readAgain);
     return;
   }
@@ -77,11 +77,12 @@ async function readAgain(): Promise<void> {
 function save(writing: Writing): void {
   const { owner } = current();
   if (!owner) return;
-  writings += 1;
+  waitingWritings += 1;
   inOrder(() => tryToWrite(owner, writing)).then(() => tabs?.postMessage('written'));
 }
 
 async function tryToWrite(owner: string, writing: Writing): Promise<void> {
+  waitingWritings -= 1;
   if (owner !== current().owner) return;
   const all = joined(unwritten, writing);
   const isDone = await write(owner, all);
@@ -139,17 +140,30 @@ let sending: Promise<void> | null = null;
 
 /** Sends everything that waits, in its order. Only one tab does so at a time. */
 export function send(): Promise<void> {
-  sending ??= whileOthersWait(async () => {
-    await inOrder(readAgain);
-    while (current().changes.length > 0) if (!(await sendBatch())) return;
-    set({ standing: 'sending' });
-  }).finally(() => {
-    sending = null;
-  });
+  sending ??= sendInTurn();
   return sending;
 }
 
-const whileOthersWait = (task: () => Promise<void>): Promise<void> =>
+async function sendInTurn(): Promise<void> {
+  let isDone = false;
+  try {
+    isDone = await whileOthersWait(sendBatches);
+  } finally {
+    sending = null;
+  }
+  // What was made while the turn was given back has met this sending, which no longer looks for more.
+  if (isDone && current().changes.length > 0) await send();
+}
+
+/** Returns whether nothing waits any more. */
+async function sendBatches(): Promise<boolean> {
+  await inOrder(readAgain);
+  while (current().changes.length > 0) if (!(await sendBatch())) return false;
+  set({ standing: 'sending' });
+  return true;
+}
+
+const whileOthersWait = (task: () => Promise<boolean>): Promise<boolean> =>
   navigator.locks ? navigator.locks.request('groceries', task) : task();
 
 /** Returns whether the next batch can be tried. */
