@@ -71,11 +71,15 @@ const WEIGH_INS = `
     from clients, generate_series(0, 5) as week where n % 6 > 0 and n % 13 > 0
   ) as weighed`;
 
+/** A visit in each of four weeks, the last of them between today and 50 days ago. Every eleventh client never came. */
 const VISITS = `
   insert into user_activity_sessions (user_id, session_id, start_time, end_time, pages_viewed)
-  select id, gen_random_uuid(), seen, seen, 4
-  from (select id, at - (case when n % 7 = 0 then 15 + n else n % 5 end) * interval '1 day' - n * interval '7 minutes' as seen
-    from clients where n % 11 > 0) as visits`;
+  select id, gen_random_uuid(), began, began + (pages - 1) * interval '50 seconds', pages
+  from (
+    select id, 1 + (n + week * 3) % 6 as pages, at - n * interval '7 minutes'
+      - (7 * week + case when n % 7 = 0 then 15 + n else n % 5 end) * interval '1 day' as began
+    from clients, generate_series(0, 3) as week where n % 11 > 0
+  ) as visits`;
 
 const PROFILES = `
   insert into profiles (user_id, dietary_restrictions, allergies, updated_at)

@@ -128,6 +128,29 @@ test('trainers and customers of the demo say something of themselves', async () 
   ]);
 });
 
+test('people of the demo come back, and open some recipes more often than others', async () => {
+  const { rows } = await db.query(`
+    select u.email, count(*)::int as visits, max(a.end_time) < now() as "isOver", sum(a.recipes_viewed)::int as recipes,
+      (select count(*)::int from recipe_interactions i where i.user_id = u.id) as views
+    from user_activity_sessions a join users u on u.id = a.user_id where ${IS_NO_CLIENT} group by u.id order by visits desc, u.email`);
+  expect(rows.map(({ email, visits }) => [email, visits])).toEqual([
+    ['busy.trainer@demo.local', 30],
+    ['customer@demo.local', 30],
+    ['trainer@demo.local', 30],
+    ['li.na@demo.local', 15],
+    ['admin@demo.local', 10],
+    ['marta.lindqvist@demo.local', 10],
+    ['amara.osei@demo.local', 5],
+  ]);
+  // Opening a recipe again within the hour is no other view.
+  for (const { isOver, views, recipes } of rows)
+    expect([isOver, views > 0, views <= recipes]).toEqual([true, true, true]);
+  const popular = await db.query(`
+    select count(*)::int as views from recipe_interactions group by recipe_id order by views desc`);
+  const views = popular.rows.map((row) => row.views);
+  expect(views[0]).toBeGreaterThan(4 * (views.at(-1) ?? 0));
+});
+
 test('one demo trainer has 40 clients, of every kind that the list of clients knows', async () => {
   const app = await TestApp.start({ DATABASE_URL: database.url });
   try {

@@ -17,6 +17,7 @@ import { seedDemoMeasurements } from './demo-measurements.js';
 import { seedDemoPlans } from './demo-plans.js';
 import { seedDemoProfiles } from './demo-profiles.js';
 import { seedDemoRecipes } from './demo-recipes.js';
+import { seedDemoVisits } from './demo-visits.js';
 
 /** The people of the demo in addition to the three who are offered with one click. They have the same password. */
 const OTHERS: { role: Role; email: string; name: string }[] = [
@@ -71,6 +72,16 @@ export async function seedDemo(em: EntityManager, { keys, files }: Means, now: D
   await seedDemoPlans(em, { ...people, ...others, busyTrainer }, now);
   const passwordHash = busyTrainer.passwordHash ?? '';
   await seedManyClients(em, { trainer: busyTrainer, passwordHash }, now);
+  const regulars = [
+    { user: people.trainer, everyDays: 1 },
+    { user: busyTrainer, everyDays: 1 },
+    { user: people.busy, everyDays: 1 },
+    { user: others.vegetarian, everyDays: 2 },
+    { user: person('admin@demo.local'), everyDays: 3 },
+    { user: people.otherTrainer, everyDays: 3 },
+    { user: people.occasional, everyDays: 6 },
+  ];
+  await seedDemoVisits(em, regulars, now);
   return true;
 }
 
