@@ -16,7 +16,7 @@ const MAX_EXPORTS_PER_HOUR = 60;
 const LIMITS = { atOnce: 2, waiting: 10, waitingOfOne: 2, maxWaitMs: 30_000 };
 
 /** Read ahead of the caller, so that the database and the network work at the same time. */
-const MAX_BYTES_AHEAD = 1024 * 1024;
+const MAX_BYTES_AHEAD = 128 * 1024;
 
 @Injectable()
 export class ExportsService {
@@ -35,19 +35,27 @@ export class ExportsService {
       { key: `exports:user:${userId}`, most: MAX_EXPORTS_PER_HOUR, windowSeconds: HOUR_SECONDS },
     ]);
     const exportedAt = this.clock.now();
-    await this.em.transactional(async (em) => {
-      em.persist(
-        new AuditEntry({
-          ...{ actorId: userId, action: 'data.exported', subjectType: 'user', subjectId: userId },
-          ...{ details: { type }, at: exportedAt },
-        }),
-      );
-    });
     const json = Readable.from(this.inTurn(userId, type, exportedAt), {
       ...{ objectMode: false, highWaterMark: MAX_BYTES_AHEAD },
     });
-    await once(json, 'readable');
+    try {
+      await Promise.all([once(json, 'readable'), this.record(type, userId, exportedAt)]);
+    } catch (error) {
+      json.destroy();
+      throw error;
+    }
     return { exportedAt, json };
+  }
+
+  private record(type: ExportType, userId: string, at: Date): Promise<void> {
+    return this.em.transactional(async (em) => {
+      em.persist(
+        new AuditEntry({
+          ...{ actorId: userId, action: 'data.exported', subjectType: 'user', subjectId: userId },
+          ...{ details: { type }, at },
+        }),
+      );
+    });
   }
 
   private async *inTurn(userId: string, type: ExportType, exportedAt: Date): AsyncGenerator<Buffer> {
