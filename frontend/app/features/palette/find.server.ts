@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { labelOf, mealTypes as mealNames } from '~/features/recipes/recipe-words';
 import { adminRecipePath } from '~/paths/admin-recipes';
 import { customerPath, customersPathWith } from '~/paths/customers';
 import { groceryListPath, groceryListsPath } from '~/paths/groceries';
@@ -39,7 +40,9 @@ async function findRecipes({ context, role, search }: Ask): Promise<FoundGroup> 
   const findings = recipes.map(({ id, name, caloriesKcal, mealTypes }) => ({
     id,
     label: name,
-    detail: [mealTypes.join(', '), `${caloriesKcal} kcal`].filter(Boolean).join(' · '),
+    detail: [mealTypes.map((meal) => labelOf(mealNames, meal)).join(', '), `${caloriesKcal} kcal`]
+      .filter(Boolean)
+      .join(' · '),
     to: role === 'admin' ? adminRecipePath(id) : recipePath(id),
   }));
   return { title: 'Recipes', findings, more: searched(role === 'admin' ? adminPath : recipesPath, search) };
