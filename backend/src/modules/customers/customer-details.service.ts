@@ -5,7 +5,8 @@ import { type BrokenPlan, PlansOfCustomer } from '../meal-plans/index.js';
 import { CustomerProfiles } from '../profiles/index.js';
 import { GoalCounts } from '../progress/index.js';
 import { type Coaching, CoachingService, CustomerAccess, HealthAccess, type User } from '../users/index.js';
-import { CustomersService, type Known } from './customers.service.js';
+import { CustomersService } from './customers.service.js';
+import type { Known } from './dto/customer.response.js';
 
 /** A customer with everything that their page shows. */
 export interface CustomerDetails {

@@ -1,31 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/access/principal.js';
-import { AssignedPlanQueries, type CurrentPlan } from '../meal-plans/index.js';
-import { type Holding, RecipeAssignments } from '../recipes/index.js';
+import { AssignedPlanQueries } from '../meal-plans/index.js';
+import { RecipeAssignments } from '../recipes/index.js';
 import { CustomerAccess, type Person, type User } from '../users/index.js';
 import {
   AssignableCustomerQueries,
   type CustomersFound,
   type CustomersSearched,
 } from './assignable-customer.queries.js';
-import { holdingOf } from './dto/customer.response.js';
+import { holdingOf, type Known } from './dto/customer.response.js';
 import type { OwnCustomersResponse } from './dto/own-customer.response.js';
 import { OwnCustomerQueries, type OwnCustomersAsked } from './own-customer.queries.js';
 
 interface AskedRecipe {
   /** If set, the answer says of each customer whether they have this recipe. */
   recipeId?: string;
-}
-
-/** Everything that other modules know about customers, by their ID. */
-export interface Known {
-  /** The current and upcoming plans of each customer. */
-  plans: ReadonlyMap<string, CurrentPlan[]>;
-  /** When customers without a plan deleted their last one. */
-  removed: ReadonlyMap<string, Date>;
-  askedBy: Principal;
-  /** The customers who have the requested recipe, or null if none was requested. */
-  holders: ReadonlyMap<string, Holding> | null;
 }
 
 export type CustomersPage = CustomersFound & { known: Known };

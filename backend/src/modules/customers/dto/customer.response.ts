@@ -11,8 +11,8 @@ import {
 } from '../../../platform/http/answers.js';
 import { type CurrentPlan, PlanRunFields } from '../../meal-plans/index.js';
 import { planDay } from '../../plan-model/index.js';
+import type { Holding } from '../../recipes/index.js';
 import { type Person, PersonResponse, reachesAll } from '../../users/index.js';
-import type { Known } from '../customers.service.js';
 
 class FollowedPlanResponse {
   @Text() planName: string;
@@ -44,6 +44,17 @@ export class CurrentPlanResponse extends PlanRunFields {
     this.isOwn = plan.savedBy === by.userId;
     this.canWithdraw = reachesAll('assignedPlans', by) || plan.trainerId === by.userId || this.isOwn;
   }
+}
+
+/** Everything that other modules know about customers, by their ID. */
+export interface Known {
+  /** The current and upcoming plans of each customer. */
+  plans: ReadonlyMap<string, CurrentPlan[]>;
+  /** When customers without a plan deleted their last one. */
+  removed: ReadonlyMap<string, Date>;
+  askedBy: Principal;
+  /** The customers who have the requested recipe, or null if none was requested. */
+  holders: ReadonlyMap<string, Holding> | null;
 }
 
 export class CustomerResponse extends PersonResponse {
