@@ -39,7 +39,9 @@ const NUTRIENTS: Nutrient[] = [
   { words: '(?:fibers?|fibres?|ballaststoffe)', name: 'fiber', least: 'minFiber' },
 ];
 
-const numberIn = (text = ''): number => Number(text.replace(',', '.'));
+/** Three digits after a mark are thousands. */
+const numberIn = (text = ''): number =>
+  Number(/^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? text.replace(/[.,]/, '') : text.replace(',', '.'));
 
 const pattern = (text: string) => new RegExp(` ${text}(?= )`);
 
@@ -52,6 +54,13 @@ const atLeast = (what: keyof RecipeFilter, said: (bound: number) => string) => (
   const bound = numberIn(match[1]);
   return { label: said(bound), filter: { [what]: Math.ceil(bound) } };
 };
+
+const between =
+  (least: keyof RecipeFilter, most: keyof RecipeFilter, name: string) =>
+  ([, from, to]: RegExpMatchArray) => ({
+    label: `${numberIn(from)} to ${numberIn(to)} g ${name}`,
+    filter: { [least]: Math.ceil(numberIn(from)), [most]: Math.floor(numberIn(to)) },
+  });
 
 const energy = (bound: number) => `up to ${bound} kcal`;
 const time = (bound: number) => `up to ${bound} min`;
@@ -103,6 +112,12 @@ export const BOUNDS: RulePattern[] = [
   ...NUTRIENTS.flatMap(({ words, name, least, most }): RulePattern[] => [
     ...(most
       ? [
+          {
+            pattern: pattern(
+              `(?:between |from )?${NUMBER} (?:${GRAMS})?(?:(?:to|and|until|bis|a) )?${NUMBER} ${GRAMS}${words}`,
+            ),
+            read: between(least, most, name),
+          },
           {
             pattern: pattern(`${AT_MOST} ${NUMBER} (?:${GRAMS})?${words}`),
             read: atMost(most, (n) => `up to ${n} g ${name}`),
