@@ -7225,6 +7225,10 @@ export interface components {
         };
         OrderResponse: {
             dietaryRestrictions: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            /** @description What the words of the prompt leave out */
+            excludedAllergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+            /** @description Foods that they leave out */
+            excludedFoods: string[];
             /** @enum {string|null} */
             fitnessGoal: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking" | null;
             mainIngredient: string | null;
@@ -7234,8 +7238,10 @@ export interface components {
             maxPrepTime: number | null;
             maxProtein: number | null;
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
+            minCalories: number | null;
             minCarbs: number | null;
             minFat: number | null;
+            minFiber: number | null;
             minProtein: number | null;
             naturalLanguagePrompt: string | null;
             targetCalories: number | null;

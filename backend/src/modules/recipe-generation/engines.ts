@@ -3,6 +3,7 @@ import { AiConfig } from '../../platform/ai/ai.config.js';
 import type { RecipeContent, RecipeMaker } from '../recipes/index.js';
 import { EngineFailure } from './engine-failure.js';
 import type { ProposalEngine } from './proposals/engine.js';
+import type { GenerationOrder } from './proposals/order.js';
 
 /** What would make the recipes of a job that is asked for now. */
 export interface EngineOffer {
@@ -41,6 +42,13 @@ export class Engines {
     if (!OPENAI_API_KEY || !OPENAI_MODEL)
       return { madeBy: 'composer', model: null, provider: null, imageModel: null };
     return { madeBy: 'model', model: OPENAI_MODEL, provider, imageModel: OPENAI_IMAGE_MODEL ?? null };
+  }
+
+  /** Returns those pieces of a prompt of which nothing is made. A model reads them, and the composer knows few words. */
+  async listUnused({ prompt }: GenerationOrder, pieces: readonly string[]): Promise<string[]> {
+    if (pieces.length === 0 || this.offer.madeBy === 'model') return [];
+    const { Wishes } = await import('./composer/wishes.js');
+    return new Wishes({ prompt }).unused(pieces);
   }
 
   /** Opens the engine that a job began with. Throws an EngineFailure if the settings no longer have it. */

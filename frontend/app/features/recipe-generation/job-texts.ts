@@ -1,4 +1,5 @@
 import { fitnessGoals } from '~/features/meal-plans/plan-words';
+import { allergens } from '~/features/recipes/allergens';
 import { dietaryTags, labelOf, mealTypes, timeText } from '~/features/recipes/recipe-words';
 import type { BadgeTone } from '~/ui';
 import type { GenerationJob, GenerationProgress } from './generation.server';
@@ -53,10 +54,16 @@ export function askedParts(asked: GenerationJob['asked']): [term: string, text: 
     ['Dietary tag', asked.dietaryRestrictions.map((tag) => labelOf(dietaryTags, tag)).join(' and ')],
     ['Main ingredient', asked.mainIngredient],
     ['Max prep time', asked.maxPrepTime === null ? null : `up to ${timeText(asked.maxPrepTime)}`],
+    ['Min calories', asked.minCalories === null ? null : `at least ${asked.minCalories} kcal`],
     ['Max calories', asked.maxCalories === null ? null : `up to ${asked.maxCalories} kcal`],
     ['Protein', range(asked.minProtein, asked.maxProtein)],
     ['Carbs', range(asked.minCarbs, asked.maxCarbs)],
     ['Fat', range(asked.minFat, asked.maxFat)],
+    ['Fiber', range(asked.minFiber, null)],
+    [
+      'Without',
+      [...asked.excludedAllergens.map((code) => labelOf(allergens, code)), ...asked.excludedFoods].join(', '),
+    ],
   ];
   return parts.flatMap(([term, text]) => (text ? [[term, text] as [string, string]] : []));
 }

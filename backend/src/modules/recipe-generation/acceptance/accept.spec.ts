@@ -169,8 +169,23 @@ describe('a proposal is refused', () => {
     ['with fewer carbs', { maxCarbs: 20 }],
     ['with more fat', { minFat: 30 }],
     ['without what it contains', { excludedFoods: ['broccoli'] }],
+    ['with more fiber', { minFiber: 30 }],
+    ['with more energy', { minCalories: 900 }],
   ])('where a recipe %s was asked for', (_, order) => {
     expect(reason({}, order)).toMatch(/^outOfRange: /);
+  });
+
+  test('with the ingredient that must not be in it', () => {
+    const almonds = {
+      ingredients: [...PROPOSAL.ingredients, ingredient(30, 'g', 'almond butter')],
+      steps: [...PROPOSAL.steps, 'Stir in the almond butter.'],
+    };
+    expect(reason(almonds, { excludedAllergens: ['nuts'] })).toBe(
+      'outOfRange: It contains almond butter, and tree nuts must be left out',
+    );
+    expect(reason(almonds, { excludedFoods: ['almonds'] })).toBe(
+      'outOfRange: It contains almond butter, and almonds must be left out',
+    );
   });
 
   test('where one with its name exists, or one of nearly the same foods', () => {

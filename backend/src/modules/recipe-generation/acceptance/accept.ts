@@ -2,13 +2,14 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import type { Unit } from '../../foods/index.js';
 import { allergenName, foods, type Portion } from '../../foods/index.js';
 import { contentOf, type RecipeContent, writtenLine } from '../../recipes/index.js';
+import { excludedFood } from '../../wish-reader/index.js';
 import { type ExistingRecipes, MAX_SHARED_WEIGHT } from '../proposals/existing-recipes.js';
 import type { GenerationOrder } from '../proposals/order.js';
 import type { Proposal } from '../proposals/proposal.js';
 import { isRefused, type Refused, refuse } from '../proposals/refused.js';
 import { askedRanges, outOfRange } from './asked-ranges.js';
 import { malformedIn } from './form.js';
-import { foodsCalled, isMadeOf } from './main-ingredient.js';
+import { isMadeOf } from './main-ingredient.js';
 import { implausibleIn } from './plausible.js';
 
 interface Checked {
@@ -82,13 +83,28 @@ function outsideOf(order: GenerationOrder, { content, portions }: Checked): stri
     return `It takes ${minutes} minutes, and at most ${order.maxPrepTime} were asked for`;
   const lacking = order.dietaryTags.find((tag) => !nutrition.dietaryTags.includes(tag));
   if (lacking) return `It is not ${lacking}`;
-  const allergen = order.excludedAllergens?.find((one) => nutrition.allergens?.includes(one) ?? true);
-  if (allergen) return `It contains ${allergenName(allergen)}`;
-  const excluded = order.excludedFoods?.find((one) => portions.some(({ food }) => foodsCalled(one)(food)));
-  if (excluded) return `It contains ${excluded}`;
+  const excluded = excludedIn(order, portions);
+  if (excluded) return excluded;
   if (order.mainIngredient && !isMadeOf(order.mainIngredient, portions))
     return `It is not made of ${order.mainIngredient}`;
   return outOfRange(nutrition.perServing, askedRanges(order, mealTypes));
+}
+
+/** Says which ingredient must not be in it, and why, or returns null. */
+function excludedIn(
+  { excludedAllergens, excludedFoods }: GenerationOrder,
+  portions: Portion[],
+): string | null {
+  for (const allergen of excludedAllergens) {
+    const found = portions.find(({ food }) => food.allergens.includes(allergen));
+    if (found) return `It contains ${found.food.name}, and ${allergenName(allergen)} must be left out`;
+  }
+  for (const name of excludedFoods) {
+    const excluded = excludedFood(name)?.foodIds ?? [];
+    const found = portions.find(({ food }) => excluded.includes(food.id));
+    if (found) return `It contains ${found.food.name}, and ${name} must be left out`;
+  }
+  return null;
 }
 
 function alikeIn({ name, ingredients }: RecipeContent, existing: ExistingRecipes): string | null {

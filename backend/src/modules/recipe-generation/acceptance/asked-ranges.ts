@@ -14,6 +14,7 @@ export interface AskedRanges {
   protein: Range;
   carbs: Range;
   fat: Range;
+  fibre: Range;
   /** The least share of the energy from protein, which the fitness goal asks for. */
   proteinShare: number;
 }
@@ -41,6 +42,7 @@ export function askedRanges(order: GenerationOrder, mealTypes: readonly MealType
     protein: range(order.minProtein, order.maxProtein),
     carbs: range(order.minCarbs, order.maxCarbs),
     fat: range(order.minFat, order.maxFat),
+    fibre: range(order.minFiber, null),
     proteinShare: order.fitnessGoal ? proteinShare(order.fitnessGoal, order.dietaryTags) : 0,
   };
 }
@@ -51,11 +53,11 @@ const range = (least: number | null, most: number | null): Range => ({
 });
 
 function energyRange(
-  { targetCalories, maxCalories, ...order }: GenerationOrder,
+  { targetCalories, minCalories, maxCalories, ...order }: GenerationOrder,
   mealTypes: readonly MealType[],
-) {
-  const most = maxCalories ?? Number.POSITIVE_INFINITY;
-  if (targetCalories === null) return { least: 0, most };
+): Range {
+  const bounds = range(minCalories, maxCalories);
+  if (targetCalories === null) return bounds;
   const isSnack = mealTypes.length > 0 && mealTypes.every((type) => type === 'snack');
   const aimed =
     isSnack && targetCalories > MAX_SNACK_KCAL
@@ -64,15 +66,20 @@ function energyRange(
           least: Math.floor(targetCalories * (1 - TARGET_TOLERANCE)),
           most: Math.ceil(targetCalories * (1 + TARGET_TOLERANCE)),
         };
-  const needed = leastEnergy({ ...order, targetCalories, maxCalories });
+  const needed = leastEnergy(order);
+  const most = Math.max(aimed.most, Math.ceil(needed * (1 + TARGET_TOLERANCE)));
   return {
-    least: aimed.least > most ? 0 : aimed.least,
-    most: Math.min(most, Math.max(aimed.most, Math.ceil(needed * (1 + TARGET_TOLERANCE)))),
+    least: aimed.least > bounds.most ? bounds.least : Math.max(bounds.least, aimed.least),
+    most: most < bounds.least ? bounds.most : Math.min(bounds.most, most),
   };
 }
 
 /** The energy of the least protein, carbs, and fat together, which may exceed the target. */
-const leastEnergy = ({ minProtein, minCarbs, minFat }: GenerationOrder): number =>
+const leastEnergy = ({
+  minProtein,
+  minCarbs,
+  minFat,
+}: Pick<GenerationOrder, 'minProtein' | 'minCarbs' | 'minFat'>): number =>
   (minProtein ?? 0) * KCAL_PER_GRAM.protein +
   (minCarbs ?? 0) * KCAL_PER_GRAM.carbs +
   (minFat ?? 0) * KCAL_PER_GRAM.fat;
@@ -82,18 +89,25 @@ function proteinShare(goal: FitnessGoal, tags: readonly DietaryTag[]): number {
   return tags.includes('vegan') ? Math.min(share, VEGAN_PROTEIN_SHARE) : share;
 }
 
-const NAMES = { kcal: 'kcal', protein: 'g of protein', carbs: 'g of carbs', fat: 'g of fat' } as const;
+const NAMES = {
+  kcal: 'kcal',
+  protein: 'g of protein',
+  carbs: 'g of carbs',
+  fat: 'g of fat',
+  fibre: 'g of fiber',
+} as const;
 
 /** Says the first number that lies outside of what was asked, or returns null. */
 export function outOfRange(
-  perServing: Pick<Nutrients, keyof typeof NAMES>,
+  perServing: Pick<Nutrients, 'kcal' | 'protein' | 'carbs' | 'fat'> & Partial<Nutrients>,
   asked: AskedRanges,
 ): string | null {
-  for (const key of ['kcal', 'protein', 'carbs', 'fat'] as const) {
+  for (const key of ['kcal', 'protein', 'carbs', 'fat', 'fibre'] as const) {
     const { least, most } = asked[key];
-    const said = `A serving has ${perServing[key]} ${NAMES[key]}`;
-    if (perServing[key] < least) return `${said}, and at least ${least} were asked for`;
-    if (perServing[key] > most) return `${said}, and at most ${most} were asked for`;
+    const has = perServing[key] ?? 0;
+    const said = `A serving has ${has} ${NAMES[key]}`;
+    if (has < least) return `${said}, and at least ${least} were asked for`;
+    if (has > most) return `${said}, and at most ${most} were asked for`;
   }
   const share = (KCAL_PER_GRAM.protein * perServing.protein) / Math.max(perServing.kcal, 1);
   return share < asked.proteinShare

@@ -23,6 +23,14 @@ const mains = new Map(
   ),
 );
 
+/** The names of each food before their first comma, as they are compared. */
+const heads = new Map(
+  [...foods.values()].map(({ id, name, aliases }) => [
+    id,
+    [name, ...aliases].map((one) => ` ${keyOf(one.split(',')[0] ?? '')}`),
+  ]),
+);
+
 /**
  * Says for each food whether a word like "chicken", "fish", or "brown rice" means it. Words at the end of a name say
  * what it is: "beef tomato" is no beef, and almond butter no almond.
@@ -33,8 +41,7 @@ export function foodsCalled(text: string): (food: Food) => boolean {
   if (group) return group;
   const meant = mains.get(key);
   if (meant) return ({ main }) => main === meant;
-  return ({ name, aliases }) =>
-    key !== '' && [name, ...aliases].some((one) => ` ${keyOf(one.split(',')[0] ?? '')}`.endsWith(` ${key}`));
+  return ({ id }) => key !== '' && (heads.get(id) ?? []).some((head) => head.endsWith(` ${key}`));
 }
 
 function keyOf(text: string): string {

@@ -10,16 +10,17 @@ import {
 import { bundled, makeRecipes } from '../../../../test/recipe-generation/made-recipes.js';
 import { ExistingRecipes, MAX_SHARED_WEIGHT } from '../proposals/existing-recipes.js';
 import { ANYTHING } from '../proposals/order.js';
-import { withPrompt } from '../proposals/prompted-order.js';
-import { Composer, compose } from './composer.js';
+import { readPrompt } from '../proposals/read-prompt.js';
+import { Composer } from './composer.js';
 import { PATTERNS } from './patterns/index.js';
+import { Wishes } from './wishes.js';
 
 const isLong = process.env.LONG === '1';
 const COUNT = isLong ? 500 : 60;
 const EACH = isLong ? 30 : 10;
 const SHORT_CONTEXTS = [0, 1, 2];
 
-const { made, reasons } = makeRecipes(ANYTHING, COUNT, 1);
+const { made, reasons } = await makeRecipes(ANYTHING, COUNT, 1);
 const namesOf = (recipes: typeof made) => recipes.map(({ content: { name } }) => name);
 
 describe('the quick form', () => {
@@ -28,9 +29,9 @@ describe('the quick form', () => {
     expect(new Set(namesOf(made).map((name) => name.toLowerCase())).size).toBe(COUNT);
   });
 
-  test('gets the same recipes for the same seed, and others for another', () => {
-    expect(makeRecipes(ANYTHING, 10, 1).made).toEqual(made.slice(0, 10));
-    const others = namesOf(makeRecipes(ANYTHING, 10, 2).made);
+  test('gets the same recipes for the same seed, and others for another', async () => {
+    expect((await makeRecipes(ANYTHING, 10, 1)).made).toEqual(made.slice(0, 10));
+    const others = namesOf((await makeRecipes(ANYTHING, 10, 2)).made);
     expect(others.filter((name) => namesOf(made).includes(name)).length).toBeLessThan(5);
   });
 
@@ -94,8 +95,8 @@ describe('the checks of this test', () => {
 describe('whoever asks for', () => {
   test.each(isLong ? CONTEXTS : SHORT_CONTEXTS.flatMap((at) => CONTEXTS.slice(at, at + 1)))(
     '%s gets nothing else',
-    (_, order) => {
-      const result = makeRecipes(order, EACH, 11);
+    async (_, order) => {
+      const result = await makeRecipes(order, EACH, 11);
       expect(result.reasons).toEqual([]);
       expect(result.made.flatMap(({ content }) => outsideOf(content, order))).toEqual([]);
       expect(result.made.flatMap(({ content }) => falseClaims(content))).toEqual([]);
@@ -105,10 +106,13 @@ describe('whoever asks for', () => {
 });
 
 describe('a prompt', () => {
-  const prompted = (prompt: string) => makeRecipes(withPrompt({ ...ANYTHING, prompt }), 5, 5).made;
+  const prompted = async (prompt: string) => {
+    const { order } = readPrompt({ ...ANYTHING, prompt }, '2026-11-27');
+    return (await makeRecipes(order, 5, 5)).made;
+  };
 
-  test('gets the kind of dish and the foods that it names', () => {
-    const soups = prompted('soup with lentils');
+  test('gets the kind of dish and the foods that it names', async () => {
+    const soups = await prompted('soup with lentils');
     expect(soups).toHaveLength(5);
     const fitting = soups.filter(
       ({ content: { name, ingredients } }) =>
@@ -117,8 +121,8 @@ describe('a prompt', () => {
     expect(fitting).toEqual(soups);
   });
 
-  test('gets nothing that it leaves out', () => {
-    const free = prompted('breakfast without dairy, no eggs');
+  test('gets nothing that it leaves out', async () => {
+    const free = await prompted('breakfast without dairy, no eggs');
     expect(free).toHaveLength(5);
     expect(
       free.filter(({ content }) =>
@@ -128,21 +132,52 @@ describe('a prompt', () => {
   });
 });
 
-test('what no dish can meet is refused with a reason, after bounded work', async () => {
+const attempt = {
+  ...{ seed: 7, place: 3, existing: new ExistingRecipes(), sentBack: null },
+  signal: new AbortController().signal,
+};
+
+test('what no dish can meet is refused with a reason', async () => {
+  const composer = new Composer();
   const impossible = { ...ANYTHING, dietaryTags: ['vegan'] as const, mainIngredient: 'salmon' };
-  const { signal } = new AbortController();
-  const attempt = { seed: 1, place: 0, existing: new ExistingRecipes(), sentBack: null, signal };
-  expect(await new Composer().propose(impossible, attempt)).toMatchObject({
+  expect(await composer.propose(impossible, attempt)).toEqual({
     refused: 'impossible',
     reason: 'No dish that the composer knows meets this',
   });
-  expect(compose({ ...ANYTHING, minProtein: 400 }, attempt)).toMatchObject({ refused: 'impossible' });
 });
 
-test('the composer gives what it composes without a pause, and stops when it is told to', async () => {
-  const stop = new AbortController();
-  const attempt = { seed: 7, place: 3, existing: new ExistingRecipes(), sentBack: null, signal: stop.signal };
-  expect(await new Composer().propose(ANYTHING, attempt)).toEqual(compose(ANYTHING, attempt));
-  stop.abort();
-  await expect(new Composer().propose({ ...ANYTHING, minProtein: 400 }, attempt)).rejects.toThrow();
+test('what no dish can meet takes bounded work, in short turns, and stops when it is told to', async () => {
+  const turns = countTurns();
+  expect(await new Composer().propose({ ...ANYTHING, minProtein: 400 }, attempt)).toMatchObject({
+    refused: 'impossible',
+  });
+  // Sixty patterns are tried twelve times each, and others have their turn between any two tries.
+  expect(turns.end()).toBeGreaterThanOrEqual(60 * 12);
+  expect(turns.end()).toBeLessThan(2 * 60 * 12);
+  const signal = AbortSignal.abort();
+  await expect(new Composer().propose(ANYTHING, { ...attempt, signal })).rejects.toThrow();
 });
+
+test('of a prompt, what no dish has anything of is known', () => {
+  const wishes = new Wishes({ prompt: 'thai curry with lentils, a taste of autumn' });
+  expect(wishes.unused(['thai', 'curry with lentils', 'taste of autumn'])).toEqual(['taste of autumn']);
+  const cuisines = new Set(made.flatMap(({ content: { cuisine } }) => cuisine ?? []));
+  expect([...cuisines].flatMap((cuisine) => new Wishes({ prompt: cuisine }).unused([cuisine]))).toEqual([]);
+});
+
+/** Counts the turns of the event loop in which others may run. */
+function countTurns(): { end: () => number } {
+  let turns = 0;
+  let isOver = false;
+  const take = () => {
+    turns += 1;
+    if (!isOver) setImmediate(take);
+  };
+  setImmediate(take);
+  return {
+    end: () => {
+      isOver = true;
+      return turns;
+    },
+  };
+}

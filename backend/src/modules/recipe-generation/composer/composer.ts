@@ -33,45 +33,23 @@ const MAX_COUNTED_BEGINNINGS = 3;
  * accepted, so that it hands over only what is.
  */
 export class Composer implements ProposalEngine {
-  /** Lets other requests run after each pattern, because an order that nothing meets takes the longest. */
   async propose(order: GenerationOrder, attempt: Attempt): Promise<Proposal | Refused> {
-    const turns = composing(order, attempt);
-    for (let turn = turns.next(); ; turn = turns.next()) {
-      if (turn.done) return turn.value;
-      await nextTurn();
-      attempt.signal.throwIfAborted();
+    const wishes = new Wishes(order);
+    const turns = turnsOf(order, attempt.seed, wishes);
+    const candidates: Candidate[] = [];
+    const reasons: string[] = [];
+    const enough = wishes.words.length > 0 ? CANDIDATES_FOR_WISHES : 1;
+    const isDone = () =>
+      candidates.length >= enough || candidates.some(({ met }) => met === wishes.words.length);
+    for (let turn = 0; turn < MAX_TURNS && !isDone(); turn += 1) {
+      const pattern = turns[(attempt.place + turn) % turns.length];
+      if (!pattern) break;
+      candidates.push(...(await candidatesOf(pattern, { order, attempt, turn, wishes, reasons })));
     }
+    const [best] = candidates.toSorted((a, b) => b.met - a.met || a.cost - b.cost);
+    return best?.proposal ?? refuse('impossible', reasonOf(reasons));
   }
 }
-
-/** Composes without a pause. */
-export function compose(order: GenerationOrder, attempt: Given): Proposal | Refused {
-  const turns = composing(order, attempt);
-  let turn = turns.next();
-  while (!turn.done) turn = turns.next();
-  return turn.value;
-}
-
-/** Pauses after each pattern. */
-function* composing(order: GenerationOrder, attempt: Given): Generator<void, Proposal | Refused, void> {
-  const wishes = new Wishes(order);
-  const turns = turnsOf(order, attempt.seed, wishes);
-  const candidates: Candidate[] = [];
-  const reasons: string[] = [];
-  const enough = wishes.words.length > 0 ? CANDIDATES_FOR_WISHES : 1;
-  const isDone = () =>
-    candidates.length >= enough || candidates.some(({ met }) => met === wishes.words.length);
-  for (let turn = 0; turn < MAX_TURNS && !isDone(); turn += 1) {
-    const pattern = turns[(attempt.place + turn) % turns.length];
-    if (!pattern) break;
-    candidates.push(...candidatesOf(pattern, { order, attempt, turn, wishes, reasons }));
-    yield;
-  }
-  const [best] = candidates.toSorted((a, b) => b.met - a.met || a.cost - b.cost);
-  return best?.proposal ?? refuse('impossible', reasonOf(reasons));
-}
-
-type Given = Pick<Attempt, 'seed' | 'place' | 'existing'>;
 
 interface Candidate {
   proposal: Proposal;
@@ -94,18 +72,26 @@ function turnsOf({ mealTypes }: GenerationOrder, seed: number, wishes: Wishes): 
 
 interface Turn {
   order: GenerationOrder;
-  attempt: Given;
+  attempt: Attempt;
   turn: number;
   wishes: Wishes;
   /** Takes the reasons why dishes were not accepted. */
   reasons: string[];
 }
 
-/** Returns the first acceptable dishes of a pattern. */
-function candidatesOf(pattern: Pattern, { order, attempt, turn, wishes, reasons }: Turn): Candidate[] {
-  const { seed, place, existing } = attempt;
+/**
+ * Returns the first acceptable dishes of a pattern. Other requests run between any two tries, because an order that
+ * nothing meets takes the most of them.
+ */
+async function candidatesOf(
+  pattern: Pattern,
+  { order, attempt, turn, wishes, reasons }: Turn,
+): Promise<Candidate[]> {
+  const { seed, place, existing, signal } = attempt;
   const found: Candidate[] = [];
   for (let tries = 0; tries < TRIES_OF_TURN && found.length < CANDIDATES; tries += 1) {
+    await nextTurn();
+    signal.throwIfAborted();
     const proposal = propose(pattern, order, wishes, new Random(seed, place, turn, tries));
     if (!proposal) continue;
     const outcome = accept(proposal, order, existing);

@@ -1,4 +1,5 @@
 import { type DietaryTag, type Food, foods, INGREDIENT_DIETS } from '../../foods/index.js';
+import { excludedFood } from '../../wish-reader/index.js';
 import { foodsCalled } from '../acceptance/main-ingredient.js';
 import type { GenerationOrder } from '../proposals/order.js';
 import type { Random } from './random.js';
@@ -20,7 +21,7 @@ export class Kitchen {
   readonly maxMinutes: number;
   private readonly diets: readonly DietaryTag[];
   private readonly wanted: readonly ((food: Food) => boolean)[];
-  private readonly excluded: readonly ((food: Food) => boolean)[];
+  private readonly excluded: ReadonlySet<string>;
 
   constructor(
     private readonly order: GenerationOrder,
@@ -35,7 +36,7 @@ export class Kitchen {
     this.maxMinutes = maxPrepTime ?? Number.POSITIVE_INFINITY;
     this.diets = INGREDIENT_DIETS.filter((diet) => dietaryTags.includes(diet));
     this.wanted = [...(mainIngredient ? [mainIngredient] : []), ...wishes].map(foodsCalled);
-    this.excluded = (order.excludedFoods ?? []).map(foodsCalled);
+    this.excluded = new Set(order.excludedFoods.flatMap((name) => excludedFood(name)?.foodIds ?? []));
   }
 
   /** Whether protein powder makes sense: much protein was asked for, or the lot says so. */
@@ -51,8 +52,8 @@ export class Kitchen {
     if (!food) throw new Error(`There is no food called ${id}`);
     return (
       this.diets.every((diet) => !food.excludes.some((excluded) => excluded === diet)) &&
-      !food.allergens.some((allergen) => this.order.excludedAllergens?.includes(allergen)) &&
-      !this.excluded.some((isExcluded) => isExcluded(food))
+      !food.allergens.some((allergen) => this.order.excludedAllergens.includes(allergen)) &&
+      !this.excluded.has(id)
     );
   }
 

@@ -131,6 +131,7 @@ function isWithin(sums: Sums, asked: AskedRanges, { dietaryTags }: GenerationOrd
     liesIn(protein, asked.protein, 0.1) &&
     liesIn(carbs, asked.carbs, 0.1) &&
     liesIn(fat, asked.fat, 0.1) &&
+    liesIn(fibre, asked.fibre, 0.1) &&
     proteinShare >= asked.proteinShare + (asked.proteinShare && MARGIN) &&
     (!dietaryTags.includes('keto') || (carbShare <= 0.1 - MARGIN && (9 * fat) / kcal >= 0.6 + MARGIN)) &&
     (!dietaryTags.includes('low-carb') || carbShare <= 0.26 - MARGIN) &&

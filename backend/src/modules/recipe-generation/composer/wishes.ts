@@ -1,8 +1,9 @@
 import { foods, splitWords } from '../../foods/index.js';
 import { foodsCalled } from '../acceptance/main-ingredient.js';
 import type { GenerationOrder } from '../proposals/order.js';
-import { wishedWords } from '../proposals/prompted-order.js';
 import type { Proposal } from '../proposals/proposal.js';
+import { wishedWords } from '../proposals/read-prompt.js';
+import { PATTERNS } from './patterns/index.js';
 
 /** More words of a prompt are not looked up, which bounds the work. */
 const MAX_WORDS = 12;
@@ -16,15 +17,33 @@ const MEANS: Record<string, readonly string[]> = {
   chocolate: ['cocoa'],
 };
 
+/** Words of cuisines that patterns have. */
+const CUISINES = new Set(
+  splitWords(
+    `american caribbean chinese french greek hungarian indian indonesian italian japanese korean mexican middle eastern
+     moroccan nordic north african spanish thai turkish vietnamese`,
+  ),
+);
+
 /** What the words of a prompt wish for beyond its rules. Recipes that match more of them are preferred. */
 export class Wishes {
   readonly words: readonly string[];
   /** The words that name foods, which slots then prefer. */
   readonly foods: readonly string[];
 
-  constructor(order: GenerationOrder) {
-    this.words = [...new Set(splitWords(wishedWords(order)))].slice(0, MAX_WORDS);
+  private readonly all: readonly string[];
+
+  constructor({ prompt }: Pick<GenerationOrder, 'prompt'>) {
+    this.all = [...new Set(splitWords(wishedWords(prompt)))];
+    this.words = this.all.slice(0, MAX_WORDS);
     this.foods = this.words.filter((word) => [...foods.values()].some(foodsCalled(word)));
+  }
+
+  /** Returns those of these pieces of the prompt of which no dish has anything. */
+  unused(pieces: readonly string[]): string[] {
+    const known = new Set(this.words.filter((word) => this.foods.includes(word) || isOfDishes(word)));
+    const unknown = new Set(this.all.filter((word) => !known.has(word)));
+    return pieces.filter((piece) => splitWords(wishedWords(piece)).some((word) => unknown.has(word)));
   }
 
   /** Counts the words that a text has. */
@@ -38,3 +57,8 @@ export class Wishes {
     return this.countIn([name, cuisine ?? '', ...ingredients.map((one) => one.name)].join(' '));
   }
 }
+
+const isOfDishes = (word: string): boolean =>
+  CUISINES.has(word) ||
+  MEANS[word] !== undefined ||
+  PATTERNS.some(({ called }) => splitWords(called).includes(word));

@@ -277,7 +277,7 @@ describe('a request', () => {
       },
       notUsed: [expect.stringMatching(/autumn/)],
     });
-    expect((await ask({ count: 1, naturalLanguagePrompt: 'Without nuts' })).error).toMatchObject({
+    expect((await ask({ count: 1, naturalLanguagePrompt: 'Low FODMAP' })).error).toMatchObject({
       fields: { naturalLanguagePrompt: [expect.stringContaining('cannot promise')] },
     });
   });

@@ -11,11 +11,11 @@ import type { Log } from '../../../platform/logging/log.js';
 import { InjectLog } from '../../../platform/logging/logging.module.js';
 import { Engines } from '../engines.js';
 import type { GenerationOrder } from '../proposals/order.js';
+import { readPrompt } from '../proposals/read-prompt.js';
 import { GenerateRecipesHandler } from './generate-recipes.job.js';
 import { GenerationJob } from './generation-job.entity.js';
 import { GenerationJobRepository } from './generation-job.repository.js';
 import { TooManyJobsError } from './generation-jobs.errors.js';
-import { readPrompt } from './read-prompt.js';
 
 const MAX_WAITING = 10;
 const MAX_JOBS_PER_HOUR = 60;
@@ -37,14 +37,13 @@ export class GenerationJobsService {
 
   async ask(adminId: string, asked: GenerationOrder, count: number): Promise<GenerationJob> {
     const [offer, now] = [this.engines.offer, this.clock.now()];
-    // A model reads words by itself.
-    const read =
-      offer.madeBy === 'composer' ? readPrompt(asked, dateIn('UTC', now)) : { order: asked, notUsed: [] };
+    const { order, unread } = readPrompt(asked, dateIn('UTC', now));
+    const notUsed = await this.engines.listUnused(order, unread);
     await this.spendOn(adminId);
     return this.em.transactional(async (em) => {
       await takeTurn(em, `recipe-generation:${adminId}`);
       if ((await this.jobs.countWaiting(adminId)) >= MAX_WAITING) throw new TooManyJobsError(MAX_WAITING);
-      const job = new GenerationJob(adminId, { ...read, total: count }, offer, now);
+      const job = new GenerationJob(adminId, { order, notUsed, total: count }, offer, now);
       em.persist(job);
       await em.flush();
       await this.handler.enqueue(em, job.id);

@@ -1,5 +1,5 @@
 import type { GeneratedRecipes, KeptPicture, RecipeContent } from '../../recipes/index.js';
-import { accept } from '../acceptance/accept.js';
+import { type Acceptable, makeRecipe, type Unmade } from '../acceptance/make-recipe.js';
 import { EngineFailure } from '../engine-failure.js';
 import type { OpenedEngine } from '../engines.js';
 import type { ExistingRecipes } from '../proposals/existing-recipes.js';
@@ -21,17 +21,8 @@ export interface Run extends OpenedEngine {
   stop: AbortSignal;
 }
 
-/** A proposal is sent back once. */
-const TRIES = 2;
-
 /** After so many recipes in a row for which the engine gave no answer at all, there is no use in asking for more. */
 const MAX_FAILURES_IN_A_ROW = 8;
-
-interface Refusal {
-  /** The name of the proposal, or null if there was none. */
-  name: string | null;
-  refused: Refused | EngineFailure;
-}
 
 /** Makes the recipes of a run one by one: proposed, checked, and kept, or failed with a reason. */
 export class RecipeMaker {
@@ -45,55 +36,34 @@ export class RecipeMaker {
 
   /** Throws an EngineFailure if all further recipes would fail, too. */
   async make(number: number): Promise<void> {
-    let refusal: Refusal | null = null;
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const sentBack = refusal && !(refusal.refused instanceof EngineFailure) ? refusal.refused : null;
-      refusal = await this.attempt(number, sentBack);
-      if (!refusal || isHopeless(refusal)) break;
-      if (refusal.refused instanceof EngineFailure && refusal.refused.isFinal) throw refusal.refused;
-    }
-    if (!refusal) {
+    try {
+      const unmade = await this.makeOrRefuse(number);
+      if (unmade) await this.keeper.keepFailed(this.place(number), unmade);
       this.failuresInARow = 0;
-      return;
+    } catch (error) {
+      if (!(error instanceof EngineFailure) || error.isFinal) throw error;
+      await this.keeper.keepFailed(this.place(number), { name: null, reason: error.message });
+      this.failuresInARow += 1;
+      if (this.failuresInARow >= MAX_FAILURES_IN_A_ROW) throw error;
     }
-    const { name, refused } = refusal;
-    const isFailure = refused instanceof EngineFailure;
-    await this.keeper.keepFailed(this.place(number), {
-      name,
-      reason: isFailure ? refused.message : refused.reason,
-    });
-    this.failuresInARow = isFailure ? this.failuresInARow + 1 : 0;
-    if (isFailure && this.failuresInARow >= MAX_FAILURES_IN_A_ROW) throw refused;
   }
 
   /** Returns null if the recipe was made. */
-  private async attempt(number: number, sentBack: Refused | null): Promise<Refusal | null> {
+  private async makeOrRefuse(number: number): Promise<Unmade | null> {
     const { engine, job, existing, notes, stop } = this.run;
-    notes.take('generating');
-    const attempt = { seed: job.seed, place: number - 1, sentBack, existing, signal: stop };
-    const proposal = await engine.propose(job.asked, attempt).catch((error) => {
-      if (error instanceof EngineFailure) return error;
-      throw error;
+    const outcome = await makeRecipe(engine, job.asked, {
+      ...{ seed: job.seed, place: number - 1, existing, signal: stop },
+      note: (step, name) => notes.take(step, name),
+      keep: (made) => this.keep(number, made),
     });
-    if (proposal instanceof EngineFailure || isRefused(proposal)) return { name: null, refused: proposal };
-    const { name } = proposal;
-    notes.take('validating', name);
-    const accepted = accept(proposal, job.asked, existing);
-    if (isRefused(accepted)) return { name, refused: accepted };
-    const { content } = accepted;
-    // Other recipes of this run are in the making, so it counts as existing before it is kept.
-    existing.add(content);
+    return isRefused(outcome) ? outcome : null;
+  }
+
+  private async keep(number: number, { content, refusedBeside }: Acceptable): Promise<Refused | null> {
+    const { notes, readAt } = this.run;
     const picture = await this.paint(content);
-    notes.take('storing', name);
-    const alike = await this.keeper.keepMade(this.place(number), content, {
-      picture,
-      readAt: this.run.readAt,
-      refusedBeside: (others) => {
-        const again = accept(proposal, job.asked, others);
-        return isRefused(again) ? again : null;
-      },
-    });
-    return alike && { name, refused: alike };
+    notes.take('storing', content.name);
+    return this.keeper.keepMade(this.place(number), content, { picture, readAt, refusedBeside });
   }
 
   /** A picture that cannot be made or is none does not keep a recipe from being made. */
@@ -115,7 +85,3 @@ export class RecipeMaker {
     return { jobId: job.id, worker, number, spending };
   }
 }
-
-/** What an order makes impossible stays so, and another try would only take time. */
-const isHopeless = ({ refused }: Refusal) =>
-  !(refused instanceof EngineFailure) && refused.refused === 'impossible';

@@ -1,4 +1,4 @@
-import { UNITS } from '../../foods/index.js';
+import { allergenName, UNITS } from '../../foods/index.js';
 import type { GenerationOrder } from '../proposals/order.js';
 
 export const INSTRUCTIONS = `
@@ -60,18 +60,23 @@ export function questionOf(order: GenerationOrder, { seed, place, recent, sentBa
 
 function demandsOf(order: GenerationOrder): string[] {
   const { prompt, fitnessGoal, targetCalories, mainIngredient, maxPrepTime, mealTypes, dietaryTags } = order;
+  const excluded = [...order.excludedAllergens.map(allergenName), ...order.excludedFoods];
   const demands = [
     prompt && `What is wanted, in the admin's words: ${JSON.stringify(prompt)}.`,
     mealTypes.length > 0 && `Meal: ${mealTypes.join(' or ')}.`,
     dietaryTags.length > 0 && `It must be: ${dietaryTags.join(', ')}.`,
     mainIngredient && `Main ingredient: ${JSON.stringify(mainIngredient)}.`,
     fitnessGoal && `It suits this goal: ${fitnessGoal.replaceAll('_', ' ')}.`,
+    excluded.length > 0 &&
+      `It must not contain, not even as a part of an ingredient: ${excluded.join(', ')}.`,
     maxPrepTime !== null && `At most ${maxPrepTime} minutes in all: preparing, cooking, and resting.`,
     targetCalories !== null && `About ${targetCalories} kcal per serving.`,
+    order.minCalories !== null && `At least ${order.minCalories} kcal per serving.`,
     order.maxCalories !== null && `At most ${order.maxCalories} kcal per serving.`,
     grams('protein', order.minProtein, order.maxProtein),
     grams('carbs', order.minCarbs, order.maxCarbs),
     grams('fat', order.minFat, order.maxFat),
+    grams('fiber', order.minFiber, null),
   ].filter((demand) => typeof demand === 'string' && demand !== '') as string[];
   return demands.length > 0 ? demands : ['Any recipe that people with a fitness goal like to cook.'];
 }

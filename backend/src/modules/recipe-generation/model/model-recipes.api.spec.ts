@@ -31,9 +31,11 @@ const answered = (n: number, more: Partial<Record<keyof Proposal, unknown>> = {}
   content: JSON.stringify({ ...proposalOf(n), ...more }),
 });
 
-async function madeOf(count: number, ...answers: Answer[]) {
+const madeOf = (count: number, ...answers: Answer[]) => ordered({ count }, ...answers);
+
+async function ordered(body: { count: number; naturalLanguagePrompt?: string }, ...answers: Answer[]) {
   server.willAnswer(...answers);
-  const { data } = await admin.api.POST('/api/admin/generate', { body: { count } });
+  const { data } = await admin.api.POST('/api/admin/generate', { body });
   const path = { params: { path: { jobId: data?.jobId ?? '' } } };
   const progress = await eventually(async () => {
     const { data: seen } = await admin.api.GET('/api/admin/generation-progress/{jobId}', path);
@@ -88,6 +90,69 @@ test.each(BAD)('%s twice becomes a reason, and no recipe', async (_, answer, rea
   expect(JSON.stringify(shown)).not.toMatch(/<script|example\.com|constructor/);
   // The first answer and one retry.
   expect(server.requests).toHaveLength(2);
+});
+
+/** What the words of an admin rule out, an answer that has it all the same, and the reason that admins read. */
+const BROKEN: [prompt: string, answer: Answer, reason: RegExp][] = [
+  [
+    'no nuts',
+    answered(70, withMore('almond butter')),
+    /contains almond butter, and tree nuts must be left out/,
+  ],
+  ['allergic to shellfish', answered(4), /contains shrimp, and crustaceans must be left out/],
+  ['without broccoli', answered(0), /contains broccoli, and broccoli must be left out/],
+  ['vegan', answered(0), /is not vegan/],
+  ['gluten-free', answered(4), /is not gluten-free/],
+  ['under 100 kcal', answered(0), /kcal, and at most 100 were asked for/],
+  ['30 to 31 g protein', answered(0), /g of protein, and at most 31 were asked for/],
+  ['at least 90 g of protein', answered(0), /g of protein, and at least 90 were asked for/],
+  ['at most 5 g carbs', answered(0), /g of carbs, and at most 5 were asked for/],
+  ['at least 80 g fat', answered(0), /g of fat, and at least 80 were asked for/],
+  ['at least 60 g fiber', answered(0), /g of fiber, and at least 60 were asked for/],
+  ['in 10 minutes', answered(0), /takes 30 minutes, and at most 10 were asked for/],
+  ['breakfast', answered(0), /for lunch and dinner, and breakfast was asked for/],
+];
+
+function withMore(name: string): Partial<Proposal> {
+  const { ingredients, steps } = proposalOf(70);
+  return {
+    ingredients: [...ingredients, { amount: 30, unit: 'g', name, note: null }],
+    steps: [...steps, `Stir in the ${name}.`],
+  };
+}
+
+test.each(BROKEN)('“%s” is checked in what a model proposes, whatever it says', async (...broken) => {
+  const [naturalLanguagePrompt, answer, reason] = broken;
+  const { progress } = await ordered({ count: 1, naturalLanguagePrompt }, answer);
+  expect(progress).toMatchObject({ completed: 0, failed: 1, errors: [expect.stringMatching(reason)] });
+  expect(server.requests).toHaveLength(2);
+});
+
+test('what is as the words of an admin ask becomes a recipe, and the model was told of every rule', async () => {
+  const naturalLanguagePrompt = 'gluten-free, without nuts, no kiwi, up to 900 kcal, at least 10 g protein';
+  const { progress, shown } = await ordered({ count: 1, naturalLanguagePrompt }, answered(71));
+  expect(progress).toMatchObject({ completed: 1, failed: 0, errors: [] });
+  expect(shown?.job).toMatchObject({
+    asked: {
+      ...{ naturalLanguagePrompt, dietaryRestrictions: ['gluten-free'], maxCalories: 900, minProtein: 10 },
+      excludedAllergens: expect.arrayContaining(['nuts', 'peanuts']),
+      excludedFoods: ['kiwi'],
+    },
+    notUsed: [],
+  });
+  const question = server.requests[0]?.messages.at(-1)?.content ?? '';
+  for (const rule of ['gluten-free', 'tree nuts', 'peanuts', 'kiwi', '900 kcal', '10 g of protein'])
+    expect(question).toContain(rule);
+});
+
+test('what no check can promise is refused before a model is asked', async () => {
+  server.willAnswer(answered(72));
+  const body = { count: 1, naturalLanguagePrompt: 'low FODMAP' };
+  const { error } = await admin.api.POST('/api/admin/generate', { body });
+  expect(error).toMatchObject({
+    fields: { naturalLanguagePrompt: [expect.stringContaining('cannot promise “low FODMAP”')] },
+  });
+  expect(server.requests).toEqual([]);
 });
 
 test('a bad answer is sent back with its reason, and a good one then becomes a recipe', async () => {

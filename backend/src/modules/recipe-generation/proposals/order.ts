@@ -11,6 +11,8 @@ export interface GenerationOrder {
   mainIngredient: string | null;
   /** Minutes from the first step to the plate: preparation, cooking, and resting. */
   maxPrepTime: number | null;
+  /** Only the words of a prompt ask for it. */
+  minCalories: number | null;
   maxCalories: number | null;
   minProtein: number | null;
   maxProtein: number | null;
@@ -18,13 +20,16 @@ export interface GenerationOrder {
   maxCarbs: number | null;
   minFat: number | null;
   maxFat: number | null;
+  /** Only the words of a prompt ask for it. */
+  minFiber: number | null;
   /** Each recipe has all of these tags. */
   dietaryTags: readonly DietaryTag[];
   /** Each recipe is for at least one of these meals. */
   mealTypes: readonly MealType[];
   /** What no recipe may contain, as the words of the prompt say. */
-  excludedAllergens?: readonly Allergen[];
-  excludedFoods?: readonly string[];
+  excludedAllergens: readonly Allergen[];
+  /** Words for foods that `excludedFood` understands. */
+  excludedFoods: readonly string[];
 }
 
 /** The order of the quick form: any recipe. */
@@ -34,6 +39,7 @@ export const ANYTHING: GenerationOrder = {
   targetCalories: null,
   mainIngredient: null,
   maxPrepTime: null,
+  minCalories: null,
   maxCalories: null,
   minProtein: null,
   maxProtein: null,
@@ -41,6 +47,9 @@ export const ANYTHING: GenerationOrder = {
   maxCarbs: null,
   minFat: null,
   maxFat: null,
+  minFiber: null,
   dietaryTags: [],
   mealTypes: [],
+  excludedAllergens: [],
+  excludedFoods: [],
 };

@@ -72,6 +72,7 @@ export class GenerateRequest {
       targetCalories: this.targetCalories ?? null,
       mainIngredient: this.mainIngredient || null,
       maxPrepTime: this.maxPrepTime ?? null,
+      minCalories: null,
       maxCalories: this.maxCalories ?? null,
       minProtein: this.minProtein ?? null,
       maxProtein: this.maxProtein ?? null,
@@ -79,8 +80,11 @@ export class GenerateRequest {
       maxCarbs: this.maxCarbs ?? null,
       minFat: this.minFat ?? null,
       maxFat: this.maxFat ?? null,
+      minFiber: null,
       dietaryTags: [...new Set(this.dietaryRestrictions)],
       mealTypes: [...new Set(this.mealTypes)],
+      excludedAllergens: [],
+      excludedFoods: [],
     };
   }
 }

@@ -1,5 +1,5 @@
 import { Choice, ListOf, Maybe, Text, WholeNumber } from '../../../../platform/http/answers.js';
-import { DIETARY_TAGS, type DietaryTag } from '../../../foods/index.js';
+import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../../foods/index.js';
 import { FITNESS_GOALS, type FitnessGoal } from '../../../plan-model/index.js';
 import { MEAL_TYPES, type MealType } from '../../../recipes/index.js';
 import type { GenerationOrder } from '../../proposals/order.js';
@@ -11,6 +11,7 @@ export class OrderResponse {
   @Maybe(WholeNumber()) targetCalories: number | null;
   @Maybe(Text()) mainIngredient: string | null;
   @Maybe(WholeNumber()) maxPrepTime: number | null;
+  @Maybe(WholeNumber()) minCalories: number | null;
   @Maybe(WholeNumber()) maxCalories: number | null;
   @Maybe(WholeNumber()) minProtein: number | null;
   @Maybe(WholeNumber()) maxProtein: number | null;
@@ -18,8 +19,11 @@ export class OrderResponse {
   @Maybe(WholeNumber()) maxCarbs: number | null;
   @Maybe(WholeNumber()) minFat: number | null;
   @Maybe(WholeNumber()) maxFat: number | null;
+  @Maybe(WholeNumber()) minFiber: number | null;
   @ListOf(Choice(DIETARY_TAGS)) dietaryRestrictions: DietaryTag[];
   @ListOf(Choice(MEAL_TYPES)) mealTypes: MealType[];
+  @ListOf(Choice(ALLERGENS), 'What the words of the prompt leave out') excludedAllergens: Allergen[];
+  @ListOf(Text(), 'Foods that they leave out') excludedFoods: string[];
 
   constructor({ prompt, dietaryTags, mealTypes, ...asked }: GenerationOrder) {
     this.naturalLanguagePrompt = prompt;
@@ -27,6 +31,7 @@ export class OrderResponse {
     this.targetCalories = asked.targetCalories;
     this.mainIngredient = asked.mainIngredient;
     this.maxPrepTime = asked.maxPrepTime;
+    this.minCalories = asked.minCalories;
     this.maxCalories = asked.maxCalories;
     this.minProtein = asked.minProtein;
     this.maxProtein = asked.maxProtein;
@@ -34,7 +39,10 @@ export class OrderResponse {
     this.maxCarbs = asked.maxCarbs;
     this.minFat = asked.minFat;
     this.maxFat = asked.maxFat;
+    this.minFiber = asked.minFiber;
     this.dietaryRestrictions = [...dietaryTags];
     this.mealTypes = [...mealTypes];
+    this.excludedAllergens = [...asked.excludedAllergens];
+    this.excludedFoods = [...asked.excludedFoods];
   }
 }
