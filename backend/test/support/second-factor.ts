@@ -1,13 +1,12 @@
+import type { Pool } from 'pg';
+import type { ApiClient } from '../../../openapi/src/client.ts';
 import { codeOf } from './app-codes.ts';
-import type { SignedInUser, TestApp } from './test-app.ts';
 
-export interface ProtectedUser extends SignedInUser {
-  secret: string;
-  recoveryCodes: string[];
-}
+/** A user who signs in with codes of an app. */
+export type WithApp<User> = User & { secret: string; recoveryCodes: string[] };
 
 /** Sets up an app for a user who has just signed in, as the pages do. */
-export async function addApp(user: SignedInUser): Promise<ProtectedUser> {
+export async function addApp<User extends { api: ApiClient }>(user: User): Promise<WithApp<User>> {
   const { data: setup, error } = await user.api.POST('/api/auth/second-factor/app', { body: {} });
   if (!setup) throw new Error(`No setup: ${error?.message}`);
   const { secret } = setup;
@@ -19,6 +18,6 @@ export async function addApp(user: SignedInUser): Promise<ProtectedUser> {
 }
 
 /** Forgets which codes were used, as if half a minute had passed. */
-export async function letCodesPass(app: TestApp, { id }: { id: string }): Promise<void> {
-  await app.db.query('update authenticator_apps set last_used_step = 0 where user_id = $1', [id]);
+export async function letCodesPass({ db }: { db: Pool }, { id }: { id: string }): Promise<void> {
+  await db.query('update authenticator_apps set last_used_step = 0 where user_id = $1', [id]);
 }

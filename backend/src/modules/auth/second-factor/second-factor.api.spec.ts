@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { PASSWORD } from '../../../../test/factories/users.js';
 import { codeOf, wrongCodes } from '../../../../test/support/app-codes.js';
-import { addApp, letCodesPass, type ProtectedUser } from '../../../../test/support/second-factor.js';
+import { addApp, letCodesPass, type WithApp } from '../../../../test/support/second-factor.js';
 import { cookieOf, type SignedInUser, TestApp } from '../../../../test/support/test-app.js';
+
+type ProtectedUser = WithApp<SignedInUser>;
 
 let app: TestApp;
 let lastAddress = 0;
@@ -262,44 +264,6 @@ describe('recovery codes', () => {
     const plain = await app.signedIn();
     const refused = await plain.api.POST('/api/auth/second-factor/recovery-codes', { body: {} });
     expect(refused.error?.code).toBe('no_second_factor');
-  });
-});
-
-describe('no way leads past a second factor', () => {
-  test('not a new password, which also ends a challenge that has begun', async () => {
-    const ann = await protectedUser();
-    const { challenge } = await firstStep(ann);
-    const next = 'Fresh#start7';
-    await ann.api.PUT('/api/profile', { body: { currentPassword: PASSWORD, newPassword: next } });
-    expect((await answer({ challenge, code: codeOf(ann.secret) })).status).toBe(401);
-    await letCodesPass(app, ann);
-    expect((await firstStep(ann, next)).methods).toContain('code');
-  });
-
-  test('not a closed account, whose challenge is still open', async () => {
-    const [ann, admin] = [await protectedUser(), await app.signedIn({ role: 'admin' })];
-    const { challenge } = await firstStep(ann);
-    await admin.api.POST('/api/admin/users/{id}/disable', { params: { path: { id: ann.id } } });
-    expect((await answer({ challenge, code: codeOf(ann.secret) })).status).toBe(401);
-  });
-
-  test('not a session from before', async () => {
-    const ann = await app.signedIn();
-    const old = await app.signIn(ann);
-    await addApp(ann);
-    expect(await isLive(old)).toBe(false);
-    const refreshed = await app.api.POST('/api/auth/refresh_token', { headers: { Cookie: old.cookie } });
-    expect(refreshed.response.status).toBe(401);
-    expect(await isLive(ann)).toBe(true);
-  });
-
-  test('not a challenge in place of a token', async () => {
-    const ann = await protectedUser();
-    const { challenge } = await firstStep(ann);
-    const headers = { Authorization: `Bearer ${challenge}` };
-    expect((await app.api.GET('/api/auth/me', { headers })).response.status).toBe(401);
-    const cookie = { Cookie: `refreshToken=${challenge}` };
-    expect((await app.api.POST('/api/auth/refresh_token', { headers: cookie })).response.status).toBe(401);
   });
 });
 
