@@ -56,6 +56,29 @@ const RECENT = `
 export const securityEventSql = (event: string): string => `
   insert into security_events (type, user_id, ip_address, user_agent, request_id, details) ${event}`;
 
+interface NewSecurityEvent {
+  type: SecurityEvent;
+  /** A command has no address. */
+  caller: Pick<Caller, 'userAgent'> & { address: string | null; requestId: string | null };
+  userId: string | null;
+  details?: Record<string, unknown>;
+}
+
+/** Records an event in the transaction of that entity manager if there is one. */
+export async function noteSecurityEvent(
+  em: EntityManager,
+  { type, caller, userId, details = {} }: NewSecurityEvent,
+): Promise<void> {
+  const { address, userAgent, requestId } = caller;
+  const values = { type, userId, address, userAgent, requestId, details: JSON.stringify(details) };
+  await em.execute(
+    securityEventSql(
+      'values (:type, :userId::uuid, :address::inet, :userAgent, :requestId, :details::jsonb)',
+    ),
+    values,
+  );
+}
+
 /** Records the security events that analytics reads. */
 @Injectable()
 export class SecurityLog {
@@ -77,19 +100,7 @@ export class SecurityLog {
     userId: string | null,
     details: Record<string, unknown> = {},
   ): Promise<void> {
-    await this.em.execute(
-      securityEventSql(
-        'values (:type, :userId::uuid, :address::inet, :userAgent, :requestId, :details::jsonb)',
-      ),
-      {
-        type,
-        userId,
-        address: caller.address,
-        userAgent: caller.userAgent,
-        requestId: caller.requestId,
-        details: JSON.stringify(details),
-      },
-    );
+    await noteSecurityEvent(this.em, { type, caller, userId, details });
   }
 
   /** Returns the newest events of an account, for its owner. */

@@ -1,7 +1,11 @@
 import { Global, Module } from '@nestjs/common';
+import { JobQueue } from './job-queue.js';
 import { Jobs } from './jobs.js';
 import './own-data.sql.js';
 
 @Global()
-@Module({ providers: [Jobs], exports: [Jobs] })
+@Module({
+  providers: [Jobs, { provide: JobQueue, useExisting: Jobs }],
+  exports: [Jobs, JobQueue],
+})
 export class JobsModule {}

@@ -2,12 +2,13 @@ import { RequestContext } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { fromKysely, type Job, type KyselyTransactionLike, PgBoss } from 'pg-boss';
+import { type Job, PgBoss } from 'pg-boss';
 import { DatabaseConfig } from '../database/database.config.js';
 import type { Log } from '../logging/log.js';
 import { InjectLog } from '../logging/logging.module.js';
 import { bossOptions } from './boss-options.js';
 import { allJobs, type JobDefinition } from './define-job.js';
+import { JobQueue, transactionOf } from './job-queue.js';
 
 export interface RunningJob<Payload> {
   id: string;
@@ -28,8 +29,7 @@ const WORKERS_PER_JOB = 2;
 const STOP_WITHIN_MS = 8_000;
 
 @Injectable()
-export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly boss: PgBoss;
+export class Jobs extends JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly handlers = new Map<string, JobHandler<object>>();
   private running = false;
 
@@ -38,32 +38,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     private readonly orm: MikroORM,
     @InjectLog() private readonly log: Log,
   ) {
-    this.boss = new PgBoss({
-      ...bossOptions(config),
-      ...DRIVER_OPTIONS,
-      migrate: false,
-      createSchema: false,
-    });
+    super(new PgBoss({ ...bossOptions(config), ...DRIVER_OPTIONS, migrate: false, createSchema: false }));
     this.boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
-  }
-
-  /** Inserts the job in the transaction of the use case, so the job exists if and only if that commits. */
-  async enqueue<Payload extends object>(
-    em: EntityManager,
-    job: JobDefinition<Payload>,
-    payload: Payload,
-  ): Promise<void> {
-    await this.boss.send(job.name, payload, { db: transactionOf(em, `${job.name} must be enqueued`) });
-  }
-
-  /** Enqueues many jobs of the same kind with one statement. */
-  async enqueueAll<Payload extends object>(
-    em: EntityManager,
-    job: JobDefinition<Payload>,
-    payloads: Payload[],
-  ): Promise<void> {
-    const jobs = payloads.map((data) => ({ data }));
-    await this.boss.insert(job.name, jobs, { db: transactionOf(em, `${job.name} must be enqueued`) });
   }
 
   handle<Payload extends object>(job: JobDefinition<Payload>, handler: JobHandler<Payload>): void {
@@ -125,10 +101,4 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const { affected } = result as { affected: number };
     if (affected === 0) throw new Error(`${name} ${attempt.id} was given to another worker meanwhile`);
   }
-}
-
-function transactionOf(em: EntityManager, what: string) {
-  const transaction = em.isInTransaction() ? em.getTransactionContext<KyselyTransactionLike>() : undefined;
-  if (!transaction) throw new Error(`${what} inside a transaction`);
-  return fromKysely(transaction);
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Jobs } from '../jobs/jobs.js';
+import { JobQueue } from '../jobs/job-queue.js';
 import { Keys } from '../keys/keys.js';
 import type { MailTemplate } from './mail-template.js';
 import { sendMailJob } from './send-mail.job.js';
@@ -18,7 +18,7 @@ export interface Letter<Data> {
 @Injectable()
 export class Mailer {
   constructor(
-    private readonly jobs: Jobs,
+    private readonly jobs: JobQueue,
     private readonly keys: Keys,
   ) {}
 

@@ -104,10 +104,14 @@ test('the last admin resets it on the command line, which ends the sessions', as
   expect(stdout).toContain(`${admin.email} can sign in with the password alone`);
   expect((await admin.api.GET('/api/auth/me')).response.status).toBe(401);
   expect(await signInStatus(admin)).toBe('success');
-  const { rows } = await app.db.query('select action, actor_id from audit_log where subject_id = $1', [
-    admin.id,
-  ]);
-  expect(rows).toEqual([{ action: 'second_factor.reset', actor_id: null }]);
+  await app.mailbox.next(admin.email, /second step of your sign-in was reset/);
+  const { rows } = await app.db.query(
+    `select (select jsonb_agg(jsonb_build_array(action, actor_id)) from audit_log where subject_id = $1) as entries,
+       (select jsonb_agg(jsonb_build_array(user_agent, ip_address)) from security_events
+        where user_id = $1 and type = 'second_factor_reset') as events`,
+    [admin.id],
+  );
+  expect(rows).toEqual([{ entries: [['second_factor.reset', null]], events: [['command-line', null]] }]);
 });
 
 test('a session of an account with a second factor keeps it through refreshes', async () => {

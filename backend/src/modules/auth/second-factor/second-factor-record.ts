@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { SecurityLog } from '../../../platform/audit/security-log.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { AppConfig } from '../../../platform/config/app.config.js';
-import { pages } from '../../../platform/config/pages.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import type { MailTemplate } from '../../../platform/mail/mail-template.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
@@ -22,6 +21,7 @@ import {
   secondFactorResetMail,
   wrongCodesMail,
 } from './mails/second-factor-mails.js';
+import { securityNotice } from './security-notice.js';
 
 type Owner = Pick<User, 'id' | 'email' | 'timeZone'>;
 
@@ -98,12 +98,7 @@ export class SecondFactorRecord {
     { id, email, timeZone }: Owner,
     more: More,
   ): Promise<void> {
-    const at = new Intl.DateTimeFormat('en-US', {
-      dateStyle: 'long',
-      timeStyle: 'long',
-      timeZone: timeZone ?? 'UTC',
-    });
-    const notice = { at: at.format(this.clock.now()), securityLink: this.config.linkTo(pages.security) };
+    const notice = securityNotice(this.config, timeZone, this.clock.now());
     await this.mailer.send(em, template, { email, userId: id }, { ...notice, ...more });
   }
 }
