@@ -21,9 +21,9 @@ import { PlansOfCustomer } from './assignment/plans-of-customer.js';
 import { ToldOfRestrictions } from './assignment/told-of-restrictions.js';
 import { TrainerPlanQueries } from './assignment/trainer-plan.queries.js';
 import { CardExport } from './card-exports/card-export.entity.js';
+import { CardExportQueries } from './card-exports/card-export.queries.js';
 import { CardExportsController } from './card-exports/card-exports.controller.js';
 import { CardExportsService } from './card-exports/card-exports.service.js';
-import { CardFileQueries } from './card-exports/card-file.queries.js';
 import { CardFiles } from './card-exports/card-files.js';
 import { CardSources } from './card-exports/card-sources.js';
 import { CollectedRecipeQueries } from './card-exports/collected-recipe.queries.js';
@@ -127,7 +127,7 @@ import './own-data.sql.js';
     SharedPlanReader,
     ShareViews,
     CardExportsService,
-    CardFileQueries,
+    CardExportQueries,
     CardFiles,
     CardSources,
     CollectedRecipeQueries,

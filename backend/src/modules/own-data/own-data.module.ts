@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/index.js';
 import { DeletionRequestsService } from './deletion-requests.service.js';
 import { Download } from './download.entity.js';
-import { DownloadFileQueries } from './download-file.queries.js';
+import { DownloadQueries } from './download.queries.js';
 import { DownloadFiles } from './download-files.js';
 import { DownloadsService } from './downloads.service.js';
 import { ErasureService } from './erasure.service.js';
@@ -20,7 +20,7 @@ import { OwnDataArchive } from './own-data-archive.js';
   providers: [
     DownloadsService,
     DownloadFiles,
-    DownloadFileQueries,
+    DownloadQueries,
     MakeDownloadHandler,
     OwnDataArchive,
     OwnDataQueries,

@@ -5,7 +5,6 @@ import { AuthModule } from '../auth/index.js';
 import { ProgressModule } from '../progress/index.js';
 import { UsersModule } from '../users/index.js';
 import { CustomerProfiles } from './customer-profiles.js';
-import { ImageFileQueries } from './images/image-file.queries.js';
 import { ImageFiles } from './images/image-files.js';
 import { ProfileImagesController } from './images/profile-images.controller.js';
 import { ProfileImagesService } from './images/profile-images.service.js';
@@ -22,7 +21,6 @@ import './own-data.sql.js';
   imports: [MikroOrmModule.forFeature([Profile]), UsersModule, AuthModule, ProgressModule, PicturesModule],
   controllers: [ProfileController, ProfileImagesController, TrainerFactsController],
   providers: [
-    ImageFileQueries,
     ImageFiles,
     ProfileImagesService,
     ProfilesService,

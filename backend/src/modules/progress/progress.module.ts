@@ -23,7 +23,6 @@ import { MeasurementsController } from './measurements/measurements.controller.j
 import { MeasurementsService } from './measurements/measurements.service.js';
 import { CustomerPhotosController } from './photos/customer-photos.controller.js';
 import { Photo } from './photos/photo.entity.js';
-import { PhotoFileQueries } from './photos/photo-file.queries.js';
 import { PhotoFiles } from './photos/photo-files.js';
 import { PhotoSender } from './photos/photo-sender.js';
 import { PhotosController } from './photos/photos.controller.js';
@@ -57,7 +56,6 @@ import './own-data.sql.js';
     DeletedProgressQueries,
     PhotosService,
     PhotoFiles,
-    PhotoFileQueries,
     PhotoSender,
     AchievedGoalQueries,
     GoalCounts,
