@@ -77,6 +77,19 @@ journeys('recipe generation', () => {
     await seeReady(page, '1 recipe');
   });
 
+  journey('that makes nothing says so in a message, and why in the card', async ({ page, scripts }) => {
+    await beSignedIn(page, await person('admin'));
+    await visit(page, '/admin?tab=admin');
+    await follow(page, 'Generate Recipes');
+    await page.getByLabel('Number of recipes').selectOption('1');
+    await page.getByLabel('Main ingredient').fill('unobtainium');
+    await press(page, 'Generate Targeted Recipes');
+    const place = scripts ? page.getByRole('dialog') : page.getByRole('main');
+    await place.getByText('Recipe Generation Failed').waitFor();
+    await place.getByText('Recipe 1: No dish that the composer knows').waitFor();
+    if (scripts) await seeMessage(page, 'Recipe Generation Failed');
+  });
+
   journey('waits for its turn, and can be canceled and tried again', async ({ page }) => {
     const admin = await person('admin');
     const [first, second] = [await ask(admin, 500), await ask(admin, 2)];

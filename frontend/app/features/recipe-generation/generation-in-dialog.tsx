@@ -13,7 +13,7 @@ type GenerationInDialogProps = { loaded: GenerationProgress; timeZone: string | 
 
 /** Follows a job in the dialog in which it was asked for. After a complete job it closes, and lists below load again. */
 export function GenerationInDialog({ loaded, timeZone, closes }: GenerationInDialogProps) {
-  const { progress, isBroken } = useLiveProgress(loaded);
+  const { progress, isBroken } = useLiveProgress(loaded, { isNew: true });
   const navigate = useNavigate();
   const isDone = closes && progress.currentStep === 'complete';
 

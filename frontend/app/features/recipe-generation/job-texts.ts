@@ -23,6 +23,15 @@ export const makerText = ({ madeBy, model }: Pick<GenerationJob, 'madeBy' | 'mod
 export const isOver = ({ currentStep }: Pick<GenerationProgress, 'currentStep'>): boolean =>
   currentStep === 'complete' || currentStep === 'failed';
 
+export const countsText = ({ completed, failed }: Pick<GenerationProgress, 'completed' | 'failed'>): string =>
+  `${completed} made, ${failed} failed`;
+
+/** Says how long a job has taken. */
+export function durationText(from: string, to: string): string {
+  const seconds = Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 1_000));
+  return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}
+
 const mostErrors = 3;
 
 /** Lists at most three reasons, and how many more there are. */

@@ -1,6 +1,6 @@
 import { absoluteTime, Badge, Banner, Bar, Card, type Definition, DefinitionList, Stack } from '~/ui';
 import type { GenerationProgress } from './generation.server';
-import { recipesText, shownErrors, statuses } from './job-texts';
+import { countsText, durationText, recipesText, shownErrors, statuses } from './job-texts';
 
 type ProgressCardProps = {
   progress: GenerationProgress;
@@ -26,7 +26,7 @@ export function ProgressCard({ progress, isBroken, timeZone }: ProgressCardProps
           total={totalRecipes}
         />
         <p role="status" className="tabular-nums">
-          {completed} made, {failed} failed
+          {countsText(progress)}
           {status === 'running' ? `. ${stepProgress.stepName}` : '.'}
         </p>
         {isBroken ? (
@@ -64,11 +64,6 @@ function figuresOf(progress: GenerationProgress, timeZone: string | null): Defin
       ? []
       : [{ term: 'Took', description: durationText(startTime, estimatedCompletion) }]),
   ];
-}
-
-function durationText(from: string, to: string): string {
-  const seconds = Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 1_000));
-  return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }
 
 function Outcome({ progress }: { progress: GenerationProgress }) {

@@ -2,14 +2,16 @@ import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useFreshWhile } from '~/features/fresh/use-fresh-while';
 import { jobEventsPath } from '~/paths/recipe-generation';
+import { tell } from '~/platform/connection/notices';
 import type { GenerationProgress } from './generation.server';
-import { isOver } from './job-texts';
+import { countsText, durationText, isOver, shownErrors } from './job-texts';
 
 /**
- * Follows a job by server-sent events. If these fail, the page asks again and again instead. Once the job is over, the
- * page's other data is loaded again.
+ * Follows a job by server-sent events. If these fail, the page asks again and again instead. Once the job is over, a
+ * message says so, and the page's other data is loaded again. A job that was over when the page was opened gets no
+ * message, unless it was asked for just now.
  */
-export function useLiveProgress(loaded: GenerationProgress) {
+export function useLiveProgress(loaded: GenerationProgress, { isNew = false } = {}) {
   const [seen, setSeen] = useState(loaded);
   const [from, setFrom] = useState(loaded);
   const [isBroken, setIsBroken] = useState(false);
@@ -37,6 +39,24 @@ export function useLiveProgress(loaded: GenerationProgress) {
     if (isLate) revalidate();
   }, [isLate, revalidate]);
 
+  const [isAwaited, setIsAwaited] = useState(isNew);
+  if (!isEnded && !isAwaited) setIsAwaited(true);
+  useEffect(() => {
+    if (!isEnded || !isAwaited) return;
+    setIsAwaited(false);
+    tellOutcome(seen);
+  }, [isEnded, isAwaited, seen]);
+
   useFreshWhile(isBroken && !isEnded);
   return { progress: seen, isEnded, isBroken };
+}
+
+function tellOutcome(progress: GenerationProgress): void {
+  const { status, startTime, estimatedCompletion } = progress;
+  const lines = shownErrors(progress).join(' ');
+  if (status === 'failed') tell('Recipe Generation Failed', lines || 'Recipe generation failed', 'danger');
+  if (status === 'complete') {
+    const duration = estimatedCompletion ? ` in ${durationText(startTime, estimatedCompletion)}` : '';
+    tell('Recipe Generation Complete', `${countsText(progress)}${duration}.`, 'success');
+  }
 }
