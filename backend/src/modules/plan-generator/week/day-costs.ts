@@ -49,12 +49,16 @@ export class DayCosts {
   private readonly portionsOfFruit: number;
   private readonly maxGrams: number;
 
+  /** What no option has. */
+  private readonly nothing: Float64Array;
+
   constructor(
     { ranges, sums, task }: Problem,
-    private readonly width: number,
+    readonly width: number,
     private readonly bounds: readonly MealBounds[],
   ) {
     this.sums = sums.length;
+    this.nothing = new Float64Array(width);
     this.least = ranges.least;
     this.most = ranges.most;
     this.scale = ranges.unit.map((unit) => 1 / unit);
@@ -65,6 +69,11 @@ export class DayCosts {
     this.portionsOfFruit = task.wish.rules.dietaryTags.includes('keto') ? 0 : PORTIONS_OF_FRUIT;
     this.maxGrams = maxGramsOfMeal(task.wish);
     this.mostFiber = Math.max(MAX_FIBER_GRAMS, 1.2 * (minDailyFiber ?? 0));
+  }
+
+  /** How many meals the day has. */
+  get meals(): number {
+    return this.bounds.length;
   }
 
   /** How much energy the day has to have. */
@@ -79,6 +88,20 @@ export class DayCosts {
       if (total < (this.least[n] as number) || total > (this.most[n] as number)) return false;
     }
     return true;
+  }
+
+  /** Whether all bounds of the meals are kept, whose sums follow each other. */
+  areMealsWithin(perMeal: Float64Array): boolean {
+    const { width, nothing } = this;
+    return this.bounds.every((_, meal) => this.outsideOfMeal(meal, perMeal, meal * width, nothing, 0) === 0);
+  }
+
+  ofWholeDay(day: Float64Array): number {
+    return this.ofDay(day, this.nothing, 0);
+  }
+
+  ofWholeMeal(meal: number, perMeal: Float64Array): number {
+    return this.ofMeal(meal, perMeal, meal * this.width, this.nothing, 0);
   }
 
   /** The cost of the sums in `base` with one more vector. */
@@ -120,7 +143,7 @@ export class DayCosts {
     return outside > 0 ? cost + OUTSIDE + OUTSIDE_SLOPE * outside : cost;
   }
 
-  outsideOfMeal(
+  private outsideOfMeal(
     meal: number,
     base: Float64Array,
     start: number,

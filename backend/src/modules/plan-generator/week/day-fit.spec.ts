@@ -6,7 +6,7 @@ import { DEFAULT_RULES } from '../../plan-model/rules/index.js';
 import { type Problem, problemOf } from '../problem/problem.js';
 import { randomFrom } from '../problem/random.js';
 import { RecipeColumns } from '../recipe-columns/recipe-columns.js';
-import type { MealBounds } from './day-costs.js';
+import { DayCosts, type MealBounds } from './day-costs.js';
 import { DayFit, type Options, type Part } from './day-fit.js';
 import { boundsOfMeal } from './menu.js';
 import { Vectors } from './vectors.js';
@@ -142,7 +142,7 @@ const sumOf = (width: number, vectors: readonly Float64Array[]): number[] =>
   Array.from({ length: width }, (_, n) => vectors.reduce((sum, vector) => sum + (vector[n] ?? 0), 0));
 
 function fitOf({ problem, vectors, bounds, parts, kept }: Day): DayFit {
-  return new DayFit(problem, vectors, bounds, parts, kept);
+  return new DayFit(new DayCosts(problem, vectors.width, bounds), parts, kept);
 }
 
 interface Counted {

@@ -1,9 +1,6 @@
-import type { Problem } from '../problem/problem.js';
-import { NONE } from '../recipe-columns/recipe-columns.js';
-import { DayCosts, type MealBounds } from './day-costs.js';
-import { FreshSides } from './fresh-sides.js';
-import type { Vectors } from './vectors.js';
-import { SAME_FRESH } from './weights.js';
+import type { DayCosts } from './day-costs.js';
+import { FreshSides, freshAt } from './fresh-sides.js';
+import { type CostsOfMeal, PartOfMeal } from './part-of-meal.js';
 import { DayOfWholeMeals, optionIn, wholeMeals } from './whole-meals.js';
 
 /** What can be eaten in one place: portions of a dish, or a side in its amounts and none of it. */
@@ -22,6 +19,8 @@ export interface Part {
   chosen: number;
   /** By option: the number of the fruit, vegetables, or salad that it is, or NONE. */
   fresh?: Int32Array;
+  /** What other fits have found out of its meal. */
+  ofMeal?: CostsOfMeal;
 }
 
 const BETTER = 1e-9;
@@ -29,60 +28,55 @@ const MAX_SWEEPS = 3;
 /** The share of choices that are drawn by lot. */
 const BY_LOT = 0.4;
 
+/** What is eaten at a meal whatever is chosen. */
+export interface KeptAmounts {
+  meal: number;
+  vector: Float64Array;
+}
+
 /** One day: its meals are made of parts, and each part is one of several options. It finds the best ones together. */
 export class DayFit {
   private readonly width: number;
-  private readonly costs: DayCosts;
   private readonly freshSides = new FreshSides();
+  private readonly open: readonly PartOfMeal[];
   private readonly day: Float64Array;
   private readonly perMeal: Float64Array;
-  /** What no option has. */
-  private readonly nothing: Float64Array;
   private readonly base: Float64Array;
-  private readonly mealBase: Float64Array;
   private best = 0;
   private isFound = false;
 
   constructor(
-    problem: Problem,
-    vectors: Vectors,
-    private readonly bounds: readonly MealBounds[],
+    private readonly costs: DayCosts,
     private readonly parts: readonly Part[],
-    kept: readonly { meal: number; vector: Float64Array }[],
+    kept: readonly KeptAmounts[],
   ) {
-    this.width = vectors.width;
-    this.costs = new DayCosts(problem, this.width, bounds);
+    this.width = costs.width;
+    this.open = parts.map((part) => new PartOfMeal(part, parts, costs));
     this.day = new Float64Array(this.width);
-    this.nothing = new Float64Array(this.width);
     this.base = new Float64Array(this.width);
-    this.mealBase = new Float64Array(this.width);
-    this.perMeal = new Float64Array(this.width * bounds.length);
+    this.perMeal = new Float64Array(this.width * costs.meals);
     for (const { meal, vector } of kept) this.add(meal, vector, 0, 1);
     for (const part of parts) this.put(part);
   }
 
   /** What the day costs as it is. */
   cost(): number {
-    const { width, nothing } = this;
-    let cost = this.costs.ofDay(this.day, nothing, 0) + this.freshSides.cost();
-    for (let meal = 0; meal < this.bounds.length; meal++)
-      cost += this.costs.ofMeal(meal, this.perMeal, meal * width, nothing, 0);
+    let cost = this.costs.ofWholeDay(this.day) + this.freshSides.cost();
+    for (let meal = 0; meal < this.costs.meals; meal++) cost += this.costs.ofWholeMeal(meal, this.perMeal);
     for (const { options, chosen } of this.parts) cost += options.costs[chosen] as number;
     return cost;
   }
 
   /** Whether all bounds of the day and of its meals are kept. */
   isDone(): boolean {
-    for (let meal = 0; meal < this.bounds.length; meal++)
-      if (this.costs.outsideOfMeal(meal, this.perMeal, meal * this.width, this.nothing, 0) > 0) return false;
-    return this.costs.isWithin(this.day);
+    return this.costs.isWithin(this.day) && this.costs.areMealsWithin(this.perMeal);
   }
 
   /** Changes one part at a time while that helps. */
   improveSingly(): void {
     for (let sweep = 0; sweep < MAX_SWEEPS; sweep++) {
       let isBetter = false;
-      for (const part of this.parts) isBetter = this.improveOne(part) || isBetter;
+      for (const part of this.open) isBetter = this.improveOne(part) || isBetter;
       if (!isBetter) return;
     }
   }
@@ -91,9 +85,9 @@ export class DayFit {
   improve(): void {
     for (let sweep = 0; sweep < MAX_SWEEPS; sweep++) {
       let isBetter = false;
-      for (let one = 0; one < this.parts.length; one++)
-        for (let other = one + 1; other < this.parts.length; other++)
-          isBetter = this.improveTwo(this.parts[one] as Part, this.parts[other] as Part) || isBetter;
+      for (const [at, one] of this.open.entries())
+        for (let next = at + 1; next < this.open.length; next++)
+          isBetter = this.improveTwo(one, this.open[next] as PartOfMeal) || isBetter;
       if (!isBetter) return;
     }
   }
@@ -122,8 +116,8 @@ export class DayFit {
   private costOfKept(): number {
     const open = new Set(this.parts.map(({ meal }) => meal));
     let cost = 0;
-    for (let meal = 0; meal < this.bounds.length; meal++)
-      if (!open.has(meal)) cost += this.costs.ofMeal(meal, this.perMeal, meal * this.width, this.nothing, 0);
+    for (let meal = 0; meal < this.costs.meals; meal++)
+      if (!open.has(meal)) cost += this.costs.ofWholeMeal(meal, this.perMeal);
     return cost;
   }
 
@@ -154,20 +148,17 @@ export class DayFit {
     this.put(part);
   }
 
-  private improveOne(part: Part): boolean {
-    const { options, meal, chosen: before } = part;
-    const { width } = this;
+  private improveOne(open: PartOfMeal): boolean {
+    const { part } = open;
+    const { options, chosen: before } = part;
     this.take(part);
-    const start = meal * width;
-    let best = this.costWith(part, before, start) - BETTER;
+    const ofMeal = open.ofMeal();
+    let best = this.costWith(open, before) - BETTER;
     let found = before;
     for (let at = 0; at < options.count; at++) {
-      const own =
-        (options.costs[at] as number) +
-        this.freshSides.costWith(part, at) +
-        this.costs.ofMeal(meal, this.perMeal, start, options.vectors, at * width);
+      const own = (options.costs[at] as number) + (ofMeal[at] as number);
       if (own >= best) continue;
-      const cost = own + this.costs.ofDay(this.day, options.vectors, at * width);
+      const cost = this.costWith(open, at);
       if (cost >= best) continue;
       best = cost;
       found = at;
@@ -177,106 +168,95 @@ export class DayFit {
     return found !== before;
   }
 
-  private costWith(part: Part, at: number, start: number): number {
-    const { options, meal } = part;
-    const from = at * this.width;
-    const own = (options.costs[at] as number) + this.freshSides.costWith(part, at);
-    const ofMeal = this.costs.ofMeal(meal, this.perMeal, start, options.vectors, from);
-    return own + ofMeal + this.costs.ofDay(this.day, options.vectors, from);
+  /** What an option of a part, which is taken out, costs. */
+  private costWith(open: PartOfMeal, option: number): number {
+    const { part } = open;
+    const ofDay = this.costs.ofDay(this.day, part.options.vectors, option * this.width);
+    return open.costOf(option) + this.freshSides.costWith(part, option) + ofDay;
   }
 
-  private improveTwo(one: Part, other: Part): boolean {
-    const before = this.costOfPair(one, other);
+  private improveTwo(openOne: PartOfMeal, openOther: PartOfMeal): boolean {
+    const [one, other] = [openOne.part, openOther.part];
+    const isOneMeal = one.meal === other.meal;
+    const [beforeOne, beforeOther] = [one.chosen, other.chosen];
+    const ofDay = this.costs.ofWholeDay(this.day);
     this.take(one);
     this.take(other);
-    const [beforeOne, beforeOther] = [one.chosen, other.chosen];
-    this.best = before + this.freshSides.costOfPair(one, other) - BETTER;
+    const ofOne = isOneMeal ? (one.options.costs[beforeOne] as number) : openOne.costOf(beforeOne);
+    const fresh =
+      this.freshSides.costWith(one, beforeOne) +
+      this.freshSides.costWith(other, beforeOther, freshAt(one, beforeOne));
+    this.best = ofOne + openOther.costOf(beforeOther) + fresh + ofDay - BETTER;
     this.isFound = false;
-    if (one.meal === other.meal) this.searchWithin(one, other);
-    else this.searchAcross(one, other);
+    if (isOneMeal) this.searchWithin(one, openOther);
+    else this.searchAcross(openOne, openOther);
     if (!this.isFound) [one.chosen, other.chosen] = [beforeOne, beforeOther];
     this.put(one);
     this.put(other);
     return this.isFound;
   }
 
-  /** The cost of all that two parts have an effect on, as they are. */
-  private costOfPair(one: Part, other: Part): number {
-    const { width } = this;
-    const own = (one.options.costs[one.chosen] as number) + (other.options.costs[other.chosen] as number);
-    const ofMeal = ({ meal }: Part) => this.costs.ofMeal(meal, this.perMeal, meal * width, this.nothing, 0);
-    const meals = ofMeal(one) + (other.meal === one.meal ? 0 : ofMeal(other));
-    return own + meals + this.costs.ofDay(this.day, this.nothing, 0);
-  }
-
-  /** No side is in both parts, because a meal has one that is fresh. */
-  private searchWithin(one: Part, other: Part): void {
-    const { width, base, mealBase } = this;
-    const start = one.meal * width;
-    const { vectors, count } = other.options;
-    const costs = this.freshSides.costsOf(other);
-    const costsOfOne = this.freshSides.costsOf(one);
-    let [bestOne, bestOther] = [one.chosen, other.chosen];
-    for (let first = 0; first < one.options.count; first++) {
-      const ofFirst = costsOfOne[first] as number;
+  private searchWithin(one: Part, open: PartOfMeal): void {
+    const { costs, count } = one.options;
+    let [bestOne, bestOther] = [one.chosen, open.part.chosen];
+    for (let first = 0; first < count; first++) {
+      const ofFirst = (costs[first] as number) + this.freshSides.costWith(one, first);
       if (ofFirst >= this.best) continue;
-      for (let n = 0; n < width; n++) {
-        const amount = one.options.vectors[first * width + n] as number;
-        base[n] = (this.day[n] as number) + amount;
-        mealBase[n] = (this.perMeal[start + n] as number) + amount;
-      }
-      for (let second = 0, from = 0; second < count; second++, from += width) {
-        const own = ofFirst + (costs[second] as number);
-        if (own >= this.best) continue;
-        const partial = own + this.costs.ofMeal(one.meal, mealBase, 0, vectors, from);
-        if (partial >= this.best) continue;
-        const cost = partial + this.costs.ofDay(base, vectors, from);
-        if (cost >= this.best) continue;
-        this.best = cost;
-        this.isFound = true;
-        [bestOne, bestOther] = [first, second];
-      }
+      one.chosen = first;
+      const found = this.searchBeside(one, open, ofFirst);
+      if (found !== null) [bestOne, bestOther] = [first, found];
     }
-    [one.chosen, other.chosen] = [bestOne, bestOther];
+    [one.chosen, open.part.chosen] = [bestOne, bestOther];
   }
 
-  private searchAcross(one: Part, other: Part): void {
-    const { width, base } = this;
-    const { vectors, count } = other.options;
-    const ownOfOther = this.ownCosts(other);
-    const ownOfOne = this.ownCosts(one);
+  private searchAcross(openOne: PartOfMeal, open: PartOfMeal): void {
+    const { part: one } = openOne;
+    const { count, costs } = open.part.options;
+    const ofMeal = open.ofMeal();
     let least = Number.POSITIVE_INFINITY;
-    for (const own of ownOfOther) if (own < least) least = own;
-    let [bestOne, bestOther] = [one.chosen, other.chosen];
+    for (let second = 0; second < count; second++)
+      least = Math.min(least, (costs[second] as number) + (ofMeal[second] as number));
+    let [bestOne, bestOther] = [one.chosen, open.part.chosen];
     for (let first = 0; first < one.options.count; first++) {
-      const ofFirst = ownOfOne[first] as number;
+      const ofFirst = openOne.costOf(first) + this.freshSides.costWith(one, first);
       if (ofFirst + least >= this.best) continue;
-      const only = this.freshSides.onlyOf(one, first);
-      for (let n = 0; n < width; n++)
-        base[n] = (this.day[n] as number) + (one.options.vectors[first * width + n] as number);
-      for (let second = 0; second < count; second++) {
-        let partial = ofFirst + (ownOfOther[second] as number);
-        if (partial >= this.best) continue;
-        if (only !== NONE && other.fresh?.[second] === only) partial += SAME_FRESH;
-        const cost = partial + this.costs.ofDay(base, vectors, second * width);
-        if (cost >= this.best) continue;
-        this.best = cost;
-        this.isFound = true;
-        [bestOne, bestOther] = [first, second];
-      }
+      one.chosen = first;
+      const found = this.searchBeside(one, open, ofFirst);
+      if (found !== null) [bestOne, bestOther] = [first, found];
     }
-    [one.chosen, other.chosen] = [bestOne, bestOther];
+    [one.chosen, open.part.chosen] = [bestOne, bestOther];
   }
 
-  /** What each option of a part, which is taken out, costs besides the day. */
-  private ownCosts(part: Part): Float64Array {
-    const { width } = this;
-    const { meal, options } = part;
-    return this.freshSides
-      .costsOf(part)
-      .map(
-        (cost, at) => cost + this.costs.ofMeal(meal, this.perMeal, meal * width, options.vectors, at * width),
-      );
+  /**
+   * Returns the best option of a part if that is better than what was found before, or null. It is eaten beside what `one`
+   * has chosen, which costs `ofOne`. Both are taken out.
+   */
+  private searchBeside(one: Part, open: PartOfMeal, ofOne: number): number | null {
+    const { part: other } = open;
+    const { vectors, costs, count } = other.options;
+    const ofMeal = open.ofMeal();
+    const fresh = freshAt(one, one.chosen);
+    this.addToDay(one, one.chosen);
+    let found: number | null = null;
+    for (let at = 0; at < count; at++) {
+      const own = ofOne + (costs[at] as number) + (ofMeal[at] as number);
+      if (own >= this.best) continue;
+      const partial = own + this.freshSides.costWith(other, at, fresh);
+      if (partial >= this.best) continue;
+      const cost = partial + this.costs.ofDay(this.base, vectors, at * this.width);
+      if (cost >= this.best) continue;
+      this.best = cost;
+      this.isFound = true;
+      found = at;
+    }
+    return found;
+  }
+
+  /** Puts the sums of the day with an option of a part, which is taken out, into `base`. */
+  private addToDay({ options }: Part, option: number): void {
+    const from = option * this.width;
+    for (let n = 0; n < this.width; n++)
+      this.base[n] = (this.day[n] as number) + (options.vectors[from + n] as number);
   }
 
   private take(part: Part): void {

@@ -6,63 +6,80 @@ import { cookingsOf, costOfBatch, eatenAt } from './cookings.js';
 import { costOfTooManyFoods } from './few-foods.js';
 import { type FilledPart, indexOfAny, WHOLE } from './filled-part.js';
 import { costOfMaking } from './kitchen-cost.js';
-import { portionAt } from './menu.js';
+import { portionAt, type SidesOfDish } from './menu.js';
 import type { Place } from './pots.js';
 import { costOfMore, needsOfWeek, usesOfSides } from './shopping.js';
 import type { Side } from './sides.js';
 import { weekOf } from './week-days.js';
-import { SAME_FRESH, SAME_SIDE, UNSUITED_SIDE, USUAL_USES_OF_SIDE } from './weights.js';
+import { SAME_FRESH, SAME_SIDE, USUAL_USES_OF_SIDE } from './weights.js';
 
 /** The places of a day that are filled, as they are now, with what each option costs the day and the week. */
 export function partsOf(plan: CookedPlan, day: number): FilledPart[] {
-  const surcharges = surchargesOn(plan, day);
-  const parts: FilledPart[] = [];
-  for (const [index, { kept, type }] of (plan.menu.problem.days[day] ?? []).entries())
-    if (kept === null && plan.dishAt(day, index) !== NONE)
-      parts.push(...partsOfMeal(plan, { day, index, type }, surcharges));
-  return parts;
+  const { menu } = plan;
+  const slots = menu.problem.days[day] ?? [];
+  const dishes = slots.map((_, index) => plan.dishAt(day, index));
+  const context = {
+    surcharges: surchargesOn(plan, day),
+    freshInDishes: dishes.flatMap((dish) => (dish === NONE ? [] : [menu.freshInDish(dish)])),
+    isWithoutCooking: isWithoutCooking(menu.problem.task.wish, day + 1),
+  };
+  return slots.flatMap(({ kept, type }, index) =>
+    kept === null && dishes[index] !== NONE ? partsOfMeal(plan, { day, index, type }, context) : [],
+  );
+}
+
+/** What the parts of all meals of a day depend on. */
+interface Context {
+  /** By amount of a side: what it adds to the cost of the week. */
+  surcharges: Float64Array;
+  /** By dish, and by side: 1 if it is fresh and in the dish. */
+  freshInDishes: readonly Uint8Array[];
+  isWithoutCooking: boolean;
 }
 
 function partsOfMeal(
   plan: CookedPlan,
   { type, ...place }: Place & { type: MealType },
-  surcharges: Float64Array,
+  context: Context,
 ): FilledPart[] {
-  const { menu } = plan;
   const { day, index: meal } = place;
-  const dish = plan.dishAt(day, meal);
   const { portion, sides } = plan.servings[day]?.[meal] ?? WHOLE;
-  const portions = menu.portionsOf(dish, type);
+  const dish = plan.menu.mealOf(plan.dishAt(day, meal), type, context.isWithoutCooking);
+  const { portions, ofMeal } = dish;
   const costs = costsOfPortions(plan, place, portions.costs);
   const parts: FilledPart[] = [
-    { meal, options: { ...portions, costs }, own: portions.costs, chosen: portion, choices: null },
+    {
+      ...{ meal, options: { ...portions, costs }, own: portions.costs, chosen: portion },
+      ...{ choices: null, ofMeal: ofMeal[0] },
+    },
   ];
-  const suits = menu.suitsBeside(dish);
-  const beside = {
-    hasStarch: menu.dishes.starch[dish] !== NONE,
-    isWithoutCooking: isWithoutCooking(menu.problem.task.wish, day + 1),
-  };
-  const isInDishes = menu.freshInDishes(dishesOn(plan, day));
-  for (const options of menu.sidesFor(type, beside)) {
+  for (const options of dish.sides) {
     const { choices, fresh } = options;
-    const own = options.costs.map((cost, at) => {
+    const own = options.areFresh ? withFresh(options, context.freshInDishes) : options.costs;
+    const withWeek = own.slice();
+    for (let at = 0; at < withWeek.length; at++) {
       const choice = choices[at];
-      if (!choice) return cost;
-      const again = isInDishes(choice.side) ? SAME_FRESH : 0;
-      return cost + again + (suits[choice.side] === 1 ? 0 : UNSUITED_SIDE);
-    });
-    const withWeek = own.map((cost, at) => cost + (surcharges[choices[at]?.at ?? NONE] ?? 0));
+      if (choice) withWeek[at] = (own[at] as number) + (context.surcharges[choice.at] as number);
+    }
     const chosen = indexOfAny(choices, sides);
-    parts.push({ meal, options: { ...options, costs: withWeek }, own, chosen, choices, fresh });
+    parts.push({
+      ...{ meal, options: { ...options, costs: withWeek }, own, chosen, choices },
+      ...{ fresh, ofMeal: ofMeal[parts.length] },
+    });
   }
   return parts;
 }
 
-/** The dishes of a day, kept ones included. */
-const dishesOn = (plan: CookedPlan, day: number): number[] =>
-  (plan.menu.problem.days[day] ?? [])
-    .map((_, index) => plan.dishAt(day, index))
-    .filter((dish) => dish !== NONE);
+/** What sides cost where what is fresh of them is in one of the dishes of the day, too. */
+function withFresh({ costs, fresh }: SidesOfDish, inDishes: readonly Uint8Array[]): Float64Array {
+  const all = costs.slice();
+  for (let at = 0; at < all.length; at++) {
+    const side = fresh[at] as number;
+    if (side !== NONE && inDishes.some((sides) => sides[side] === 1))
+      all[at] = (all[at] as number) + SAME_FRESH;
+  }
+  return all;
+}
 
 /** What each portion costs with what it means for the batch from which it is eaten. */
 function costsOfPortions(plan: CookedPlan, place: Place, own: Float64Array): Float64Array {
@@ -78,9 +95,12 @@ function costsOfPortions(plan: CookedPlan, place: Place, own: Float64Array): Flo
   return own;
 }
 
+const NO_SIDES = new Float64Array();
+
 /** By amount of a side: what it adds to the cost of the week. */
 function surchargesOn(plan: CookedPlan, day: number): Float64Array {
   const { menu } = plan;
+  if (menu.amountsOfSides.length === 0) return NO_SIDES;
   const needed = needsOfWeek(plan, weekOf(day), day);
   const used = usesOfSides(plan, weekOf(day), day);
   const tooMany = costOfTooManyFoods(plan, plan.needsWith(weekOf(day), needed));

@@ -152,13 +152,10 @@ const mainsOfRow = (columns: RecipeColumns, row: number): Int32Array =>
 
 /** Most recipes of a large library are never looked at, so that lists are made when they are asked for. */
 function cached<Value>(make: (dish: number) => Value): (dish: number) => Value {
-  const known = new Map<number, Value>();
+  const known: (Value | undefined)[] = [];
   return (dish) => {
-    const before = known.get(dish);
-    if (before !== undefined) return before;
-    const value = make(dish);
-    known.set(dish, value);
-    return value;
+    known[dish] ??= make(dish);
+    return known[dish];
   };
 }
 

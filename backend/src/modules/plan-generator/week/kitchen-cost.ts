@@ -1,4 +1,3 @@
-import { isWeekend } from '../weekdays.js';
 import type { CookedPlan, Week } from './cooked-plan.js';
 import { cookingsOf, costOfBatch, eatenAt } from './cookings.js';
 import type { Pot } from './pots.js';
@@ -15,8 +14,7 @@ import {
 
 /** What the time in the kitchen costs, and what is left of recipes. */
 export function costOfKitchen(plan: CookedPlan, pots: readonly number[], { days }: Week): number {
-  const { dishes, sides, problem } = plan.menu;
-  const isFree = (day: number) => isWeekend(problem.task.wish.startsOn, day + 1);
+  const { dishes, sides, isFree } = plan.menu;
   const minutesOn = new Map<number, number>();
   let cost = 0;
   for (const pot of pots) {
@@ -27,7 +25,7 @@ export function costOfKitchen(plan: CookedPlan, pots: readonly number[], { days 
     for (const cooking of cookingsOf(plan, pot)) {
       const { day } = cooking;
       cost += each + costOfBatch(plan, dish, eatenAt(plan, cooking));
-      if (isFree(day)) continue;
+      if (isFree[day]) continue;
       cost += long;
       minutesOn.set(day, (minutesOn.get(day) ?? 0) + minutes);
     }

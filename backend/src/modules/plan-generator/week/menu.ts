@@ -10,9 +10,11 @@ import { foodsOfKept } from '../problem/kept-foods.js';
 import type { Problem, Slot } from '../problem/problem.js';
 import { idealEnergy } from '../problem/worth.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
+import { isWeekend } from '../weekdays.js';
 import type { MealBounds } from './day-costs.js';
 import type { Options } from './day-fit.js';
 import { type Dishes, dishesOf } from './dishes.js';
+import type { CostsOfMeal } from './part-of-meal.js';
 import {
   FRESH,
   isOneLargeMeal,
@@ -36,6 +38,7 @@ import {
   PORTION_COSTS,
   SIDE,
   SMALL_DISH,
+  UNSUITED_SIDE,
 } from './weights.js';
 
 /** A side, by its number in the menu, in one of its amounts. */
@@ -83,6 +86,21 @@ interface Beside {
   isWithoutCooking: boolean;
 }
 
+/** All that a dish can be eaten as at a meal. */
+export interface DishAtMeal {
+  /** In the order of PORTIONS. */
+  portions: Options;
+  sides: readonly SidesOfDish[];
+  /** What such meals cost, of the portions first and then of each group of sides. */
+  ofMeal: readonly CostsOfMeal[];
+}
+
+/** Sides beside a dish, which cost more where they do not suit it. */
+export interface SidesOfDish extends SideOptions {
+  /** Whether there are fruit, vegetables, or salads among them. */
+  areFresh: boolean;
+}
+
 /** Everything that a plan may serve, prepared for day fits. */
 export class Menu {
   readonly dishes: Dishes;
@@ -94,8 +112,11 @@ export class Menu {
   readonly costOfFood: number;
   /** What kept meals and their sides need from the shop. */
   readonly keptFoods: readonly number[];
-  private readonly portions = new Map<string, Options>();
+  /** By day: whether it is a Saturday or a Sunday. */
+  readonly isFree: readonly boolean[];
+  private readonly meals = new Map<string, DishAtMeal>();
   private readonly suited = new Map<number, Uint8Array>();
+  private readonly fresh = new Map<number, Uint8Array>();
   private readonly besideDishes = new Map<string, SideOptions[]>();
 
   constructor(
@@ -107,6 +128,7 @@ export class Menu {
     const kept = foodsOfKept(columns, problem.task);
     const bought = columns.bought();
     this.keptFoods = kept.filter((food) => bought[food] === 1);
+    this.isFree = problem.days.map((_, day) => isWeekend(problem.task.wish.startsOn, day + 1));
     this.dishes = dishesOf(columns, problem);
     this.vectors = new Vectors(problem);
     this.sides = sidesFor(columns, problem, this.vectors);
@@ -115,20 +137,35 @@ export class Menu {
       .map((each, at) => ({ ...each, at }));
   }
 
-  /** The portions of a dish at a meal, in the order of PORTIONS. */
-  portionsOf(recipe: number, type: MealType): Options {
-    const name = `${recipe} ${type}`;
-    const known = this.portions.get(name);
+  /** A dish at a meal of this type, on a day on which nobody cooks or another one. */
+  mealOf(dish: number, type: MealType, isWithoutCooking: boolean): DishAtMeal {
+    const name = `${dish} ${type} ${isWithoutCooking}`;
+    const known = this.meals.get(name);
     if (known) return known;
-    const serving = this.vectors.ofDish(this.dishes, recipe);
+    const hasStarch = this.dishes.starch[dish] !== NONE;
+    const suits = this.suitsBeside(dish);
+    const sides = this.sidesFor(type, { hasStarch, isWithoutCooking }).map((options) => ({
+      ...options,
+      areFresh: options.fresh.some((side) => side !== NONE),
+      costs: options.costs.map((cost, at) => {
+        const choice = options.choices[at];
+        return choice && suits[choice.side] !== 1 ? cost + UNSUITED_SIDE : cost;
+      }),
+    }));
+    const ofMeal = [null, ...sides].map(() => new Map());
+    const made = { portions: this.portionsOf(dish, type), sides, ofMeal };
+    this.meals.set(name, made);
+    return made;
+  }
+
+  private portionsOf(dish: number, type: MealType): Options {
+    const serving = this.vectors.ofDish(this.dishes, dish);
     const share = (serving[0] as number) / this.idealOf(type);
-    const options = {
+    return {
       vectors: multiplesOf(serving, PORTIONS),
       costs: Float64Array.from(PORTIONS, (servings) => costOfPortion(servings, servings * share)),
       count: PORTIONS.length,
     };
-    this.portions.set(name, options);
-    return options;
   }
 
   /** What can be eaten beside a dish, in groups of which one side each may be chosen. Snacks have nothing beside them. */
@@ -175,13 +212,16 @@ export class Menu {
     return suited;
   }
 
-  /** Returns a test whether one of these dishes has the main ingredient of a side that is fresh. */
-  freshInDishes(dishes: readonly number[]): (side: number) => boolean {
-    const mains = new Set(dishes.flatMap((dish) => this.dishes.besideOf(dish).mains));
-    const isThere = this.sides.map(
-      ({ kind, traits }) => FRESH.includes(kind) && traits.mains.some((main) => mains.has(main)),
+  /** By side: 1 if it is fresh, and this dish has the main ingredient of it. */
+  freshInDish(dish: number): Uint8Array {
+    const known = this.fresh.get(dish);
+    if (known) return known;
+    const { mains } = this.dishes.besideOf(dish);
+    const fresh = Uint8Array.from(this.sides, ({ kind, traits }) =>
+      FRESH.includes(kind) && traits.mains.some((main) => mains.includes(main)) ? 1 : 0,
     );
-    return (side) => isThere[side] === true;
+    this.fresh.set(dish, fresh);
+    return fresh;
   }
 
   /** The usual energy of a meal of this type. */

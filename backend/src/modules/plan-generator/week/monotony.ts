@@ -100,7 +100,7 @@ function count(counts: Map<number, number>, name = NONE): void {
 function repeatedMains(plan: CookedPlan, day: number): number {
   const { dishes, problem } = plan.menu;
   const { pool } = problem;
-  const seen = new Set<number>();
+  const seen: number[] = [];
   let repeated = 0;
   const meals = plan.servings[day]?.length ?? 0;
   for (let index = 0; index < meals; index++) {
@@ -109,12 +109,12 @@ function repeatedMains(plan: CookedPlan, day: number): number {
     const main = pool.mains[dish] as number;
     const protein = dishes.protein[dish] as number;
     const mains = dishes.mainsOf(dish);
-    if (main !== NONE && seen.has(main)) repeated += 1;
-    else if (protein !== NONE && seen.has(protein)) repeated += SAME_PROTEIN;
-    else if (mains.some((one) => seen.has(one))) repeated += SAME_OTHER;
-    if (main !== NONE) seen.add(main);
-    if (protein !== NONE) seen.add(protein);
-    for (const one of mains) seen.add(one);
+    if (main !== NONE && seen.includes(main)) repeated += 1;
+    else if (protein !== NONE && seen.includes(protein)) repeated += SAME_PROTEIN;
+    else if (mains.some((one) => seen.includes(one))) repeated += SAME_OTHER;
+    if (main !== NONE) seen.push(main);
+    if (protein !== NONE) seen.push(protein);
+    for (const one of mains) seen.push(one);
   }
   return repeated;
 }

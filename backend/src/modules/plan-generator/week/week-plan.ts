@@ -3,8 +3,8 @@ import { randomFrom } from '../problem/random.js';
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import { type CookedPlan, type Serving, type Week, weeksOf } from './cooked-plan.js';
 import { Cookings } from './cookings.js';
-import type { MealBounds } from './day-costs.js';
-import { DayFit } from './day-fit.js';
+import { DayCosts } from './day-costs.js';
+import { DayFit, type KeptAmounts } from './day-fit.js';
 import { partsOf } from './day-parts.js';
 import { type FilledPart, servingsFrom, surchargesIn, WHOLE } from './filled-part.js';
 import { boundsOfMeal, type Menu } from './menu.js';
@@ -29,9 +29,9 @@ export class WeekPlan implements CookedPlan {
   private readonly weekCosts: Float64Array;
   /** By week and food: the grams that are needed. */
   private readonly needs: Float64Array[];
-  private readonly bounds: readonly MealBounds[][];
+  private readonly costsOfDays: readonly DayCosts[];
   /** By day: the amounts of its kept meals. */
-  private readonly keptVectors: readonly { meal: number; vector: Float64Array }[][];
+  private readonly keptVectors: readonly KeptAmounts[][];
 
   constructor(
     readonly menu: Menu,
@@ -51,7 +51,10 @@ export class WeekPlan implements CookedPlan {
     this.done = new Uint8Array(days.length);
     this.weekCosts = new Float64Array(this.weeks.length);
     this.needs = this.weeks.map(() => new Float64Array());
-    this.bounds = days.map((slots) => slots.map((slot) => boundsOfMeal(menu.problem, slot)));
+    this.costsOfDays = days.map((slots) => {
+      const bounds = slots.map((slot) => boundsOfMeal(menu.problem, slot));
+      return new DayCosts(menu.problem, menu.vectors.width, bounds);
+    });
     this.keptVectors = days.map((slots) =>
       slots.flatMap(({ kept }, meal) => (kept === null ? [] : [{ meal, vector: this.vectorOf(kept) }])),
     );
@@ -257,13 +260,12 @@ export class WeekPlan implements CookedPlan {
   }
 
   private fitOf(day: number, parts: readonly FilledPart[]): DayFit {
-    const { problem, vectors } = this.menu;
-    return new DayFit(problem, vectors, this.bounds[day] ?? [], parts, this.keptVectors[day] ?? []);
+    return new DayFit(this.costsOfDays[day] as DayCosts, parts, this.keptVectors[day] ?? []);
   }
 
   private take(day: number, fit: DayFit, parts: readonly FilledPart[]): void {
     const isFull = this.potAt[day]?.every((pot) => pot === NONE || this.dishOf[pot] !== NONE);
-    this.servings[day] = servingsFrom(this.bounds[day]?.length ?? 0, parts);
+    this.servings[day] = servingsFrom(this.servings[day]?.length ?? 0, parts);
     this.costs[day] = fit.cost() - surchargesIn(parts);
     this.done[day] = isFull && fit.isDone() ? 1 : 0;
   }

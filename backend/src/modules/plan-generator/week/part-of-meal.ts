@@ -1,0 +1,50 @@
+import type { DayCosts } from './day-costs.js';
+import type { Part } from './day-fit.js';
+
+/** A part of a day, and what else is in its meal. */
+export class PartOfMeal {
+  private readonly others: readonly Part[];
+  private readonly known: CostsOfMeal;
+
+  constructor(
+    readonly part: Part,
+    parts: readonly Part[],
+    private readonly costs: DayCosts,
+  ) {
+    this.others = parts.filter((other) => other.meal === part.meal && other !== part);
+    this.known = part.ofMeal ?? new Map();
+  }
+
+  /** What the meal costs with each option, as the others are, besides what the parts cost by themselves. */
+  ofMeal(): Float64Array {
+    let number = 0;
+    for (const { options, chosen } of this.others) number = number * options.count + chosen;
+    const before = this.known.get(number);
+    if (before) return before;
+    const made = this.count();
+    this.known.set(number, made);
+    return made;
+  }
+
+  /** What an option costs besides its day. */
+  costOf(option: number): number {
+    return (this.part.options.costs[option] as number) + (this.ofMeal()[option] as number);
+  }
+
+  private count(): Float64Array {
+    const { costs, others } = this;
+    const { meal, options } = this.part;
+    const { width } = costs;
+    const base = new Float64Array(width);
+    for (const { options: other, chosen } of others)
+      for (let n = 0; n < width; n++)
+        base[n] = (base[n] as number) + (other.vectors[chosen * width + n] as number);
+    const made = new Float64Array(options.count);
+    for (let at = 0; at < made.length; at++)
+      made[at] = costs.ofMeal(meal, base, 0, options.vectors, at * width);
+    return made;
+  }
+}
+
+/** What a meal costs with each option of a part, by number of what its other parts have chosen. */
+export type CostsOfMeal = Map<number, Float64Array>;
