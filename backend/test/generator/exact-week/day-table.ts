@@ -8,6 +8,7 @@ import {
   PORTIONS_OF_FRUIT,
   PRODUCE,
   PRODUCE_GRAMS,
+  SAME_FRESH,
   SODIUM,
   SODIUM_MG,
 } from '../../../src/modules/plan-generator/week/weights.js';
@@ -80,14 +81,23 @@ interface Bounds {
   most: Float64Array;
 }
 
+/** What all meals of a day together have to keep, and what they cost together. */
+export interface DayRules {
+  bounds: Bounds;
+  terms: readonly DayTerm[];
+  fresh: FreshSides;
+}
+
+/** Which sides are fruit, vegetables, and salads, a bit for each, and which of them are in dishes of the day, too. */
+export interface FreshSides {
+  all: number;
+  inDishes: number;
+}
+
 /** Tries every way to eat these dishes on a day, and returns the least that it costs with each set of sides. */
-export function tabulateDay(
-  meals: readonly OptionColumns[],
-  bounds: Bounds,
-  daily: readonly DayTerm[],
-): Map<number, number> {
+export function tabulateDay(meals: readonly OptionColumns[], rules: DayRules): Map<number, number> {
   const found = new Map<number, number>();
-  new DayVisit(meals, bounds, daily).visit({
+  new DayVisit(meals, rules).visit({
     limitWith: (sides) => found.get(sides) ?? Number.POSITIVE_INFINITY,
     see: (sides, cost) => found.set(sides, cost),
   });
@@ -97,12 +107,11 @@ export function tabulateDay(
 /** By meal: 1 for each option with which a day can cost less than its set of sides may cost. */
 export function markUsable(
   meals: readonly OptionColumns[],
-  bounds: Bounds,
-  daily: readonly DayTerm[],
+  rules: DayRules,
   limitWith: (sides: number) => number,
 ): Uint8Array[] {
   const marks = meals.map(({ options }) => new Uint8Array(options.length));
-  new DayVisit(meals, bounds, daily).visit({
+  new DayVisit(meals, rules).visit({
     limitWith,
     see: (_, __, chosen) => {
       for (const [meal, at] of chosen.entries()) (marks[meal] as Uint8Array)[at] = 1;
@@ -128,16 +137,18 @@ class DayVisit {
   private readonly meals: readonly OptionColumns[];
   private readonly bounds: Bounds;
   private readonly daily: readonly DayTerm[];
+  private readonly fresh: FreshSides;
 
-  constructor(meals: readonly OptionColumns[], bounds: Bounds, daily: readonly DayTerm[]) {
+  constructor(meals: readonly OptionColumns[], { bounds, terms, fresh }: DayRules) {
     this.meals = meals;
     this.bounds = bounds;
-    this.daily = daily;
+    this.daily = terms;
+    this.fresh = fresh;
     this.sums = bounds.least.length;
     this.chosen = new Int32Array(meals.length);
     const countOf = (meal: number) => meals[meal]?.options.length ?? 0;
     this.order = [...meals.keys()].sort((one, other) => countOf(one) - countOf(other));
-    this.totals = meals.map(() => new Float64Array(this.sums + daily.length));
+    this.totals = meals.map(() => new Float64Array(this.sums + terms.length));
   }
 
   visit(visitor: Visitor): void {
@@ -158,7 +169,7 @@ class DayVisit {
     const most = (this.bounds.most[0] as number) - energyBefore;
     const from = isLast ? firstAtLeast(energies, (this.bounds.least[0] as number) - energyBefore) : 0;
     for (let at = from; at < energies.length && (energies[at] as number) <= most; at++) {
-      const costWith = cost + (own.costs[at] as number);
+      const costWith = cost + (own.costs[at] as number) + this.costOfFresh(own.sides[at] as number, sides);
       const all = sides | (own.sides[at] as number);
       if (isLast && costWith >= visitor.limitWith(all)) continue;
       for (let n = 0; n < total.length; n++)
@@ -170,6 +181,12 @@ class DayVisit {
         if (whole < visitor.limitWith(all)) visitor.see(all, whole, this.chosen);
       }
     }
+  }
+
+  /** What sides of a meal cost that are in dishes of the day, too, or beside another meal. */
+  private costOfFresh(own: number, before: number): number {
+    const { all, inDishes } = this.fresh;
+    return SAME_FRESH * (countBits(own & inDishes) + countBits(own & all & before));
   }
 
   private isWithin(total: Float64Array): boolean {
@@ -190,6 +207,12 @@ class DayVisit {
     }
     return cost;
   }
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
 }
 
 /** The first place of ascending numbers that is no less than this. */

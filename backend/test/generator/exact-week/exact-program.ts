@@ -5,10 +5,9 @@ import {
   SAME_SIDE,
   USUAL_USES_OF_SIDE,
 } from '../../../src/modules/plan-generator/week/weights.js';
-import type { SideKind } from '../../../src/modules/recipes/index.js';
 import { type Batch, servingsOf } from './batches.js';
 import { dayTerms } from './day-table.js';
-import type { Dish, Kitchen, Serving } from './kitchen.js';
+import { type Dish, FRESH, type Kitchen, type Serving } from './kitchen.js';
 import type { MealOption } from './meal-options.js';
 import { Program, type Term } from './program.js';
 
@@ -105,12 +104,13 @@ function addDay(
   );
   for (const { options, chosen } of own)
     for (const [at, { cost }] of options.entries()) costs.push([chosen[at] as number, cost]);
-  addFresh(program, kitchen, own);
+  costs.push(...addFresh(program, kitchen, own));
   addTable(program, own, { costs, table: tables[day] as ReadonlyMap<number, number> });
 }
 
 /** What it costs that fruit, vegetables, or a salad is eaten again on a day, or is in one of its dishes. */
-function addFresh(program: Program, { sides: all }: Kitchen, meals: readonly Eaten[]): void {
+function addFresh(program: Program, { sides: all }: Kitchen, meals: readonly Eaten[]): Term[] {
+  const costs: Term[] = [];
   const inDishes = new Set(meals.flatMap(({ dish }) => dish.mains));
   for (const [side, { kind, mains }] of all.entries()) {
     if (!FRESH.includes(kind)) continue;
@@ -118,12 +118,11 @@ function addFresh(program: Program, { sides: all }: Kitchen, meals: readonly Eat
       const beside = sides.get(side);
       return beside ? [[beside.isEaten, 1]] : [];
     });
-    program.excess(SAME_FRESH, 1, eaten);
-    if (mains.some((main) => inDishes.has(main))) program.excess(SAME_FRESH, 0, eaten);
+    costs.push(program.excess(SAME_FRESH, 1, eaten));
+    if (mains.some((main) => inDishes.has(main))) costs.push(program.excess(SAME_FRESH, 0, eaten));
   }
+  return costs;
 }
-
-const FRESH: readonly SideKind[] = ['vegetable', 'salad', 'fruit'];
 
 /** Says what the day costs at least with each set of sides, which the relaxed program would miss. */
 function addTable(

@@ -4,7 +4,14 @@ import type { Menu } from '../../../src/modules/plan-generator/week/menu.js';
 import type { Place, Pot } from '../../../src/modules/plan-generator/week/pots.js';
 import { PORTIONS } from '../../../src/modules/plan-model/index.js';
 import { Batch } from './batches.js';
-import { columnsOf, dayTerms, markUsable, type OptionColumns, tabulateDay } from './day-table.js';
+import {
+  columnsOf,
+  type DayRules,
+  dayTerms,
+  markUsable,
+  type OptionColumns,
+  tabulateDay,
+} from './day-table.js';
 import {
   areAllowed,
   cookingsOf,
@@ -15,7 +22,7 @@ import {
   isSuitable,
 } from './dish-costs.js';
 import { type OpenMeal, programOf } from './exact-program.js';
-import { type Dish, type Kitchen, readKitchen, type Serving } from './kitchen.js';
+import { type Dish, FRESH, type Kitchen, readKitchen, type Serving } from './kitchen.js';
 import { leastShopping } from './least-shopping.js';
 import { listOptions } from './meal-options.js';
 
@@ -133,7 +140,7 @@ export class ExactWeek {
     const known = this.tables.get(name);
     if (known) return known;
     const columns = own.map(({ slot, dish, batch }) => this.optionsOf(slot, dish as Dish, batch as Batch));
-    const bySides = tabulateDay(columns, this.menu.problem.ranges, dayTerms(this.menu.problem));
+    const bySides = tabulateDay(columns, this.rulesOf(own as { dish: Dish }[]));
     const within = new Float64Array(1 << this.kitchen.sides.length).fill(Number.POSITIVE_INFINITY);
     for (const [sides, cost] of bySides) within[sides] = cost;
     for (let side = 1; side < within.length; side <<= 1)
@@ -142,6 +149,18 @@ export class ExactWeek {
     const table = { bySides, within, least: within.at(-1) as number };
     this.tables.set(name, table);
     return table;
+  }
+
+  private rulesOf(meals: readonly { dish: Dish }[]): DayRules {
+    const { problem } = this.menu;
+    const inDishes = new Set(meals.flatMap(({ dish }) => dish.mains));
+    const fresh = { all: 0, inDishes: 0 };
+    for (const [side, { kind, mains }] of this.kitchen.sides.entries()) {
+      if (!FRESH.includes(kind)) continue;
+      fresh.all |= 1 << side;
+      if (mains.some((main) => inDishes.has(main))) fresh.inDishes |= 1 << side;
+    }
+    return { bounds: problem.ranges, terms: dayTerms(problem), fresh };
   }
 
   private tablesOf(dishes: readonly Dish[]): DayTable[] {
@@ -155,12 +174,11 @@ export class ExactWeek {
   programFor(dishes: readonly Dish[], limit = Number.POSITIVE_INFINITY) {
     const tables = this.tablesOf(dishes);
     const limits = this.limitsOfDays(dishes, tables, limit);
-    const { ranges } = this.menu.problem;
     const open = this.days.flatMap((day): OpenMeal[] => {
       const own = this.mealsOn(day, dishes) as { slot: Slot; dish: Dish; batch: Batch }[];
       const columns = own.map(({ slot, dish, batch }) => this.optionsOf(slot, dish, batch));
       const limitWith = (sides: number) => limits[day]?.[sides] as number;
-      const marks = markUsable(columns, ranges, dayTerms(this.menu.problem), limitWith);
+      const marks = markUsable(columns, this.rulesOf(own), limitWith);
       return own.map(({ dish, batch }, index) => ({
         ...{ day, index, dish, batch },
         options: columns[index]?.options.filter((_, at) => marks[index]?.[at] === 1) ?? [],

@@ -54,6 +54,9 @@ export interface Kitchen {
   eggs: number;
 }
 
+/** Kinds of sides that are eaten once a day. */
+export const FRESH: readonly SideKind[] = ['vegetable', 'salad', 'fruit'];
+
 const OF_THE_SEA = ['fish', 'crustaceans', 'molluscs'];
 
 export function readKitchen(columns: RecipeColumns, { problem, sides }: Menu): Kitchen {
