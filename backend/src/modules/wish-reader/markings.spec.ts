@@ -90,7 +90,7 @@ describe('what a plan cannot promise is named with the reason', () => {
     ['starting 1 Nov 2026', 'starting 1 Nov 2026', 'That day is in the past.'],
     ['halal', 'halal', expect.stringContaining('not certified halal')],
     ['on a tight budget', 'tight budget', 'Recipes have no prices.'],
-    ['no spicy stuff', 'no spicy stuff', expect.stringContaining('how hot they are')],
+    ['loves spicy dishes', 'spicy dishes', expect.stringContaining('how hot they are')],
     ['dinner no carbs', 'dinner no carbs', expect.stringContaining('Single meals')],
   ])('explain %s', (wish, words, why) => {
     expect(read(wish).notTaken).toEqual([{ words, why, mustAsk: false }]);

@@ -126,9 +126,7 @@ const NO_PROMISES = new Phrases<NoPromise>([
   ],
   [
     lists('Recipes do not say how hot they are. To leave chili out, exclude it as a food.'),
-    `spicy, no spicy stuff, no spicy food, no spicy foods, no spicy things, not spicy, nothing spicy,
-    not too spicy, spicy food, mild food, nicht scharf, nichts Scharfes, ohne Schärfe, nada picante, sin picante,
-    pas épicé, rien d épicé`,
+    `spicy, spicy food, spicy dishes, scharf, picante, épicé, piccante`,
   ],
   [
     lists('Recipes do not say where their ingredients come from.'),

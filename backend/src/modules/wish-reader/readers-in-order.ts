@@ -24,6 +24,7 @@ import { readMacro } from './macros.js';
 import { readMealCount } from './meal-count.js';
 import { readCountedType, readMealList } from './meal-list.js';
 import { readMealPrep, readShoppingList } from './meal-prep.js';
+import { readMildFood } from './mild-food.js';
 import { customerFirstNameReader, customerReader, readFirstName, readNamed } from './names.js';
 import { readNoPromise } from './no-promise.js';
 import { readOnlyFoods } from './only-foods.js';
@@ -60,8 +61,10 @@ export const readersInOrder = ({ today, customers = [] }: WishContext): Reader[]
   readSideRemark,
   // Before readExclusion and readUnreadAllergy: "eats everything but tuna", "allergies: none".
   readNoRestriction,
-  // Before readExclusion takes "no spicy stuff" for a food, readDuration "T1D" for a day, readWay "low sodium", readCompound
-  // "Histaminintoleranz", and readUnreadAllergy "nickel allergy".
+  // Before readNoPromise, which knows "spicy" alone, and readExclusion, which would miss "nothing spicy".
+  readMildFood,
+  // Before readDuration takes "T1D" for a day, readWay "low sodium", readCompound "Histaminintoleranz", and readUnreadAllergy
+  // "nickel allergy".
   readNoPromise,
   // Before readBodyWeight: "80 kg, carb load" says what the weight is good for.
   readCarbLoading,
