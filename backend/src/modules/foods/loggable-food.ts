@@ -1,5 +1,6 @@
 import type { Food } from './food.js';
 import { foods } from './foods.js';
+import { isOfMeal, plainLabel } from './measure-labels.js';
 import {
   findReferenceFood,
   type HouseholdMeasure,
@@ -21,11 +22,11 @@ export interface LoggableFood {
 
 const MAX_MEASURES = 8;
 
-/** Measures of a kitchen that prepares whole animals are no amounts that somebody eats. */
-const OF_NO_MEAL = /yields? |yield from|refuse/;
-
-const offered = (measures: HouseholdMeasure[]): HouseholdMeasure[] =>
-  withoutRepeats(measures.filter(({ label }) => !OF_NO_MEAL.test(label))).slice(0, MAX_MEASURES);
+function offered(measures: HouseholdMeasure[]): HouseholdMeasure[] {
+  const ofMeals = measures.filter(({ label }) => isOfMeal(label));
+  const plain = ofMeals.map(({ label, grams }) => ({ label: plainLabel(label), grams }));
+  return withoutRepeats(plain).slice(0, MAX_MEASURES);
+}
 
 /** Finds a bundled food by its key: `food:<id>` in our table, `usda:<number>` in the reference. */
 export function findLoggableFood(key: string): LoggableFood | null {

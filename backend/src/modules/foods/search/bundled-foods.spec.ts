@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { foods } from '../foods.js';
+import { findLoggableFood } from '../loggable-food.js';
 import { findReferenceFood, referenceDescriptions } from '../reference/reference-foods.js';
 import { bundledNames, referenceNumberOf } from './bundled-foods.js';
 
@@ -110,5 +111,17 @@ describe('the reference', () => {
 
   test('says what household measures weigh', () => {
     expect(findReferenceFood('01009')?.measures).toContainEqual({ label: '1 cup, shredded', grams: 113 });
+  });
+
+  test('is offered with measures whose labels are whole and in plain words', () => {
+    const labels = [...referenceDescriptions()].flatMap(
+      ({ number }) => findLoggableFood(`usda:${number}`)?.measures.map(({ label }) => label) ?? [],
+    );
+    const odd = /NLEA|refuse|\( | [,)]|\d{3} x \d{3}|cubic inch| r$/;
+    const isBalanced = (label: string) => label.split('(').length === label.split(')').length;
+    expect(labels.filter((label) => odd.test(label) || !isBalanced(label))).toEqual([]);
+    expect(findLoggableFood('usda:05314')?.measures).toContainEqual({
+      ...{ label: '0.5 breast, bone and skin removed', grams: 118 },
+    });
   });
 });
