@@ -36,6 +36,11 @@ const GRAIN_OR_PULSE =
 const NOT_GRAIN_OR_PULSE =
   /green beans?|rice vinegar|string beans?|vanilla|cauliflower rice|coconut (milk|yogurt|sugar)|almond milk|cocoa beans?|coffee beans?|beansprouts?|cashew|peppercorn|cauliflower|sugar snap/;
 
+const SULFITES =
+  /\b(wine|sherry|marsala|vermouth|champagne|prosecco|cider|balsamic|dijon|wholegrain mustard|horseradish|sun-dried tomato(es)?|golden raisins?|dried (apricot|apple|mango|pineapple|papaya|peach|pear|banana)(e?s)?|sul(ph|f)ites?)\b/;
+const NOT_SULFITES = /unsul(ph|f)ured|cider vinegar|rice wine|sul(ph|f)ite-free/;
+const LUPIN = /\blupin(e|i|is)?s?\b/;
+
 const has = (words: RegExp, except?: RegExp) => (food: EatenFood) =>
   food.ingredients.some((name) => {
     const text = name.toLowerCase();
@@ -80,4 +85,6 @@ export const FORBIDDEN_BY_ALLERGY: Record<string, (food: EatenFood) => boolean> 
   sesame: has(/\b(sesame|tahini|hummus)\b/),
   celery: has(/\bcelery\b/),
   mustard: has(/\bmustard\b/),
+  sulphites: has(SULFITES, NOT_SULFITES),
+  lupin: has(LUPIN),
 };

@@ -34,11 +34,21 @@ const aProfile = (random: Random): Restrictions => ({
   allergies: some(Object.keys(FORBIDDEN_BY_ALLERGY) as Allergen[], 2, random),
 });
 
+/**
+ * The shares of energy from protein and fat that people with such a profile ask for. With fewer carbs than the targets
+ * ask for there is no plan, and proving that takes a hundred times as long as making one.
+ */
+function sharesFor({ dietaryRestrictions }: Restrictions, random: Random): [protein: number, fat: number] {
+  if (dietaryRestrictions.includes('Keto')) return [0.2 + 0.08 * random(), 0.62 + 0.06 * random()];
+  if (dietaryRestrictions.includes('Low-Carb')) return [0.26 + 0.08 * random(), 0.46 + 0.08 * random()];
+  return [0.18 + 0.1 * random(), 0.22 + 0.12 * random()];
+}
+
 const wishFor = (profile: Restrictions, random: Random) =>
   aWish({
     days: 1 + Math.floor(5 * random()),
     mealsPerDay: 2 + Math.floor(4 * random()),
-    targets: targetsOf(1400 + Math.round(1600 * random()), 0.18 + 0.1 * random(), 0.22 + 0.12 * random()),
+    targets: targetsOf(1400 + Math.round(1600 * random()), ...sharesFor(profile, random)),
     rules: {
       ...DEFAULT_RULES,
       ...exclusionsFor(profile),
