@@ -223,7 +223,7 @@ export const kept: Kept[] = [
   {
     what: 'Changes by trainers and administrators',
     content:
-      'Who assigned, withdrew, or deleted which plan; who disabled, enabled, linked, or unlinked whom; who changed, approved, or deleted which recipe; and when.',
+      'Who assigned, withdrew, or deleted which plan; who disabled, enabled, linked, or unlinked whom; who changed, approved, or deleted which recipe; who had how many recipes generated, without the words of it; and when.',
     why: 'So that such changes can be traced.',
     until:
       'The operator removes them. When an account is deleted, its own history goes, too, and what it did to others stays without saying who it was.',

@@ -71,7 +71,7 @@ export default function Privacy() {
           In short: only what the service needs, no advertising, no tracking, nothing loaded from other
           companies, and nothing sold.{' '}
           {wishesSentTo
-            ? 'One thing is sent to another company: the text that trainers type to describe a plan (see below).'
+            ? 'One thing is sent to another company: what trainers type to describe a plan, and administrators to have recipes generated (see below).'
             : 'Nothing is passed on to other companies.'}
         </p>
         <h2>What is kept</h2>
@@ -177,13 +177,13 @@ export default function Privacy() {
   );
 }
 
-/** Says who reads what trainers type, because it may be about a customer. */
+/** Says who reads what trainers and administrators type, because it may be about a customer. */
 function WishReader({ sentTo }: { sentTo: string | null }) {
   if (!sentTo) {
     return (
       <p>
-        <strong>What trainers type to describe a plan</strong> is read by rules on this server. It is not sent
-        to an AI service.
+        <strong>What trainers type to describe a plan</strong>, and administrators to have recipes generated,
+        is read by rules on this server. It is not sent to an AI service.
       </p>
     );
   }
@@ -191,8 +191,9 @@ function WishReader({ sentTo }: { sentTo: string | null }) {
     <p>
       <strong>What trainers type to describe a plan</strong> is sent to a language model at{' '}
       <strong>{sentTo}</strong>, which turns it into targets and rules. It can contain a customer’s name,
-      goals, and foods they do not eat. Nothing else is sent there, and it happens only when a trainer has the
-      text read. Ask the operator what that provider does with it.
+      goals, and foods they do not eat. It happens only when a trainer has the text read. What administrators
+      type to have recipes generated, and the names and foods of those recipes, are sent there, too, and
+      nothing else. Ask the operator what that provider does with it.
     </p>
   );
 }

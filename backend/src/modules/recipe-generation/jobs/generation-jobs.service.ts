@@ -105,9 +105,11 @@ export class GenerationJobsService {
     return this.limits.spend([{ key: `recipe-generation:user:${adminId}`, ...limit }]);
   }
 
+  /** The log of changes outlives the job, so it has the choices and numbers, but no words that an admin typed. */
   private audit(em: EntityManager, action: Deed, job: GenerationJob, actorId: string): void {
     const { id: subjectId, total, madeBy, model } = job;
-    const given = Object.entries(job.asked).filter(([, value]) => !(value === null || isEmpty(value)));
+    const { prompt: _, mainIngredient: __, excludedFoods: ___, ...choices } = job.asked;
+    const given = Object.entries(choices).filter(([, value]) => !(value === null || isEmpty(value)));
     const details = { count: total, madeBy, model, asked: Object.fromEntries(given) };
     em.persist(
       new AuditEntry({
