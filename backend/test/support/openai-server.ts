@@ -3,15 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /**
- * The answer to one request: a model's content, an error status, any text, the first half of an answer, or none until
- * the connection ends.
+ * The answer to one request: a model's content or picture, an error status, any text, the first half of an answer, or
+ * none until the connection ends.
  */
 export type Answer =
-  | { content: string; finish?: 'stop' | 'length' }
+  | Content
+  | { picture: { b64_json?: string; url?: string } }
   | { status: number; retryAfter?: string }
   | { text: string; type: string }
   | 'half'
   | 'never';
+
+interface Content {
+  content: string;
+  finish?: 'stop' | 'length';
+}
 
 interface CompletionRequest {
   model: string;
@@ -20,10 +26,17 @@ interface CompletionRequest {
   response_format: { type: string; json_schema: { strict: boolean; schema: Record<string, unknown> } };
 }
 
-/** Implements OpenAI's chat completions and gives its answers in turn, repeating the last one. */
+interface PictureRequest {
+  model: string;
+  prompt: string;
+}
+
+/** Implements OpenAI's chat completions and pictures, and gives the answers of each in turn, repeating the last one. */
 export class OpenAiServer {
   readonly requests: CompletionRequest[] = [];
+  readonly pictureRequests: PictureRequest[] = [];
   private answers: Answer[] = [];
+  private paintings: Answer[] = [];
   private readonly server: Server;
 
   static async start(): Promise<OpenAiServer> {
@@ -45,29 +58,50 @@ export class OpenAiServer {
     this.requests.length = 0;
   }
 
+  willPaint(...answers: Answer[]): void {
+    this.paintings = answers;
+    this.pictureRequests.length = 0;
+  }
+
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method !== 'POST' || request.url !== '/v1/chat/completions') return send(response, 404, {});
+    if (request.method !== 'POST') return send(response, 404, {});
     if (request.headers.authorization !== 'Bearer what-tests-know') return send(response, 401, {});
-    this.requests.push(JSON.parse(await text(request)) as CompletionRequest);
-    const answer = this.answers.length > 1 ? this.answers.shift() : this.answers[0];
-    if (answer === undefined || answer === 'never') return;
-    if (answer === 'half') return sendHalf(response);
-    if ('text' in answer)
-      return void response.writeHead(200, { 'Content-Type': answer.type }).end(answer.text);
-    if ('status' in answer) {
-      if (answer.retryAfter) response.setHeader('Retry-After', answer.retryAfter);
-      return send(response, answer.status, { error: { message: 'no' } });
+    const body = JSON.parse(await text(request));
+    if (request.url === '/v1/chat/completions') {
+      this.requests.push(body);
+      return void give(response, next(this.answers));
     }
-    const message = { role: 'assistant', content: answer.content, refusal: null };
-    const choices = [{ index: 0, finish_reason: answer.finish ?? 'stop', message, logprobs: null }];
-    const usage = { prompt_tokens: 700, completion_tokens: 300, total_tokens: 1_000 };
-    send(response, 200, { id: 'one', object: 'chat.completion', created: 0, model: 'some', choices, usage });
+    if (request.url === '/v1/images/generations') {
+      this.pictureRequests.push(body);
+      return void give(response, next(this.paintings));
+    }
+    send(response, 404, {});
   }
+}
+
+const next = (answers: Answer[]) => (answers.length > 1 ? answers.shift() : answers[0]);
+
+function give(response: ServerResponse, answer: Answer | undefined): void {
+  if (answer === undefined || answer === 'never') return;
+  if (answer === 'half') sendHalf(response);
+  else if ('text' in answer) response.writeHead(200, { 'Content-Type': answer.type }).end(answer.text);
+  else if ('picture' in answer) send(response, 200, { created: 0, data: [answer.picture] });
+  else if ('status' in answer) {
+    if (answer.retryAfter) response.setHeader('Retry-After', answer.retryAfter);
+    send(response, answer.status, { error: { message: 'no' } });
+  } else sendContent(response, answer);
+}
+
+function sendContent(response: ServerResponse, { content, finish = 'stop' }: Content): void {
+  const message = { role: 'assistant', content, refusal: null };
+  const choices = [{ index: 0, finish_reason: finish, message, logprobs: null }];
+  const usage = { prompt_tokens: 700, completion_tokens: 300, total_tokens: 1_000 };
+  send(response, 200, { id: 'one', object: 'chat.completion', created: 0, model: 'some', choices, usage });
 }
 
 function send(response: ServerResponse, status: number, body: object): void {

@@ -60,13 +60,18 @@ export class Engines {
     const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_IMAGE_MODEL } = this.config;
     if (!OPENAI_API_KEY || !OPENAI_MODEL)
       throw new EngineFailure('The language model is no longer set up', true);
-    const [{ OpenAI }, { ModelEngine }, { ModelCalls }, { ModelPainter }] = await Promise.all([
-      import('openai'),
-      import('./model/model-engine.js'),
-      import('./model/model-calls.js'),
-      import('./model/model-painter.js'),
-    ]);
-    const client = new OpenAI({ apiKey: OPENAI_API_KEY, baseURL: OPENAI_BASE_URL, logLevel: 'off' });
+    const [{ OpenAI }, { ModelEngine }, { ModelCalls }, { ModelPainter }, { boundedFetch }] =
+      await Promise.all([
+        import('openai'),
+        import('./model/model-engine.js'),
+        import('./model/model-calls.js'),
+        import('./model/model-painter.js'),
+        import('./model/bounded-fetch.js'),
+      ]);
+    const client = new OpenAI({
+      ...{ apiKey: OPENAI_API_KEY, baseURL: OPENAI_BASE_URL },
+      ...{ fetch: boundedFetch, logLevel: 'off' },
+    });
     const calls = new ModelCalls();
     return {
       engine: new ModelEngine(client, calls, { model: model ?? OPENAI_MODEL, ledger }),

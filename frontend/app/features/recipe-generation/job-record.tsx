@@ -1,6 +1,6 @@
 import { Card, DefinitionList, RelativeTime } from '~/ui';
 import type { GenerationJob } from './generation.server';
-import { askedParts, makerText } from './job-texts';
+import { askedParts, makerText, picturesText } from './job-texts';
 
 type JobRecordProps = { job: GenerationJob; timeZone: string | null };
 
@@ -40,7 +40,7 @@ export function JobRecord({ job, timeZone }: JobRecordProps) {
             : []),
           {
             term: 'Pictures',
-            description: job.pictures > 0 ? String(job.pictures) : 'none, recipes show a drawing',
+            description: picturesText(job),
           },
           ...(job.expiresAt
             ? [

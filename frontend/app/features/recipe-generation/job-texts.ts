@@ -32,6 +32,12 @@ export function durationText(from: string, to: string): string {
   return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }
 
+/** Says how many recipes have a picture. The image model may have failed for some, and there may be none. */
+export function picturesText({ pictures, completed }: Pick<GenerationJob, 'pictures' | 'completed'>): string {
+  if (pictures === 0) return 'none, recipes show a drawing';
+  return pictures < completed ? `${pictures}, the other recipes show a drawing` : String(pictures);
+}
+
 const mostErrors = 3;
 
 /** Lists at most three reasons, and how many more there are. */
