@@ -57,25 +57,24 @@ function mergedBy(points: readonly Point[], days: number): SeriesPoint[] {
 /** Replaces the points of each period with one point: the mean value, on the last day that has one. */
 function merge(points: readonly Point[], periodOf: (point: Point) => unknown): SeriesPoint[] {
   const merged: SeriesPoint[] = [];
-  let together: Point[] = [];
-  let current: unknown;
-  for (const point of points) {
-    const period = periodOf(point);
-    if (together.length > 0 && period !== current) {
-      merged.push(meanPoint(together));
-      together = [];
+  let first = 0;
+  let previous: Point | undefined;
+  points.forEach((point, place) => {
+    if (previous && periodOf(point) !== periodOf(previous)) {
+      merged.push(meanPoint(previous, points, first, place));
+      first = place;
     }
-    current = period;
-    together.push(point);
-  }
-  if (together.length > 0) merged.push(meanPoint(together));
+    previous = point;
+  });
+  if (previous) merged.push(meanPoint(previous, points, first, points.length));
   return merged;
 }
 
-function meanPoint(together: readonly Point[]): SeriesPoint {
-  const { day, value } = together.at(-1) ?? { day: '', value: 0 };
-  if (together.length === 1) return { day, value, lowest: value, highest: value };
-  const values = together.map((point) => point.value);
+/** Merges the points from `first` up to `end`, of which `last` is the last one. Most days have a single one. */
+function meanPoint(last: Point, points: readonly Point[], first: number, end: number): SeriesPoint {
+  const { day, value } = last;
+  if (end - first === 1) return { day, value, lowest: value, highest: value };
+  const values = points.slice(first, end).map((point) => point.value);
   return {
     day,
     value: rounded(meanOf(values), 1),
