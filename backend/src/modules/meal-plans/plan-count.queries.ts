@@ -13,13 +13,15 @@ export interface PlanCounts {
 
 /** Today is found once for each zone, because looking a zone up takes longer than comparing a plan. */
 const COUNTS = `
-  with zones as materialized (
-    select time_zone, date_in(time_zone) as today from (select distinct time_zone from people) as known
+  with plans as materialized (
+    select p.starts_on, p.ends_on, coalesce(u.time_zone, '') as zone
+    from personalized_meal_plans p join people u on u.id = p.customer_id
+  ), zones as materialized (
+    select zone, date_in(nullif(zone, '')) as today from (select distinct zone from plans) as known
   )
   select
     (select count(*)::int from trainer_meal_plans) as saved,
-    (select count(*)::int from personalized_meal_plans p join people u on u.id = p.customer_id
-      join zones z on z.time_zone is not distinct from u.time_zone
+    (select count(*)::int from plans p join zones z using (zone)
       where ${planStatusOn({ plan: 'p', today: 'z.today' })} = 'active') as active,
     (select round(avg(recipes_used), 1)::float8 from trainer_meal_plans) as "recipesPerPlan"`;
 

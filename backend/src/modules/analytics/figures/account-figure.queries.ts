@@ -27,17 +27,19 @@ export interface Fees {
   monthlyBefore: number;
 }
 
+/** A bound in a subquery is computed once, and not for each account. */
+const ago = (days: number): string => `(select now() - interval '${days} days')`;
+
 const ACCOUNTS = `
   select
     json_build_object('admin', count(*) filter (where role = 'admin'), 'trainer', count(*) filter (where role = 'trainer'),
       'customer', count(*) filter (where role = 'customer')) as "byRole",
-    (count(*) filter (where created_at > now() - interval '7 days'))::int as "newThisWeek",
-    (count(*) filter (where created_at > now() - interval '14 days' and created_at <= now() - interval '7 days'))::int
-      as "newTheWeekBefore",
+    (count(*) filter (where created_at > ${ago(7)}))::int as "newThisWeek",
+    (count(*) filter (where created_at > ${ago(14)} and created_at <= ${ago(7)}))::int as "newTheWeekBefore",
     (count(*) filter (where role = 'trainer' and is_open))::int as "openTrainers"
   from people`;
 
-const START = `(now() - interval '30 days')`;
+const START = ago(30);
 
 const COACHINGS = `
   select

@@ -10,7 +10,7 @@ export interface PopularRecipe {
 
 /**
  * A recipe is among the first ones only if its sum is, or if it was viewed since the sums were made. So only these are
- * compared.
+ * compared: a few, which are looked up one by one. PostgreSQL expects many, and would read all recipes (`offset 0` keeps it from that).
  */
 const POPULAR = `
   with fresh as materialized (
@@ -20,13 +20,14 @@ const POPULAR = `
     select s.recipe_id from recipe_view_sums s join recipe_cards r on r.id = s.recipe_id and r.is_approved
     order by s.views desc, s.recipe_id limit :limit
   ), viewed as (
-    select c.recipe_id, coalesce(s.views, 0) + coalesce(f.views, 0) as views
-    from (select recipe_id from first union select recipe_id from fresh) as c
-      left join recipe_view_sums s using (recipe_id) left join fresh f using (recipe_id)
+    select c.recipe_id, coalesce((select s.views from recipe_view_sums s where s.recipe_id = c.recipe_id), 0)
+      + coalesce(f.views, 0) as views
+    from (select recipe_id from first union select recipe_id from fresh) as c left join fresh f using (recipe_id)
   )
   select r.id, r.name, v.views::float8 as views,
     (select coalesce(sum(meals), 0)::float8 from planned_uses u where u.recipe_id = r.id) as uses
-  from viewed v join recipe_cards r on r.id = v.recipe_id and r.is_approved
+  from viewed v cross join lateral (
+    select id, name from recipe_cards where id = v.recipe_id and is_approved offset 0) r
   order by v.views desc, r.id limit :limit`;
 
 /** Finds the public recipes that were viewed most. */

@@ -27,30 +27,35 @@ const WINDOW = `interval '30 days'`;
 /** From this moment on, visits are not in the sums. */
 const UP_TO = `(select up_to from rollups where name = 'visits')`;
 
+/** Whoever was here since the sums were made is not counted twice. */
 const activeWithin = (window: string) => `
   (select count(*) from last_visits where last_at > now() - ${window})
-  + (select count(*) from latest t left join last_visits l using (user_id)
-     where t.last_at > now() - ${window} and (l.last_at is null or l.last_at <= now() - ${window}))`;
+  + (select count(*) from latest where last_at > now() - ${window} and (summed_at is null or summed_at <= now() - ${window}))`;
+
+const COUNTED = `count(*) as visits, count(*) filter (where pages > 0) as with_pages, count(*) filter (where pages = 1) as one_page,
+  sum(extract(epoch from last_at - began_at)) as seconds`;
 
 /**
  * The month begins in the middle of an hour, so its first part is read from the visits, as is what is not in the sums yet.
+ * Of those there are few, so the users whom they are of are looked up one by one.
  */
 const FIGURES = `
   with spans as materialized (
     select now() - ${WINDOW} as since, date_trunc('hour', now() - ${WINDOW}) + interval '1 hour' as first_hour, ${UP_TO} as up_to
+  ), fresh as materialized (
+    select user_id, began_at, last_at, pages from visits
+    where last_at >= (select up_to from spans) and last_at > (select since from spans)
   ), parts as (
     select h.visits, h.with_pages, h.one_page, h.seconds from visit_hours h, spans where h.hour >= first_hour
     union all
-    select count(*), count(*) filter (where pages > 0), count(*) filter (where pages = 1),
-      sum(extract(epoch from last_at - began_at))
-    from visits where last_at > (select since from spans) and last_at < (select least(first_hour, up_to) from spans)
+    select ${COUNTED} from visits
+    where last_at > (select since from spans) and last_at < (select least(first_hour, up_to) from spans)
     union all
-    select count(*), count(*) filter (where pages > 0), count(*) filter (where pages = 1),
-      sum(extract(epoch from last_at - began_at))
-    from visits where last_at > (select since from spans) and last_at >= (select up_to from spans)
+    select ${COUNTED} from fresh
   ), latest as materialized (
-    select user_id, max(last_at) as last_at from visits
-    where last_at >= (select up_to from spans) and last_at > (select since from spans) group by user_id
+    select user_id, max(last_at) as last_at,
+      (select l.last_at from last_visits l where l.user_id = fresh.user_id) as summed_at
+    from fresh group by user_id
   )
   select sum(visits)::float8 as visits, sum(with_pages)::float8 as "withPages", sum(one_page)::float8 as "onePage",
     coalesce(sum(seconds), 0)::float8 as seconds,
