@@ -11,6 +11,7 @@ import { measureAnalytics } from './analytics/measure-analytics.mjs';
 import { measureExports } from './exports/measure-exports.mjs';
 import { analyticsMetrics } from './figures/analytics.mjs';
 import { clientList } from './figures/clients.mjs';
+import { codeSignIns } from './figures/code-sign-ins.mjs';
 import { diaryDay } from './figures/diary.mjs';
 import { groceryList, groceryTick } from './figures/groceries.mjs';
 import { me, meTogether } from './figures/me.mjs';
@@ -46,6 +47,7 @@ const figures = [
   me,
   meTogether,
   signIns,
+  codeSignIns,
   signInPage,
   recipeList,
   recipe,
