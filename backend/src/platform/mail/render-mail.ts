@@ -6,6 +6,9 @@ export interface RenderedMail {
   text: string;
 }
 
+/** Headings have names and addresses in them, which capitals would change. */
+const HEADINGS_AS_WRITTEN = ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } }));
+
 /** Without a reader, the mail has no way to turn it off. */
 export async function renderMail(
   body: ReactElement,
@@ -13,6 +16,9 @@ export async function renderMail(
 ): Promise<RenderedMail> {
   const { render } = await import('@react-email/render');
   const mail = createElement(MailReaderProvider, { value: reader }, body);
-  const [html, text] = await Promise.all([render(mail), render(mail, { plainText: true })]);
+  const [html, text] = await Promise.all([
+    render(mail),
+    render(mail, { plainText: true, htmlToTextOptions: { selectors: HEADINGS_AS_WRITTEN } }),
+  ]);
   return { html, text };
 }

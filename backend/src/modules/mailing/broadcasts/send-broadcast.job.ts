@@ -12,7 +12,13 @@ interface SendBroadcast {
   broadcastId: string;
 }
 
-export const sendBroadcastJob = defineJob<SendBroadcast>('send-broadcast', { expireInSeconds: 900 });
+/** Nothing else goes on with a broadcast that was given up, so it outlasts many restarts and a long outage. */
+export const sendBroadcastJob = defineJob<SendBroadcast>('send-broadcast', {
+  expireInSeconds: 900,
+  retryLimit: 1_000,
+  retryDelay: 1,
+  retryDelayMax: 60,
+});
 
 /** The recipients that are held in memory at once. */
 const PAGE_SIZE = 200;

@@ -128,16 +128,18 @@ export const MailPictureRow = ({ picture, label, children }: MailPictureRowProps
   </table>
 );
 
-/** The address also stands below the button, because some mail programs show no buttons. */
+/** The address also stands below the button, because some mail programs show no buttons. As text, it is there once. */
 export function MailAction({ href, children }: { href: string; children: string }) {
   return (
     <>
       <Button href={href} style={styles.button}>
         {children}
       </Button>
-      <Text className="mail-muted" style={styles.small}>
-        If the button doesn’t work, copy this address into your browser: {href}
-      </Text>
+      <div data-skip-in-text="true">
+        <Text className="mail-muted" style={styles.small}>
+          If the button doesn’t work, copy this address into your browser: {href}
+        </Text>
+      </div>
     </>
   );
 }

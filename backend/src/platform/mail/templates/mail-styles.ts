@@ -17,6 +17,8 @@ export const styles = {
     margin: '32px auto',
     maxWidth: '560px',
     padding: '32px',
+    // A name may be an address, which is longer than a phone is wide.
+    wordBreak: 'break-word' as const,
   },
   brand: { color: ACCENT, fontSize: '16px', fontWeight: 600, margin: '0 0 24px' },
   heading: { fontSize: '24px', lineHeight: '32px', margin: '0 0 16px' },
@@ -56,19 +58,21 @@ export const styles = {
     fontSize: '14px',
     lineHeight: '20px',
     margin: '16px 0',
-    wordBreak: 'break-word' as const,
   },
   link: { color: MUTED, textDecoration: 'underline' },
 };
 
-/** Mail programs with a dark appearance follow these rules, which override the inline styles, and so do phones. */
+/**
+ * Mail programs with a dark appearance follow these rules, which override the inline styles, and so do phones. The ground
+ * around the page is a cell of a table inside the body. Child selectors would not work, because ">" is escaped here.
+ */
 export const SHEET = `
   @media (max-width: 600px) {
     .mail-page { margin: 0 !important; border-radius: 0 !important; padding: 24px 20px !important; }
   }
   @media (prefers-color-scheme: dark) {
-    .mail-body { background-color: #09090b !important; color: #f4f4f5 !important; }
-    .mail-page { background-color: #18181b !important; color: #f4f4f5 !important; }
+    .mail-body, .mail-body td { background-color: #09090b !important; color: #f4f4f5 !important; }
+    .mail-page, .mail-page td { background-color: #18181b !important; color: #f4f4f5 !important; }
     .mail-muted { color: #a1a1aa !important; }
     .mail-brand { color: #34d399 !important; }
     .mail-line { border-color: #3f3f46 !important; }
