@@ -13,11 +13,14 @@ import {
 } from '../../support/forms.ts';
 import { looksGood } from '../../support/looks.ts';
 import { beSignedIn } from '../../support/session.ts';
-import { coached, type Person, person } from '../../support/world.ts';
+import { BROWSER_ZONE, coached, type Person, person } from '../../support/world.ts';
 
 const NUTRITION = '/nutrition';
 
-const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+/** A day in the time zone of the customers. */
+const daysAgo = (days: number): string => inZone.format(Date.now() - days * 86_400_000);
+
+const inZone = new Intl.DateTimeFormat('en-CA', { timeZone: BROWSER_ZONE });
 
 const logBanana = ({ api }: Person, day: string) =>
   api.POST('/api/nutrition/entries', {
@@ -70,15 +73,19 @@ journeys('the nutrition tracker', () => {
   });
 
   journey('acts on the day that was shown, even if another one has begun since', async ({ page }) => {
-    await beSignedIn(page, await person('customer'));
+    const customer = await person('customer');
+    await logBanana(customer, daysAgo(1));
+    await beSignedIn(page, customer);
     await visit(page, NUTRITION);
     // Midnight makes today's page, whose address names no day, one of yesterday.
     const form = page.locator('form', { has: page.getByRole('button', { name: 'Copy yesterday' }) });
-    await form
-      .locator('[name="date"]')
-      .evaluate((field, day) => field.setAttribute('value', day), daysAgo(1));
-    await press(page, 'Copy yesterday');
-    await expectPath(page, `${NUTRITION}?date=${daysAgo(1)}`);
+    // In one step, because the page sets its fields once more while it is being hydrated.
+    await form.evaluate((element, day) => {
+      element.querySelector('[name="date"]')?.setAttribute('value', day);
+      (element as HTMLFormElement).requestSubmit(element.querySelector('button'));
+    }, daysAgo(1));
+    await page.waitForURL(({ searchParams }) => searchParams.get('date') === daysAgo(1));
+    await page.getByText(/was added to lunch/).waitFor();
   });
 
   journey('copies yesterday as a whole or by meal, and takes it back', async ({ page }) => {
@@ -94,8 +101,13 @@ journeys('the nutrition tracker', () => {
     await visit(page, `${NUTRITION}/quick-add?meal=dinner`);
     await fillIn(page, { Name: 'Soup', Calories: '200', Protein: '6', Carbs: '28', Fat: '5' });
     await press(page, 'Add');
+    await page.getByRole('link', { name: 'Soup' }).waitFor();
+    expect(await page.getByRole('button', { name: /^Same as yesterday/ }).count()).toBe(1);
     await press(page, 'Same as yesterday for Lunch');
     await page.getByText('2 entries were added.').waitFor();
+    await visit(page, `${NUTRITION}?date=${daysAgo(1)}`);
+    await page.getByRole('link', { name: 'banana' }).first().waitFor();
+    expect(await page.getByRole('button', { name: /^Copy|^Same as/ }).count()).toBe(0);
   });
 
   journey(

@@ -13,18 +13,26 @@ import {
   meals,
 } from './diary-texts';
 
+type DayEntriesProps = {
+  day: DiaryDay;
+  /** The meals of the day before that can be copied, because something was eaten. */
+  mealsBefore: readonly Meal[];
+  isToday: boolean;
+};
+
 /**
  * Lists the entries of a day by meal. Each meal has a link to add to it, and an empty one a button to copy it from the
- * day before.
+ * day before, if that has anything.
  */
-export function DayEntries({ day, isToday }: { day: DiaryDay; isToday: boolean }) {
+export function DayEntries({ day, mealsBefore, isToday }: DayEntriesProps) {
   const { date, entries } = day;
   const before = isToday ? 'yesterday' : 'the day before';
-  const copyAll = (
-    <ActionButton date={date} intent="copy" fields={{ from: daysLater(date, -1) }}>
-      Copy {before}
-    </ActionButton>
-  );
+  const copyAll =
+    mealsBefore.length > 0 ? (
+      <ActionButton date={date} intent="copy" fields={{ from: daysLater(date, -1) }}>
+        Copy {before}
+      </ActionButton>
+    ) : undefined;
   return (
     <Card
       title="What you ate"
@@ -48,18 +56,24 @@ export function DayEntries({ day, isToday }: { day: DiaryDay; isToday: boolean }
               key={meal}
               meal={meal}
               date={date}
-              before={before}
+              before={mealsBefore.includes(meal) ? before : null}
               entries={entries.filter((one) => one.meal === meal)}
             />
           ))}
-          <div>{copyAll}</div>
+          {copyAll ? <div>{copyAll}</div> : null}
         </div>
       )}
     </Card>
   );
 }
 
-type MealEntriesProps = { meal: Meal; date: string; before: string; entries: DiaryEntry[] };
+type MealEntriesProps = {
+  meal: Meal;
+  date: string;
+  /** What the page calls the day before, or null if the meal cannot be copied from it. */
+  before: string | null;
+  entries: DiaryEntry[];
+};
 
 function MealEntries({ meal, date, before, entries }: MealEntriesProps) {
   const label = mealLabels[meal];
@@ -76,7 +90,7 @@ function MealEntries({ meal, date, before, entries }: MealEntriesProps) {
           <ButtonLink to={addEntryPath({ date, meal })} variant="quiet" icon={PlusIcon}>
             Add <span className="sr-only">to {label}</span>
           </ButtonLink>
-          {entries.length === 0 ? (
+          {entries.length === 0 && before ? (
             <ActionButton
               date={date}
               intent="copy"

@@ -18,6 +18,10 @@ export const mealLabels: Record<Meal, string> = {
 
 export const meals = Object.keys(mealLabels) as Meal[];
 
+/** Returns the meals of a day at which something was eaten. */
+export const mealsEaten = ({ entries }: Pick<DiaryDay, 'entries'>): Meal[] =>
+  meals.filter((meal) => entries.some((entry) => entry.meal === meal && !entry.isSkipped));
+
 /** Returns the meal that people usually eat at this hour of the day. */
 export function mealAt(hour: number): Meal {
   if (hour >= 4 && hour < 11) return 'breakfast';

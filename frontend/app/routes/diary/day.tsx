@@ -6,7 +6,7 @@ import { DayEntries } from '~/features/diary/day-entries';
 import { DaySummary } from '~/features/diary/day-summary';
 import { DaysChart } from '~/features/diary/days-chart';
 import { dayIn, readDay, readDays } from '~/features/diary/diary.server';
-import { dayInWords, daysLater, shortDay } from '~/features/diary/diary-texts';
+import { dayInWords, daysLater, mealsEaten, shortDay } from '~/features/diary/diary-texts';
 import { PlannedMeals } from '~/features/diary/planned-meals';
 import { UndoBanner } from '~/features/diary/undo-banner';
 import { readAskedConsent } from '~/features/health-consent/health-consent.server';
@@ -19,15 +19,23 @@ import { ChevronLeftIcon, ChevronRightIcon } from '~/ui/icons';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { timeZone } = await requireUser(context, 'customer');
   const { date, today } = dayIn(request.url, timeZone);
-  const [day, lastDays, consent] = await Promise.all([
+  const [day, before, lastDays, consent] = await Promise.all([
     readDay(context, date),
+    readDay(context, daysLater(date, -1)),
     readDays(context, { from: daysLater(date, -6), to: date }),
     readAskedConsent(context),
   ]);
   const { searchParams } = new URL(request.url);
   const [deleted, added] = [searchParams.get('deleted'), searchParams.get('added')];
   const more = Number(searchParams.get('more')) || 0;
-  return { day, days: lastDays.days, today, consent, undoing: { deleted, added, more } };
+  return {
+    day,
+    mealsBefore: mealsEaten(before),
+    days: lastDays.days,
+    today,
+    consent,
+    undoing: { deleted, added, more },
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -36,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function DiaryDayPage() {
-  const { day, days, today, consent, undoing } = useLoaderData<typeof loader>();
+  const { day, mealsBefore, days, today, consent, undoing } = useLoaderData<typeof loader>();
   const { date } = day;
   const isToday = date === today;
   return (
@@ -48,7 +56,7 @@ export default function DiaryDayPage() {
       {consent ? null : (
         <>
           <PlannedMeals day={day} isToday={isToday} />
-          <DayEntries day={day} isToday={isToday} />
+          <DayEntries day={day} mealsBefore={mealsBefore} isToday={isToday} />
         </>
       )}
       <DaysChart title={isToday ? 'The last 7 days' : `The 7 days up to ${shortDay(date)}`} days={days} />
