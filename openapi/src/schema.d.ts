@@ -5619,6 +5619,12 @@ export interface components {
             /** @description Across all pages */
             total: number;
         };
+        FirstItemResponse: {
+            data: components["schemas"]["GroceryItemResponse"];
+            /** @description Whether a list was made for it, because there was none */
+            isNewList: boolean;
+            message: string;
+        };
         FollowedPlanResponse: {
             planName: string;
             /**
@@ -16250,7 +16256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SavedGroceryItemResponse"];
+                    "application/json": components["schemas"]["FirstItemResponse"];
                 };
             };
             /** @description Invalid input; `fields` names each problem */

@@ -75,6 +75,7 @@ journeys('grocery lists', () => {
       await page.getByLabel('Unit').selectOption('l');
       await press(page, 'Add');
       await seeMessage(page, 'Item added successfully');
+      await seeMessage(page, 'New grocery list created');
       await page.getByRole('heading', { name: 'My Grocery List' }).waitFor();
       const item = page.getByRole('checkbox', { name: /^Oat milk 1\.5 l/ });
       await item.waitFor();
@@ -212,6 +213,9 @@ journeys('grocery lists', () => {
     await beSignedIn(page, await person('customer'));
     await visit(page, `${GROCERIES}/generate`);
     await page.getByText('You need an assigned meal plan to generate a grocery list').waitFor();
+    await visit(page, GROCERIES);
+    await page.getByText('Once you have a meal plan, it can fill the list, too.').waitFor();
+    expect(await page.getByRole('link', { name: 'Generate from meal plan' }).count()).toBe(0);
   });
 
   journey('are a tab of the dashboard', async ({ page }) => {

@@ -199,9 +199,10 @@ describe('an item', () => {
 
   test('makes the first list if there is none, and goes to the list that was used last', async () => {
     const post = async (name: string) =>
-      (await ann.api.POST('/api/grocery-lists/items', { body: { name } })).data?.data.groceryListId;
+      (await ann.api.POST('/api/grocery-lists/items', { body: { name } })).data;
     const [first, second] = [await post('Milk'), await post('Bread')];
-    expect(second).toBe(first);
+    expect([first?.isNewList, second?.isNewList]).toEqual([true, false]);
+    expect(second?.data.groceryListId).toBe(first?.data.groceryListId);
     expect((await lists())?.groceryLists).toMatchObject([{ name: 'My Grocery List', itemCount: 2 }]);
   });
 

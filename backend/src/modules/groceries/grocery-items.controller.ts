@@ -14,6 +14,7 @@ import {
 } from './dto/grocery-item.request.js';
 import {
   ChangedItemsResponse,
+  FirstItemResponse,
   SavedGroceryItemResponse,
   savedItemJson,
 } from './dto/grocery-item.response.js';
@@ -37,11 +38,11 @@ export class GroceryItemsController {
   @Post('items')
   @Roles('customer')
   @ApiOperation({ summary: 'Add an item to the list that you used last; the first item makes a list' })
-  @ApiCreatedResponse({ type: SavedGroceryItemResponse })
+  @ApiCreatedResponse({ type: FirstItemResponse })
   @FailsWith(400, 409, 429)
   async addToOpen(@Body() item: NewItemRequest, @CurrentUser() { userId }: Principal) {
     const added = await this.items.addToOpen(userId, { ...item });
-    return new SavedGroceryItemResponse('Item added successfully', added);
+    return new FirstItemResponse('Item added successfully', added);
   }
 
   @Post(':id/items')

@@ -83,14 +83,14 @@ export class GroceryItemsService {
   }
 
   /** Adds to the list that was used last, and makes one if there is none. */
-  async addToOpen(customerId: string, content: NewItem): Promise<GroceryItem> {
+  async addToOpen(customerId: string, content: NewItem): Promise<{ item: GroceryItem; isNewList: boolean }> {
     const itemId = uuid();
     return this.em.transactional(async () => {
-      const list = await this.listsService.lockOpen(customerId);
+      const { list, isNew } = await this.listsService.lockOpen(customerId);
       const { items } = requireAll(await this.writer.writeInto(list, [addition(itemId, content)]));
       const item = items.get(itemId);
       if (!item) throw itemNotFound();
-      return item;
+      return { item, isNewList: isNew };
     });
   }
 

@@ -63,12 +63,13 @@ export class GroceryListsService {
   }
 
   /** Finds and locks the list that was used last, and makes one if there is none, in the caller's transaction. */
-  async lockOpen(customerId: string): Promise<GroceryList> {
+  async lockOpen(customerId: string): Promise<{ list: GroceryList; isNew: boolean }> {
     // Two additions at one moment must not make two lists.
     await this.users.lock(customerId);
     const open = await this.lists.findLastUsed(customerId);
     const locked = open && (await this.lists.lockOwn(open.id, customerId));
-    return locked ?? this.add({ name: DEFAULT_LIST_NAME }, customerId);
+    if (locked) return { list: locked, isNew: false };
+    return { list: await this.add({ name: DEFAULT_LIST_NAME }, customerId), isNew: true };
   }
 
   /** Finds and locks the list to which a plan is added, and makes one if there is none, in the caller's transaction. */

@@ -29,9 +29,10 @@ export async function readGroceries(context: AppLoadContext, url: string, owner:
   });
   const { groceryLists, total, selectedId } = dataOf(answer, context.requestId, failedLists);
   const id = view.list ?? selectedId;
-  const [list, currency] = await Promise.all([
+  const [list, currency, plan] = await Promise.all([
     id ? readGroceryList(context, id) : null,
     readCurrency(context),
+    readPlanToShopFor(context),
   ]);
   const version = Number(searchParams.get('undo'));
   const undo =
@@ -41,7 +42,8 @@ export async function readGroceries(context: AppLoadContext, url: string, owner:
           deleted: searchParams.get('deleted') === 'checked' ? ('checked' as const) : ('item' as const),
         }
       : null;
-  return { owner, view, asOf, selectedId, list, lists: groceryLists, total, currency, undo };
+  const hasPlan = plan !== null;
+  return { owner, view, asOf, selectedId, list, lists: groceryLists, total, currency, hasPlan, undo };
 }
 
 /** The currency in which the customer reads prices, or null if they have not chosen any. */

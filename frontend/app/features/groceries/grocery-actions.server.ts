@@ -50,7 +50,12 @@ async function addItem(acting: Acting) {
     return refuseForm({ context, submission, failure });
   }
   const { message, data: item } = answer.data;
-  return redirectWithToast(context, pageOf(acting, item.groceryListId), { tone: 'success', title: message });
+  const isNewList = 'isNewList' in answer.data && answer.data.isNewList;
+  return redirectWithToast(context, pageOf(acting, item.groceryListId), {
+    tone: 'success',
+    title: message,
+    text: isNewList ? 'New grocery list created' : undefined,
+  });
 }
 
 /** The checkmark itself confirms the change, so only failures show a message. */

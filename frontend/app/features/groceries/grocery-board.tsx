@@ -24,13 +24,16 @@ type GroceryBoardProps = {
 
 /** Everything on the page of a list. */
 export function GroceryBoard({ base, refused, loaded }: GroceryBoardProps) {
-  const { currency, undo } = loaded;
+  const { currency, hasPlan, undo } = loaded;
   const { view, list, lists, total, waiting, standing, isWritten, acts, deleted, count } =
     useGroceries(loaded);
   return (
     <Stack>
       {list ? (
-        <ListHeader {...{ base, list, lists, total, acts }} unsent={standing === 'sending' ? 0 : waiting} />
+        <ListHeader
+          {...{ base, list, lists, total, hasPlan, acts }}
+          unsent={standing === 'sending' ? 0 : waiting}
+        />
       ) : null}
       <Waiting {...{ waiting, standing, isWritten, count }} />
       {list && undo && count === 0 ? <Undo listId={list.id} {...undo} /> : null}
@@ -40,23 +43,32 @@ export function GroceryBoard({ base, refused, loaded }: GroceryBoardProps) {
           <Items {...{ base, list, view, currency, acts }} />
         </>
       ) : (
-        <EmptyState
-          icon={GroceriesIcon}
-          title={list ? 'This list is empty' : 'No grocery list yet'}
-          action={
-            <ButtonLink to={generateGroceriesPath(list?.id)} variant="primary">
-              Generate from meal plan
-            </ButtonLink>
-          }
-        >
-          Add your first item below, or let your meal plan fill the list.
-        </EmptyState>
+        <NothingListed list={list} hasPlan={hasPlan} />
       )}
       <AddItem listId={list?.id ?? null} refused={refused} add={acts.add}>
         {deleted ? <Deletion what={deleted.what} restore={acts.restore} /> : null}
         <Total list={list} currency={currency} />
       </AddItem>
     </Stack>
+  );
+}
+
+function NothingListed({ list, hasPlan }: { list: GroceryList | null; hasPlan: boolean }) {
+  const generate = (
+    <ButtonLink to={generateGroceriesPath(list?.id)} variant="primary">
+      Generate from meal plan
+    </ButtonLink>
+  );
+  return (
+    <EmptyState
+      icon={GroceriesIcon}
+      title={list ? 'This list is empty' : 'No grocery list yet'}
+      action={hasPlan ? generate : undefined}
+    >
+      {hasPlan
+        ? 'Add your first item below, or let your meal plan fill the list.'
+        : 'Add your first item below. Once you have a meal plan, it can fill the list, too.'}
+    </EmptyState>
   );
 }
 

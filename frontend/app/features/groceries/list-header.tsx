@@ -29,6 +29,8 @@ type ListHeaderProps = {
   lists: readonly GroceryListSummary[];
   /** The number of all lists. */
   total: number;
+  /** Whether there is a plan from which items can be generated. */
+  hasPlan: boolean;
   acts: Acts;
   /** The number of changes that are only on this device. */
   unsent: number;
@@ -37,7 +39,7 @@ type ListHeaderProps = {
 const manyLists = 10;
 
 /** The name of the list with what can be done with it, and a way to the other lists. */
-export function ListHeader({ base, list, lists, total, acts, unsent }: ListHeaderProps) {
+export function ListHeader({ base, list, lists, total, hasPlan, acts, unsent }: ListHeaderProps) {
   const done = list.itemCount - list.openCount;
   const clear = (event: FormEvent) => {
     event.preventDefault();
@@ -74,9 +76,11 @@ export function ListHeader({ base, list, lists, total, acts, unsent }: ListHeade
             Clear checked items
           </MenuButton>
         </Form>
-        <MenuLink to={generateGroceriesPath(list.id)} icon={PlansIcon}>
-          Generate from meal plan
-        </MenuLink>
+        {hasPlan ? (
+          <MenuLink to={generateGroceriesPath(list.id)} icon={PlansIcon}>
+            Generate from meal plan
+          </MenuLink>
+        ) : null}
         <MenuLink to={renameGroceryListPath(list.id)} icon={EditIcon}>
           Rename list
         </MenuLink>
@@ -98,7 +102,7 @@ function closeMenu({ currentTarget }: FormEvent | MouseEvent): void {
   menu?.removeAttribute('open');
 }
 
-function Switcher({ base, list, lists, total }: Omit<ListHeaderProps, 'acts' | 'unsent'>) {
+function Switcher({ base, list, lists, total }: Pick<ListHeaderProps, 'base' | 'list' | 'lists' | 'total'>) {
   return (
     <Menu
       label="Switch Lists"

@@ -84,6 +84,16 @@ export class SavedGroceryItemResponse {
   }
 }
 
+/** The answer to an item that was added without naming a list. */
+export class FirstItemResponse extends SavedGroceryItemResponse {
+  @YesNo('Whether a list was made for it, because there was none') isNewList: boolean;
+
+  constructor(message: string, added: { item: GroceryItem; isNewList: boolean }) {
+    super(message, added.item);
+    this.isNewList = added.isNewList;
+  }
+}
+
 /** The same as `SavedGroceryItemResponse` of an item that the database has written. */
 export const savedItemJson = (message: string, item: string): string =>
   `{"message":${JSON.stringify(message)},"data":${item}}`;

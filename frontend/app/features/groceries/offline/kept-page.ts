@@ -18,6 +18,8 @@ export function keptPage(address: string): Groceries | null {
   const view = groceryViewIn(new URL(address).searchParams);
   const list = lists.get(view.list ?? overview?.selectedId ?? '');
   if (!owner || !list) return null;
-  // The page has the overview and all kept lists itself, and both are later than this.
-  return { owner, view, list, asOf: 0, selectedId: null, lists: [], total: 0, currency: null, undo: null };
+  // The page has the overview and all kept lists itself, and both are later than this. Whether there is a plan, only the
+  // server knows, and it says so where a list is generated.
+  const unknown = { selectedId: null, currency: null, hasPlan: true, undo: null };
+  return { owner, view, list, asOf: 0, lists: [], total: 0, ...unknown };
 }
