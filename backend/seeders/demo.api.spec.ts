@@ -151,6 +151,30 @@ test('people of the demo come back, and open some recipes more often than others
   expect(views[0]).toBeGreaterThan(4 * (views.at(-1) ?? 0));
 });
 
+test('an admin of the demo finds jobs that made everything, failed in part, and were canceled', async () => {
+  const app = await TestApp.start({ DATABASE_URL: database.url });
+  try {
+    const admin = await app.signIn({ email: 'admin@demo.local' } as TestUser, demoAccounts[0]?.password);
+    const { data: list } = await admin.api.GET('/api/admin/generation-jobs');
+    const shown = list?.jobs.map(({ status, totalRecipes, completed, failed }) => ({
+      ...{ status, totalRecipes, completed, failed },
+    }));
+    expect(shown).toEqual([
+      { status: 'complete', totalRecipes: 4, completed: 4, failed: 0 },
+      { status: 'complete', totalRecipes: 6, completed: 4, failed: 2 },
+      { status: 'cancelled', totalRecipes: 50, completed: 2, failed: 0 },
+    ]);
+    for (const { id, completed, failed } of list?.jobs ?? []) {
+      const path = { params: { path: { jobId: id } } };
+      const { data } = await admin.api.GET('/api/admin/generation-jobs/{jobId}', path);
+      expect([data?.made.length, data?.failed.length]).toEqual([completed, failed]);
+      expect(data?.made.every(({ recipeId, isApproved }) => recipeId !== null && !isApproved)).toBe(true);
+    }
+  } finally {
+    await app.stop();
+  }
+});
+
 test('one demo trainer has 40 clients, of every kind that the list of clients knows', async () => {
   const app = await TestApp.start({ DATABASE_URL: database.url });
   try {

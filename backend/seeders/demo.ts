@@ -10,6 +10,7 @@ import { after, days } from '../src/platform/clock/clock.js';
 import { hashToken, type Keys, randomToken } from '../src/platform/keys/keys.js';
 import type { Storage } from '../src/platform/storage/storage.js';
 import { seedDemoDiary } from './demo-diary.js';
+import { seedDemoGeneration } from './demo-generation/seed-demo-generation.js';
 import { seedDemoGoals } from './demo-goals.js';
 import { seedDemoGroceries } from './demo-groceries.js';
 import { seedManyClients } from './demo-many-clients.js';
@@ -57,6 +58,7 @@ export async function seedDemo(em: EntityManager, { keys, files }: Means, now: D
     occasional: person('amara.osei@demo.local'),
   };
   await seedDemoRecipes(em, people, now);
+  await seedDemoGeneration(em, person('admin@demo.local'), now);
   for (const customer of [people.busy, people.occasional])
     em.persist(new HealthConsent(customer, after(now, -days(60))));
   seedDemoMeasurements(em, people, now);

@@ -90,7 +90,7 @@ function bowl(kitchen: Kitchen, isSnack: boolean) {
         ? [`Toast the ${crunch?.said} in a dry pan over medium heat for 4 minutes until golden and nutty.`]
         : []),
       `Stir the ${own.said} with the ${said([spice, ...powder])} for 30 seconds until smooth and spoon into a bowl.`,
-      `Lay the ${fruit.said} on top, scatter with the ${said(top)}${sweet ? ` and trickle over the ${sweet.said}` : ''}.`,
+      `Lay the ${fruit.said} on top${sweet ? ',' : ' and'} scatter with the ${said(top)}${sweet ? ` and trickle over the ${sweet.said}` : ''}.`,
     ],
   };
 }

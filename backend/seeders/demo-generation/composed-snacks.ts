@@ -1,0 +1,93 @@
+import type { LibraryRecipe } from '../library/library-recipe.js';
+
+/** What the composer made of the second order of the demo, two of which nothing came of. */
+export const composedSnacks: readonly LibraryRecipe[] = [
+  {
+    slug: 'demo-raspberry-and-coconut-ricotta-cup',
+    name: 'Raspberry and Coconut Ricotta Cup',
+    description: 'Cool ricotta with raspberries and coconut, ready in five minutes.',
+    mealTypes: ['snack'],
+    cuisine: 'american',
+    servings: 1,
+    prepTimeMinutes: 5,
+    cookTimeMinutes: 0,
+    tags: ['vegetarian', 'keto', 'gluten-free', 'low-carb', 'high-protein'],
+    ingredients: [
+      [100, 'g', 'ricotta'],
+      [0.125, 'tsp', 'cardamom'],
+      [10, 'g', 'whey-protein'],
+      [25, 'g', 'raspberry'],
+      [10, 'g', 'coconut-desiccated'],
+    ],
+    instructions: [
+      'Stir the ricotta with the cardamom and whey protein for 30 seconds until smooth and spoon into a glass.',
+      'Lay the raspberries on top and scatter with the coconut.',
+    ],
+  },
+  {
+    slug: 'demo-blackberry-and-macadamia-greek-yogurt-cup',
+    name: 'Blackberry and Macadamia Greek Yogurt Cup',
+    description: 'Cool Greek yogurt with blackberries and macadamia nuts, ready in five minutes.',
+    mealTypes: ['snack'],
+    cuisine: 'american',
+    servings: 1,
+    prepTimeMinutes: 5,
+    cookTimeMinutes: 0,
+    tags: ['vegetarian', 'keto', 'gluten-free', 'low-carb', 'high-protein'],
+    ingredients: [
+      [100, 'g', 'yogurt-greek', 'whole milk'],
+      [0.125, 'tsp', 'cardamom'],
+      [10, 'g', 'whey-protein'],
+      [25, 'g', 'blackberry'],
+      [20, 'g', 'macadamia', 'chopped'],
+    ],
+    instructions: [
+      'Stir the Greek yogurt with the cardamom and whey protein for 30 seconds until smooth and spoon into a glass.',
+      'Lay the blackberries on top and scatter with the macadamia nuts.',
+    ],
+  },
+  {
+    slug: 'demo-strawberry-and-walnut-ricotta-cup',
+    name: 'Strawberry and Walnut Ricotta Cup',
+    description: 'Cool ricotta with strawberries and walnuts, ready in five minutes.',
+    mealTypes: ['snack'],
+    cuisine: 'american',
+    servings: 1,
+    prepTimeMinutes: 5,
+    cookTimeMinutes: 0,
+    tags: ['vegetarian', 'keto', 'gluten-free', 'low-carb', 'high-protein'],
+    ingredients: [
+      [100, 'g', 'ricotta'],
+      [0.5, 'tsp', 'lemon-zest'],
+      [10, 'g', 'whey-protein'],
+      [40, 'g', 'strawberry', 'sliced'],
+      [10, 'g', 'walnut', 'chopped'],
+    ],
+    instructions: [
+      'Stir the ricotta with the lemon zest and whey protein for 30 seconds until smooth and spoon into a glass.',
+      'Lay the strawberries on top and scatter with the walnuts.',
+    ],
+  },
+  {
+    slug: 'demo-blackberry-and-pecan-ricotta-cup',
+    name: 'Blackberry and Pecan Ricotta Cup',
+    description: 'Cool ricotta with blackberries and pecans, ready in five minutes.',
+    mealTypes: ['snack'],
+    cuisine: 'american',
+    servings: 1,
+    prepTimeMinutes: 5,
+    cookTimeMinutes: 0,
+    tags: ['vegetarian', 'keto', 'gluten-free', 'low-carb', 'high-protein'],
+    ingredients: [
+      [100, 'g', 'ricotta'],
+      [0.5, 'tsp', 'lemon-zest'],
+      [10, 'g', 'whey-protein'],
+      [40, 'g', 'blackberry'],
+      [10, 'g', 'pecan', 'chopped'],
+    ],
+    instructions: [
+      'Stir the ricotta with the lemon zest and whey protein for 30 seconds until smooth and spoon into a glass.',
+      'Lay the blackberries on top and scatter with the pecans.',
+    ],
+  },
+];
