@@ -10,6 +10,8 @@ interface StoredObject {
 /** As much of S3 as a bucket needs: signed requests by path, and objects in memory. */
 export class S3Server {
   readonly objects = new Map<string, StoredObject>();
+  /** The keys that were read, in that order. */
+  readonly read: string[] = [];
   readonly server: Server;
   private readonly bucket: string;
 
@@ -33,7 +35,10 @@ export class S3Server {
           return response.writeHead(200).end();
         case 'GET':
           if (!stored) return refuse(404, 'NoSuchKey');
-          return response.writeHead(200, { 'Content-Type': stored.contentType }).end(stored.body);
+          this.read.push(key);
+          return response
+            .writeHead(200, { 'Content-Type': stored.contentType, 'Content-Length': stored.body.length })
+            .end(stored.body);
         case 'DELETE':
           this.objects.delete(key);
           return response.writeHead(204).end();

@@ -1,3 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { S3Server } from '../../../test/support/s3-server.js';
 import { S3Storage } from './s3-storage.js';
@@ -51,4 +56,20 @@ test('a foreign key is never sent', async () => {
 test('the storage is ready only if the bucket exists', async () => {
   await expect(storage.check()).resolves.toBeUndefined();
   await expect(storageIn('elsewhere').check()).rejects.toThrow();
+});
+
+test('a file on disk is stored and read in pieces, and arrives as it is', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mealwright-s3-'));
+  try {
+    const content = randomBytes(3_000_000);
+    await writeFile(join(folder, 'own-data.zip'), content);
+    await storage.putFrom('own-data/1.zip', join(folder, 'own-data.zip'), 'application/zip');
+    expect(s3.objects.get('own-data/1.zip')?.contentType).toBe('application/zip');
+    const opened = await storage.open('own-data/1.zip');
+    expect(opened?.bytes).toBe(content.length);
+    expect(opened && (await buffer(opened.stream)).equals(content)).toBe(true);
+    expect(await storage.open('own-data/none.zip')).toBeNull();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

@@ -85,6 +85,9 @@ export class S3Storage extends Storage {
           secretAccessKey: this.config.S3_SECRET_ACCESS_KEY ?? '',
         },
         maxAttempts: 3,
+        // The client would wrap each stream in a format of its own to add a checksum, which not every compatible store reads.
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+        responseChecksumValidation: 'WHEN_REQUIRED',
       }),
     }));
     return this.connected;
