@@ -4,6 +4,7 @@ import { Interval } from '@nestjs/schedule';
 import { minutes } from '../../platform/clock/clock.js';
 import type { Log } from '../../platform/logging/log.js';
 import { InjectLog } from '../../platform/logging/logging.module.js';
+import { SentMails } from '../../platform/mail/sent-mails.js';
 import { AccountErasureQueries } from '../users/index.js';
 import { OwnDataQueries } from './own-data.queries.js';
 
@@ -19,6 +20,7 @@ export class ErasureService {
     private readonly em: EntityManager,
     private readonly accounts: AccountErasureQueries,
     private readonly data: OwnDataQueries,
+    private readonly mails: SentMails,
     @InjectLog() private readonly log: Log,
   ) {}
 
@@ -33,10 +35,11 @@ export class ErasureService {
   }
 
   private async erase(userId: string): Promise<void> {
-    await this.em.transactional(async () => {
+    await this.em.transactional(async (em) => {
       const account = await this.accounts.lockDue(userId);
       if (!account) return;
       const heir = account.isCustomer ? null : await this.accounts.findHeir();
+      await this.mails.forget(em, account);
       await this.data.erase(account, heir);
       await this.accounts.delete(userId);
     });

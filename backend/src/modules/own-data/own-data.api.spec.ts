@@ -229,6 +229,7 @@ describe('a deletion', () => {
     const words = [ann.id, ann.email, word];
     for (const told of [ann.email, word]) expect(app.logs.join('')).not.toContain(told);
     expect((await traces(words)).filter((trace) => !trace.includes(`${word} trainer`))).toEqual([]);
+    expect(await app.mailbox.to(ann.email)).toEqual([]);
   });
 
   test('of a trainer leaves customers what they hold, without the trainer’s name', async () => {

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 import type { MailKind } from './mail-kind.js';
@@ -35,6 +36,16 @@ export class MailLog {
       `select status from email_send_log where status <> 'withheld' order by sent_at desc, id desc limit 1`,
     );
     return row?.status === 'failed';
+  }
+
+  /** Lists the messages to an account, in the caller's transaction. */
+  async listMessagesTo(em: EntityManager, account: { userId: string; email: string }): Promise<string[]> {
+    const rows = await em.execute<{ messageId: string }[]>(
+      `select message_id as "messageId" from email_send_log
+       where user_id = :userId or recipient_email = :email`,
+      { userId: account.userId, email: account.email },
+    );
+    return rows.map(({ messageId }) => messageId);
   }
 
   async note(mail: LoggedMail, status: MailStatus, problem: string | null = null): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Transporter } from 'nodemailer';
 import type { MailConfig } from './mail.config.js';
@@ -18,6 +18,8 @@ export interface OutgoingMail {
 
 export abstract class MailTransport {
   abstract deliver(mail: OutgoingMail): Promise<void>;
+  /** Removes what this server has kept of these mails. */
+  abstract forget(ids: ReadonlySet<string>): Promise<void>;
 }
 
 export const mailTransport = (config: MailConfig): MailTransport =>
@@ -42,6 +44,9 @@ class SmtpTransport extends MailTransport {
     } as object);
     await this.smtp.sendMail(mail);
   }
+
+  /** Nothing of a mail stays here once another server has it. */
+  async forget() {}
 }
 
 /** Without an SMTP server, each mail becomes a file that a mail program can open. */
@@ -68,4 +73,16 @@ class OutboxTransport extends MailTransport {
       await rm(partial, { force: true });
     }
   }
+
+  /** A process that was killed may have left parts of a mail, too. */
+  async forget(ids: ReadonlySet<string>) {
+    const names = await readdir(this.folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    for (const name of names) if (ids.has(idIn(name))) await rm(join(this.folder, name), { force: true });
+  }
 }
+
+/** The ID in the name of a file: `ID.eml`, or `.ID.RANDOM.part` while it is written. */
+const idIn = (name: string): string => name.replace(/^\./, '').split('.', 1)[0] ?? '';

@@ -6,6 +6,7 @@ import { MailPermission } from './mail-permission.js';
 import { MailTransport, mailTransport } from './mail-transport.js';
 import { Mailer } from './mailer.js';
 import { SendMailHandler } from './send-mail.job.js';
+import { SentMails } from './sent-mails.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 import './own-data.sql.js';
 
@@ -17,9 +18,10 @@ import './own-data.sql.js';
     MailLog,
     MailPermission,
     SendMailHandler,
+    SentMails,
     UnsubscribeLinks,
     { provide: MailTransport, inject: [MailConfig], useFactory: mailTransport },
   ],
-  exports: [Mailer, MailComposer, MailLog, MailPermission, UnsubscribeLinks],
+  exports: [Mailer, MailComposer, MailLog, MailPermission, SentMails, UnsubscribeLinks],
 })
 export class MailModule {}
