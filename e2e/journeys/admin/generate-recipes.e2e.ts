@@ -100,8 +100,8 @@ journeys('recipe generation', () => {
     await seeMessage(page, 'Recipe Generation Canceled');
     await page.getByText('The job was canceled').waitFor();
     await admin.api.POST('/api/admin/generation-jobs/{jobId}/cancel', path(first));
-    await press(page, 'Try failed ones again');
-    await seeMessage(page, 'Failed recipes are tried again');
+    await press(page, 'Make the others');
+    await seeMessage(page, 'Missing recipes are made now');
     await seeReady(page, '2 recipes');
     expect(await statusOf(admin, second)).toBe('complete');
   });

@@ -9,7 +9,7 @@ export const jobIntents = { cancel: 'cancel', retry: 'retry' } as const;
 
 /** What can be done about a job in its present state. */
 export function JobActions({ progress }: { progress: GenerationProgress }) {
-  const { completed, totalRecipes } = progress;
+  const { completed, failed, totalRecipes } = progress;
   if (!isOver(progress)) {
     return (
       <Form method="post">
@@ -30,7 +30,7 @@ export function JobActions({ progress }: { progress: GenerationProgress }) {
             value={jobIntents.retry}
             pendingText="Starting..."
           >
-            Try failed ones again
+            {failed > 0 ? 'Try failed ones again' : 'Make the others'}
           </SubmitButton>
         </Form>
       ) : null}

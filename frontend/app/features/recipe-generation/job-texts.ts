@@ -47,9 +47,13 @@ export function shownErrors({ errors, failed }: Pick<GenerationProgress, 'errors
   return [...errors.slice(0, mostErrors), ...(more > 0 ? [`... and ${more} more errors`] : [])];
 }
 
+const saysNothingAlone = new Set(['Protein', 'Carbs', 'Fat', 'Fiber']);
+
 /** Says in one line what was asked for. */
 export function askedText(asked: GenerationJob['asked']): string {
-  const parts = askedParts(asked).map(([, text]) => text);
+  const parts = askedParts(asked).map(([term, text]) =>
+    saysNothingAlone.has(term) ? `${text} ${term.toLowerCase()}` : text,
+  );
   return parts.length > 0 ? parts.join(', ') : 'any recipes';
 }
 
@@ -61,6 +65,10 @@ const range = (min: number | null, max: number | null): string | null => {
 
 /** What was asked for by name, without what was left open. */
 export function askedParts(asked: GenerationJob['asked']): [term: string, text: string][] {
+  const left = [
+    ...asked.excludedAllergens.map((code) => labelOf(allergens, code).toLowerCase()),
+    ...asked.excludedFoods,
+  ];
   const parts: [string, string | null][] = [
     ['In plain words', asked.naturalLanguagePrompt && `“${asked.naturalLanguagePrompt}”`],
     ['Fitness goal', asked.fitnessGoal && labelOf(fitnessGoals, asked.fitnessGoal)],
@@ -75,10 +83,7 @@ export function askedParts(asked: GenerationJob['asked']): [term: string, text: 
     ['Carbs', range(asked.minCarbs, asked.maxCarbs)],
     ['Fat', range(asked.minFat, asked.maxFat)],
     ['Fiber', range(asked.minFiber, null)],
-    [
-      'Without',
-      [...asked.excludedAllergens.map((code) => labelOf(allergens, code)), ...asked.excludedFoods].join(', '),
-    ],
+    ['Left out', left.length > 0 ? `no ${left.join(', no ')}` : null],
   ];
   return parts.flatMap(([term, text]) => (text ? [[term, text] as [string, string]] : []));
 }

@@ -27,19 +27,25 @@ export function JobsTable({ jobs, timeZone }: JobsTableProps) {
       key: 'counts',
       header: 'Made',
       cell: ({ completed, failed }) => (
-        <span className="tabular-nums">{failed > 0 ? `${completed}, ${failed} failed` : completed}</span>
+        <span className="whitespace-nowrap tabular-nums">
+          {failed > 0 ? `${completed}, ${failed} failed` : completed}
+        </span>
       ),
     },
     { key: 'maker', header: 'Made by', cell: (job) => makerText(job) },
     {
       key: 'admin',
       header: 'Asked by',
-      cell: ({ adminEmail }) => <span className="wrap-anywhere">{adminEmail}</span>,
+      cell: ({ adminEmail }) => <span className="inline-block min-w-40 wrap-anywhere">{adminEmail}</span>,
     },
     {
       key: 'when',
       header: 'Asked',
-      cell: ({ createdAt }) => <RelativeTime value={createdAt} timeZone={timeZone} withTime />,
+      cell: ({ createdAt }) => (
+        <span className="whitespace-nowrap">
+          <RelativeTime value={createdAt} timeZone={timeZone} withTime />
+        </span>
+      ),
     },
   ];
   return (

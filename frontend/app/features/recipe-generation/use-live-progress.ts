@@ -53,7 +53,7 @@ export function useLiveProgress(loaded: GenerationProgress, { isNew = false } = 
 
 function tellOutcome(progress: GenerationProgress): void {
   const { status, startTime, estimatedCompletion } = progress;
-  const lines = shownErrors(progress).join(' ');
+  const lines = shownErrors(progress).join('; ');
   if (status === 'failed') tell('Recipe Generation Failed', lines || 'Recipe generation failed', 'danger');
   if (status === 'complete') {
     const duration = estimatedCompletion ? ` in ${durationText(startTime, estimatedCompletion)}` : '';

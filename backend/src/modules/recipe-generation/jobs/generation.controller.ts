@@ -121,6 +121,6 @@ export class GenerationController {
   @FailsWith(400, 404, 409, 429)
   async retry(@Param() { jobId }: JobParams, @CurrentUser() { userId }: Principal) {
     await this.jobs.retry(jobId, userId);
-    return new MessageResponse('Failed recipes are tried again');
+    return new MessageResponse('Missing recipes are made now');
   }
 }
