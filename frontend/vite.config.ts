@@ -6,6 +6,7 @@ import { clientChunk } from './client-chunks.ts';
 import { copiedPaths } from './copied-paths.ts';
 import { groceryWorker } from './grocery-worker.ts';
 import { minifyAgain } from './minify-again.ts';
+import { oneByteSource } from './one-byte-source.ts';
 import { plainImports } from './plain-imports.ts';
 import { precompress } from './server/precompress.ts';
 import { settledRemix } from './settled-remix.ts';
@@ -38,6 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       future,
       buildEnd: ({ remixConfig }) => precompress(`${remixConfig.buildDirectory}/client`),
     }),
+    isSsrBuild ? oneByteSource() : null,
     isSsrBuild ? null : copiedPaths(),
     isSsrBuild ? null : plainImports(),
     isSsrBuild ? null : steadyPages(),

@@ -2,10 +2,16 @@ import { Agent, request as send } from 'node:http';
 import { Problem } from '../../scripts/launcher/problem.mjs';
 import { quantile } from './statistics.mjs';
 
-const warmUps = 10;
+/** So many answers are not counted. */
+export const warmUps = 10;
 
 /** The 95th percentile in milliseconds of complete answers, with one request after the other on one connection. */
 export async function p95Of(url, { headers, times }) {
+  return quantile(await timesOf(url, { headers, times }), 0.95);
+}
+
+/** The times of complete answers in milliseconds, the shortest first. */
+export async function timesOf(url, { headers, times }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const taken = [];
   try {
@@ -17,10 +23,7 @@ export async function p95Of(url, { headers, times }) {
   } finally {
     agent.destroy();
   }
-  return quantile(
-    taken.toSorted((a, b) => a - b),
-    0.95,
-  );
+  return taken.toSorted((a, b) => a - b);
 }
 
 const answer = (url, options) =>

@@ -16,7 +16,7 @@ import { kgOf, USUAL_DAYS, unusualChange } from '../measurements/weight.js';
 import { ProgressAccess } from '../progress-access.js';
 import type { DateOrder } from './csv-dates.js';
 import type { MeasurementImportRequest } from './dto/measurement-import.request.js';
-import { type ReadRow, type ReadTable, readTable } from './measurement-csv.js';
+import type { ReadRow, ReadTable } from './measurement-csv.js';
 
 export interface ImportResult {
   newRows: number;
@@ -61,6 +61,8 @@ export class MeasurementImportService {
         windowSeconds: HOUR_SECONDS,
       },
     ]);
+    // The parser of tables is loaded with the first import.
+    const { readTable } = await import('./measurement-csv.js');
     const table = readTable(request.text, request);
     if (!request.keep) {
       const customer = await this.access.requireReadable(by.userId, by);

@@ -13,11 +13,8 @@ import { RecipeRepository } from '../recipe.repository.js';
 import { note } from '../recipe-history.js';
 import { RecipeQuota } from '../writing/recipe-quota.js';
 import { writtenLine } from '../writing/written-recipe.js';
-import { isTable, recipesOfTable } from './csv.js';
 import type { GivenImport } from './dto/import-recipes.request.js';
 import { type FoundRecipe, UnreadableImportError, type UnreadableRow } from './found-recipe.js';
-import { recipesOfPage } from './json-ld.js';
-import { recipesOfText } from './plain-text.js';
 import { type ReadRecipe, readFound } from './read-found.js';
 
 const MAX_IMPORTS_PER_HOUR = 60;
@@ -84,12 +81,11 @@ export class RecipeImportService {
   }
 
   private async find({ way, text }: GivenImport): Promise<(FoundRecipe | UnreadableRow)[]> {
+    const { recipesOf } = await import('./recipes-of.js');
     try {
-      if (way === 'text') return recipesOfAny(text);
-      if (way === 'csv') return recipesOfTable(text);
-      if (way === 'jsonLd') return recipesOfPage(text);
+      if (way !== 'url') return recipesOf[way](text);
       const page = await this.pages.fetch(text);
-      return recipesOfPage(page.text).map((found) => ({ ...found, source: page.url }));
+      return recipesOf.jsonLd(page.text).map((found) => ({ ...found, source: page.url }));
     } catch (error) {
       throw error instanceof UnreadableImportError
         ? new InvalidInputError({ [way]: [error.message] })
@@ -153,12 +149,6 @@ export class RecipeImportService {
       return { imported, problems };
     });
   }
-}
-
-/** Detects the format of pasted text: pages and JSON-LD begin with a bracket, and tables name their columns. */
-function recipesOfAny(text: string): (FoundRecipe | UnreadableRow)[] {
-  if (/^\s*[[{<]/.test(text)) return recipesOfPage(text);
-  return isTable(text) ? recipesOfTable(text) : recipesOfText(text);
 }
 
 /** Turns an expected failure into a problem of its row, so that other rows are still imported. */
