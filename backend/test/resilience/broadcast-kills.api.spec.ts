@@ -73,8 +73,9 @@ async function killedAtWork(): Promise<void> {
     await Promise.all(copies.map((copy) => copy.kill()));
     await letThrough(holder);
     copies = await Promise.all(copies.map((copy) => copy.again()));
-    // Otherwise, it would take fifteen seconds until a worker counts as dead.
+    // Otherwise, it would take fifteen seconds until a worker counts as dead, and up to a minute until the next try.
     await declareWorkersDead(db);
+    await db.query(`update jobs.job set start_after = now() where state = 'retry'`);
   }
   await holder.query('select pg_advisory_unlock(4711)');
   holder.release();
