@@ -216,7 +216,7 @@ journeys('a customer’s meal plans', () => {
     await loseFacts(id);
     await visit(page, '/my-meal-plans');
     await page.getByRole('heading', { name: 'Error Loading Meal Plans' }).waitFor();
-    await page.getByRole('link', { name: 'Try again' }).waitFor();
+    await page.getByRole('link', { name: 'Try Again' }).waitFor();
   });
 
   journey('can be downloaded as a PDF and as a calendar', async ({ page }) => {

@@ -96,7 +96,7 @@ function Asked({ path, onCancel }: { path: string; onCancel: () => void }) {
         <p>The server could not be reached. Nothing has been changed.</p>
         <ButtonRow>
           <Button type="button" pending={state !== 'idle'} pendingText="Trying..." onClick={() => load(path)}>
-            Try again
+            Try Again
           </Button>
           <Button type="button" variant="secondary" onClick={onCancel}>
             Cancel

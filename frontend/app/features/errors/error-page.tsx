@@ -19,7 +19,7 @@ export function ErrorPage({ error, requestId }: { error: unknown; requestId: str
         <ButtonRow>
           {canRetry ? (
             <ButtonLink to={pathname + search} variant="primary" reloadDocument>
-              Try again
+              Try Again
             </ButtonLink>
           ) : null}
           <ButtonLink to="/" variant={canRetry ? 'secondary' : 'primary'}>

@@ -33,7 +33,7 @@ type EntriesProps = {
 export function InvitationList({ total, ...entries }: Omit<EntriesProps, 'page'> & { total: number }) {
   const { invitations } = entries;
   return (
-    <Card title={invitations.length < total ? 'Recent invitations' : 'Invitations'}>
+    <Card title={invitations.length < total ? 'Recent Invitations' : 'Invitations'}>
       {total === 0 ? (
         <EmptyState icon={MailIcon} title="No Invitations Yet">
           The people you invite will appear here, with the status of each invitation.

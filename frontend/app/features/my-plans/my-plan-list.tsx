@@ -95,7 +95,7 @@ function NotRead({ problem, again }: { problem: string | undefined; again: strin
       <div role="alert" className="grid justify-items-start gap-4">
         <p>{problem}</p>
         <ButtonLink to={again} reloadDocument>
-          Try again
+          Try Again
         </ButtonLink>
       </div>
     </Card>

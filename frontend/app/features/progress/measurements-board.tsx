@@ -33,9 +33,12 @@ export function MeasurementsBoard({
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
       {isEmpty ? null : (
-        <div className="lg:col-span-3">
+        <section aria-labelledby="latest-measurement" className="grid gap-2 lg:col-span-3">
+          <h2 id="latest-measurement" className="text-lg font-semibold">
+            Latest Measurement
+          </h2>
           <LatestFigures summary={summary} />
-        </div>
+        </section>
       )}
       {form}
       <div className="min-w-0 lg:col-span-2">
