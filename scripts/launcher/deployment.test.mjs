@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
+import { lean } from './programs.mjs';
 import { inProject } from './project.mjs';
 
 const read = (...path) => readFileSync(inProject(...path), 'utf8');
@@ -53,6 +54,10 @@ test('what the Dockerfiles copy is there and is let through', () => {
       }
     }
   }
+});
+
+test('the image gives the backend the memory that the launcher does', () => {
+  assert.ok(read('backend', 'Dockerfile').includes(`exec node ${lean.join(' ')} `));
 });
 
 test('.env.example names every setting of the programs, and nothing else', () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ApiClient, createApiClient } from '../../../openapi/src/client.ts';
+import { lean } from '../../../scripts/launcher/programs.mjs';
 import type { AppConfig } from '../../src/platform/config/app.config.js';
 import { Keys } from '../../src/platform/keys/keys.js';
 import { eventually } from '../support/eventually.ts';
@@ -35,10 +36,10 @@ export class BackendProcess {
     this.ended = once(child, 'close').then(() => child.exitCode);
   }
 
-  /** Starts the program without waiting for it. */
+  /** Starts the program, with the memory that users give it, without waiting for it. */
   static spawn(settings: Settings): BackendProcess {
     const environment = { APP_ENV: 'test', APP_SECRET, API_PORT: '0', DATABASE_POOL_SIZE: '8', ...settings };
-    const child = spawn(process.execPath, [PROGRAM], {
+    const child = spawn(process.execPath, [...lean, PROGRAM], {
       env: { NODE_COMPILE_CACHE, ...environment },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
