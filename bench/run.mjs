@@ -9,6 +9,7 @@ import { Problem, runScript } from '../scripts/launcher/problem.mjs';
 import { listenForStop } from '../scripts/launcher/stop-requests.mjs';
 import { measureAnalytics } from './analytics/measure-analytics.mjs';
 import { measureExports } from './exports/measure-exports.mjs';
+import { adminUsers } from './figures/admin-users.mjs';
 import { analyticsMetrics } from './figures/analytics.mjs';
 import { clientList } from './figures/clients.mjs';
 import { codeSignIns } from './figures/code-sign-ins.mjs';
@@ -60,6 +61,7 @@ const figures = [
   groceryList,
   groceryTick,
   analyticsMetrics,
+  adminUsers,
   recipesPage,
   measurementsPage,
   recipesPageTogether,

@@ -28,10 +28,10 @@ export const sessionIdOf = ({ headers }) => verify(headers.authorization?.slice(
 export const asking = (statements) => async (name, values) =>
   (await pool.query({ name, text: statements[name], values })).rows;
 
-/** Answers each request with the handler's result, or with 401 if there is none. */
+/** Answers each request with the handler's result, or with 401 if there is none. The handler may add headers. */
 export const serve = (handle) =>
-  serveText(async (request) => {
-    const value = await handle(request);
+  serveText(async (request, headers) => {
+    const value = await handle(request, headers);
     return value && JSON.stringify(value);
   });
 
@@ -40,8 +40,9 @@ export function serveText(handle) {
   createServer(async (request, response) => {
     if (request.url === '/healthz') return answer(response, 200, '{}');
     try {
-      const body = await handle(request);
-      answer(response, body ? 200 : 401, body ?? '{}');
+      const headers = {};
+      const body = await handle(request, headers);
+      answer(response, body ? 200 : 401, body ?? '{}', headers);
     } catch (error) {
       console.error(error);
       answer(response, 500, '{}');
@@ -52,8 +53,9 @@ export function serveText(handle) {
   process.on('SIGTERM', () => process.exit());
 }
 
-function answer(response, status, body) {
+function answer(response, status, body, headers = {}) {
   response.writeHead(status, {
+    ...headers,
     'X-Request-Id': randomUUID(),
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',

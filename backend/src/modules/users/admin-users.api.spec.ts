@@ -114,6 +114,12 @@ describe('the list of users', () => {
     });
   });
 
+  test('shows each account as its own page does', async () => {
+    const { users } = await list({ limit: 100 });
+    expect(users.some(({ lastLoginAt, trainers }) => lastLoginAt || trainers.length > 0)).toBe(true);
+    for (const user of users) expect(await show(user)).toMatchObject(user);
+  });
+
   test.each([
     ['role', 'owner'],
     ['status', 'closed'],

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Roles } from '../../platform/access/access.decorator.js';
@@ -9,22 +9,27 @@ import { MessageResponse } from '../../platform/http/message.response.js';
 import { CurrentUser } from '../../platform/http/request.js';
 import { AdminUserDetailResponse, AdminUserResponse } from './dto/admin-user.response.js';
 import { ListUsersRequest } from './dto/list-users.request.js';
+import { UserListQueries } from './user-list.queries.js';
 import { UsersService } from './users.service.js';
 
 @ApiTags('admin: users')
 @Controller('api/admin')
 export class AdminUsersController {
-  constructor(private readonly users: UsersService) {}
+  constructor(
+    private readonly users: UsersService,
+    private readonly lists: UserListQueries,
+  ) {}
 
   @Get('users')
   @Roles('admin')
+  @Header('Content-Type', 'application/json; charset=utf-8')
   @ApiOperation({ summary: 'List accounts, newest first; X-Total-Count says how many match' })
   @ApiOkResponse({ type: [AdminUserResponse], headers: { 'X-Total-Count': { schema: { type: 'integer' } } } })
   @FailsWith(400)
   async list(@Query() filter: ListUsersRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const { users, total } = await this.users.list(filter);
+    const { body, total } = await this.lists.list(filter);
     reply.header('X-Total-Count', String(total));
-    return users.map((user) => new AdminUserResponse(user));
+    return body;
   }
 
   @Get('users/:id')

@@ -1,15 +1,6 @@
 import { EntityRepository } from '@mikro-orm/postgresql';
-import type { Role } from '../../platform/access/principal.js';
 import { coaches } from './access/coaching.sql.js';
 import type { User } from './user.entity.js';
-
-export interface UserFilter {
-  search?: string;
-  role?: Role;
-  status?: 'active' | 'disabled';
-  page: number;
-  limit: number;
-}
 
 export interface CustomerFilter {
   /** Restricts the result to these users. */
@@ -90,17 +81,5 @@ export class UserRepository extends EntityRepository<User> {
       values,
     );
     return this.find({ id: { $in: rows.map(({ id }) => id) } }, { refresh: true, orderBy: { id: 'asc' } });
-  }
-
-  list({ search, role, status, page, limit }: UserFilter): Promise<[User[], number]> {
-    const pattern = search ? `%${search.replaceAll(/[\\%_]/g, '\\$&')}%` : null;
-    return this.findAndCount(
-      {
-        ...(pattern && { $or: [{ email: { $ilike: pattern } }, { name: { $ilike: pattern } }] }),
-        ...(role && { role }),
-        ...(status && { disabledAt: status === 'active' ? null : { $ne: null } }),
-      },
-      { orderBy: { createdAt: 'desc', id: 'asc' }, limit, offset: (page - 1) * limit },
-    );
   }
 }

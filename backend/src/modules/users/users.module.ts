@@ -20,6 +20,7 @@ import { CoachingTermsService } from './terms/coaching-terms.service.js';
 import { User } from './user.entity.js';
 import './own-data.sql.js';
 import { UserDirectory } from './user-directory.js';
+import { UserListQueries } from './user-list.queries.js';
 import { UsersService } from './users.service.js';
 
 @Module({
@@ -36,6 +37,7 @@ import { UsersService } from './users.service.js';
     AccountDeletionService,
     AccountErasureQueries,
     UserDirectory,
+    UserListQueries,
     CoachingService,
     CoachingEndingService,
     CoachingTermsService,

@@ -7,7 +7,7 @@ import { DomainEvents } from '../../platform/events/domain-events.js';
 import type { Coaching } from './coaching.entity.js';
 import { CoachingRepository } from './coaching.repository.js';
 import type { User } from './user.entity.js';
-import { type UserFilter, UserRepository } from './user.repository.js';
+import { UserRepository } from './user.repository.js';
 import { LastAdminError, OwnAccountError } from './users.errors.js';
 import { UserDisabled } from './users.events.js';
 
@@ -26,12 +26,6 @@ export class UsersService {
     private readonly events: DomainEvents,
     private readonly clock: Clock,
   ) {}
-
-  async list(filter: UserFilter): Promise<{ users: UserWithLinks[]; total: number }> {
-    const [users, total] = await this.users.list(filter);
-    const coachings = await this.coachings.findCurrentOfAny(users.map((user) => user.id));
-    return { users: users.map((user) => ({ user, coachings: coachings.filter(concerns(user)) })), total };
-  }
 
   async show(
     id: string,
@@ -85,6 +79,3 @@ export class UsersService {
 
 const historyOf = (subjectId: string, action: string, actorId: string, at: Date) =>
   new AuditEntry({ actorId, action, subjectType: 'user', subjectId, at });
-
-const concerns = (user: User) => (coaching: Coaching) =>
-  coaching.customer === user || coaching.trainer === user;
