@@ -8,7 +8,7 @@ import {
   PORTIONS_OF_FRUIT,
   PRODUCE,
   PRODUCE_GRAMS,
-  SAME_FRESH,
+  SIDE_AGAIN,
   SODIUM,
   SODIUM_MG,
 } from '../../../src/modules/plan-generator/week/weights.js';
@@ -85,11 +85,11 @@ interface Bounds {
 export interface DayRules {
   bounds: Bounds;
   terms: readonly DayTerm[];
-  fresh: FreshSides;
+  once: SidesOnceADay;
 }
 
-/** Which sides are fruit, vegetables, and salads, a bit for each, and which of them are in dishes of the day, too. */
-export interface FreshSides {
+/** Which sides are eaten once a day, a bit for each, and which of them are in dishes of the day, too. */
+export interface SidesOnceADay {
   all: number;
   inDishes: number;
 }
@@ -137,13 +137,13 @@ class DayVisit {
   private readonly meals: readonly OptionColumns[];
   private readonly bounds: Bounds;
   private readonly daily: readonly DayTerm[];
-  private readonly fresh: FreshSides;
+  private readonly once: SidesOnceADay;
 
-  constructor(meals: readonly OptionColumns[], { bounds, terms, fresh }: DayRules) {
+  constructor(meals: readonly OptionColumns[], { bounds, terms, once }: DayRules) {
     this.meals = meals;
     this.bounds = bounds;
     this.daily = terms;
-    this.fresh = fresh;
+    this.once = once;
     this.sums = bounds.least.length;
     this.chosen = new Int32Array(meals.length);
     const countOf = (meal: number) => meals[meal]?.options.length ?? 0;
@@ -169,7 +169,7 @@ class DayVisit {
     const most = (this.bounds.most[0] as number) - energyBefore;
     const from = isLast ? firstAtLeast(energies, (this.bounds.least[0] as number) - energyBefore) : 0;
     for (let at = from; at < energies.length && (energies[at] as number) <= most; at++) {
-      const costWith = cost + (own.costs[at] as number) + this.costOfFresh(own.sides[at] as number, sides);
+      const costWith = cost + (own.costs[at] as number) + this.costOfAgain(own.sides[at] as number, sides);
       const all = sides | (own.sides[at] as number);
       if (isLast && costWith >= visitor.limitWith(all)) continue;
       for (let n = 0; n < total.length; n++)
@@ -184,9 +184,9 @@ class DayVisit {
   }
 
   /** What sides of a meal cost that are in dishes of the day, too, or beside another meal. */
-  private costOfFresh(own: number, before: number): number {
-    const { all, inDishes } = this.fresh;
-    return SAME_FRESH * (countBits(own & inDishes) + countBits(own & all & before));
+  private costOfAgain(own: number, before: number): number {
+    const { all, inDishes } = this.once;
+    return SIDE_AGAIN * (countBits(own & inDishes) + countBits(own & all & before));
   }
 
   private isWithin(total: Float64Array): boolean {

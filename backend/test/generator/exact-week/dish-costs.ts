@@ -24,6 +24,7 @@ import {
   SAME_OTHER,
   SAME_PROTEIN,
   SAME_SMALL,
+  SAME_STARCH,
   STARCH_AGAIN,
   USUAL_FISH,
   USUAL_POTS_OF_EGGS,
@@ -144,7 +145,8 @@ export function costOfMonotony(
   }
   for (const day of problem.days.keys()) {
     const together = dishesOn(pots, dishes, day);
-    if (together.every((dish) => dish !== null)) cost += SAME_MAIN * repeatedMains(together);
+    if (together.every((dish) => dish !== null))
+      cost += SAME_MAIN * repeatedMains(together) + SAME_STARCH * repeatedStarches(problem, day, together);
   }
   return cost;
 }
@@ -212,4 +214,13 @@ function repeatedMains(dishes: readonly Dish[]): number {
     for (const main of [dish.main, dish.protein, ...dish.mains]) if (main !== NONE) seen.add(main);
   }
   return repeated;
+}
+
+/** How many lunches and dinners have the starch of an earlier one of the day. */
+function repeatedStarches({ days }: Problem, day: number, dishes: readonly Dish[]): number {
+  const starches = dishes.flatMap(({ starch }, index) => {
+    const type = days[day]?.[index]?.type;
+    return starch !== NONE && (type === 'lunch' || type === 'dinner') ? [starch] : [];
+  });
+  return starches.length - new Set(starches).size;
 }

@@ -1,15 +1,16 @@
 import type { Menu } from '../../../src/modules/plan-generator/week/menu.js';
 import {
   PACKAGE_REST,
-  SAME_FRESH,
   SAME_SIDE,
+  SIDE_AGAIN,
   USUAL_USES_OF_SIDE,
 } from '../../../src/modules/plan-generator/week/weights.js';
 import { type Batch, servingsOf } from './batches.js';
 import { dayTerms } from './day-table.js';
-import { type Dish, FRESH, type Kitchen, type Serving } from './kitchen.js';
+import type { Dish, Kitchen, Serving } from './kitchen.js';
 import type { MealOption } from './meal-options.js';
 import { Program, type Term } from './program.js';
+import { sidesOnceADay } from './repeated-sides.js';
 
 /** A meal with its dish, and all ways to eat it. */
 export interface OpenMeal {
@@ -47,14 +48,18 @@ export function programOf(given: Given, open: readonly OpenMeal[]) {
   for (const day of given.menu.problem.days.keys()) addDay(program, given, meals, day);
   addShopping(program, given, meals);
   for (const side of given.kitchen.sides.keys())
-    program.excess(
-      SAME_SIDE,
-      USUAL_USES_OF_SIDE,
+    addUses(
+      program,
       meals.flatMap(({ sides }): Term[] =>
         sides.has(side) ? [[sides.get(side)?.isEaten as number, 1]] : [],
       ),
     );
   return { program, meals: meals as readonly MealOfProgram[] };
+}
+
+/** Each use of a side beyond what is usual costs more than the one before. */
+function addUses(program: Program, uses: readonly Term[]): void {
+  for (let usual = USUAL_USES_OF_SIDE; usual < uses.length; usual++) program.excess(SAME_SIDE, usual, uses);
 }
 
 /**
@@ -104,22 +109,21 @@ function addDay(
   );
   for (const { options, chosen } of own)
     for (const [at, { cost }] of options.entries()) costs.push([chosen[at] as number, cost]);
-  costs.push(...addFresh(program, kitchen, own));
+  costs.push(...addAgain(program, kitchen, own));
   addTable(program, own, { costs, table: tables[day] as ReadonlyMap<number, number> });
 }
 
-/** What it costs that fruit, vegetables, or a salad is eaten again on a day, or is in one of its dishes. */
-function addFresh(program: Program, { sides: all }: Kitchen, meals: readonly Eaten[]): Term[] {
+/** What it costs that a side is eaten again on a day, or is in one of its dishes. */
+function addAgain(program: Program, kitchen: Kitchen, meals: readonly Eaten[]): Term[] {
   const costs: Term[] = [];
-  const inDishes = new Set(meals.flatMap(({ dish }) => dish.mains));
-  for (const [side, { kind, mains }] of all.entries()) {
-    if (!FRESH.includes(kind)) continue;
+  const dishes = meals.map(({ dish }) => dish);
+  for (const { side, isInDishes } of sidesOnceADay(kitchen, dishes)) {
     const eaten = meals.flatMap(({ sides }): Term[] => {
       const beside = sides.get(side);
       return beside ? [[beside.isEaten, 1]] : [];
     });
-    costs.push(program.excess(SAME_FRESH, 1, eaten));
-    if (mains.some((main) => inDishes.has(main))) costs.push(program.excess(SAME_FRESH, 0, eaten));
+    costs.push(program.excess(SIDE_AGAIN, 1, eaten));
+    if (isInDishes) costs.push(program.excess(SIDE_AGAIN, 0, eaten));
   }
   return costs;
 }

@@ -22,9 +22,10 @@ import {
   isSuitable,
 } from './dish-costs.js';
 import { type OpenMeal, programOf } from './exact-program.js';
-import { type Dish, FRESH, type Kitchen, readKitchen, type Serving } from './kitchen.js';
+import { type Dish, type Kitchen, readKitchen, type Serving } from './kitchen.js';
 import { leastShopping } from './least-shopping.js';
 import { listOptions } from './meal-options.js';
+import { sidesOnceADay } from './repeated-sides.js';
 
 const MOST_PORTION = Math.max(...PORTIONS);
 
@@ -153,14 +154,13 @@ export class ExactWeek {
 
   private rulesOf(meals: readonly { dish: Dish }[]): DayRules {
     const { problem } = this.menu;
-    const inDishes = new Set(meals.flatMap(({ dish }) => dish.mains));
-    const fresh = { all: 0, inDishes: 0 };
-    for (const [side, { kind, mains }] of this.kitchen.sides.entries()) {
-      if (!FRESH.includes(kind)) continue;
-      fresh.all |= 1 << side;
-      if (mains.some((main) => inDishes.has(main))) fresh.inDishes |= 1 << side;
+    const once = { all: 0, inDishes: 0 };
+    const dishes = meals.map(({ dish }) => dish);
+    for (const { side, isInDishes } of sidesOnceADay(this.kitchen, dishes)) {
+      once.all |= 1 << side;
+      if (isInDishes) once.inDishes |= 1 << side;
     }
-    return { bounds: problem.ranges, terms: dayTerms(problem), fresh };
+    return { bounds: problem.ranges, terms: dayTerms(problem), once };
   }
 
   private tablesOf(dishes: readonly Dish[]): DayTable[] {

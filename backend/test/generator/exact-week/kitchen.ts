@@ -4,7 +4,13 @@ import {
   type RecipeColumns,
 } from '../../../src/modules/plan-generator/recipe-columns/recipe-columns.js';
 import type { Menu } from '../../../src/modules/plan-generator/week/menu.js';
-import { LIKED, LOT, TASTE, UNASKED_SOY } from '../../../src/modules/plan-generator/week/weights.js';
+import {
+  LIKED,
+  LOT,
+  SOY_WITHOUT_MEAT,
+  TASTE,
+  UNASKED_SOY,
+} from '../../../src/modules/plan-generator/week/weights.js';
 import type { SideKind } from '../../../src/modules/recipes/index.js';
 
 /** What one serving of a recipe has. */
@@ -43,6 +49,7 @@ export interface Dish extends Serving {
 
 export interface SideDish extends Serving {
   kind: SideKind;
+  starch: number;
 }
 
 /** The recipes that a plan may have, read from the columns apart from the search. */
@@ -54,9 +61,6 @@ export interface Kitchen {
   eggs: number;
 }
 
-/** Kinds of sides that are eaten once a day. */
-export const FRESH: readonly SideKind[] = ['vegetable', 'salad', 'fruit'];
-
 const OF_THE_SEA = ['fish', 'crustaceans', 'molluscs'];
 
 export function readKitchen(columns: RecipeColumns, { problem, sides }: Menu): Kitchen {
@@ -67,10 +71,10 @@ export function readKitchen(columns: RecipeColumns, { problem, sides }: Menu): K
   const { dietaryTags } = problem.task.wish.rules;
   const isForPlants = dietaryTags.includes('vegan') || dietaryTags.includes('vegetarian');
   const pleasureOf = (row: number, dish: number) => {
-    const isUnasked = !isForPlants && read('hasMeatSubstitute', row) === 1;
     const own =
       TASTE * (pool.taste[dish] ?? 0) + LOT * (pool.lots[dish] ?? 0) + LIKED * (pool.liked[dish] ?? 0);
-    return isUnasked ? own - UNASKED_SOY : own;
+    if (read('hasMeatSubstitute', row) === 0) return own;
+    return own - (isForPlants ? SOY_WITHOUT_MEAT : UNASKED_SOY);
   };
   const dishAt = (row: number, dish: number): Dish => ({
     ...servingAt(columns, problem.sums, row),
@@ -90,10 +94,10 @@ export function readKitchen(columns: RecipeColumns, { problem, sides }: Menu): K
   const rows = new Map(columns.rows().map((row) => [columns.idOf(row), row]));
   return {
     dishes: [...pool.rows].map(dishAt),
-    sides: sides.map(({ id, kind }) => ({
-      ...servingAt(columns, problem.sums, rows.get(id) ?? NONE),
-      kind,
-    })),
+    sides: sides.map(({ id, kind }) => {
+      const row = rows.get(id) ?? NONE;
+      return { ...servingAt(columns, problem.sums, row), kind, starch: nameAt('starch', row) };
+    }),
     packageGrams: columns.packageGrams(),
     eggs: columns.mains.find('egg') ?? NONE,
   };

@@ -5,10 +5,10 @@ import { allows } from './allowed.js';
 import type { WeekPlan } from './week-plan.js';
 
 /** How much worse a change may make a plan on average, in the beginning and in the end. */
-const HOT = 1.5;
+const HOT = 2;
 const COLD = 0.1;
 /** What a day outside its targets counts meanwhile, so that others can be reached through it. */
-const OPEN_DAY = 3;
+const OPEN_DAY = 6;
 /** The share of changes that are of two pots. */
 const OF_TWO = 0.4;
 

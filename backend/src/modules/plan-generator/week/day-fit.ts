@@ -1,6 +1,6 @@
 import type { DayCosts } from './day-costs.js';
-import { FreshSides, freshAt } from './fresh-sides.js';
 import { type CostsOfMeal, PartOfMeal } from './part-of-meal.js';
+import { onceAt, SidesOfDay } from './sides-of-day.js';
 import { DayOfWholeMeals, optionIn, wholeMeals } from './whole-meals.js';
 
 /** What can be eaten in one place: portions of a dish, or a side in its amounts and none of it. */
@@ -17,8 +17,8 @@ export interface Part {
   meal: number;
   options: Options;
   chosen: number;
-  /** By option: the number of the fruit, vegetables, or salad that it is, or NONE. */
-  fresh?: Int32Array;
+  /** By option: the number of the side that it is, or NONE if that may be eaten again on the day. */
+  once?: Int32Array;
   /** What other fits have found out of its meal. */
   ofMeal?: CostsOfMeal;
 }
@@ -37,7 +37,7 @@ export interface KeptAmounts {
 /** One day: its meals are made of parts, and each part is one of several options. It finds the best ones together. */
 export class DayFit {
   private readonly width: number;
-  private readonly freshSides = new FreshSides();
+  private readonly sides = new SidesOfDay();
   private readonly open: readonly PartOfMeal[];
   private readonly day: Float64Array;
   private readonly perMeal: Float64Array;
@@ -61,7 +61,7 @@ export class DayFit {
 
   /** What the day costs as it is. */
   cost(): number {
-    let cost = this.costs.ofWholeDay(this.day) + this.freshSides.cost();
+    let cost = this.costs.ofWholeDay(this.day) + this.sides.cost();
     for (let meal = 0; meal < this.costs.meals; meal++) cost += this.costs.ofWholeMeal(meal, this.perMeal);
     for (const { options, chosen } of this.parts) cost += options.costs[chosen] as number;
     return cost;
@@ -172,7 +172,7 @@ export class DayFit {
   private costWith(open: PartOfMeal, option: number): number {
     const { part } = open;
     const ofDay = this.costs.ofDay(this.day, part.options.vectors, option * this.width);
-    return open.costOf(option) + this.freshSides.costWith(part, option) + ofDay;
+    return open.costOf(option) + this.sides.costWith(part, option) + ofDay;
   }
 
   private improveTwo(openOne: PartOfMeal, openOther: PartOfMeal): boolean {
@@ -183,10 +183,9 @@ export class DayFit {
     this.take(one);
     this.take(other);
     const ofOne = isOneMeal ? (one.options.costs[beforeOne] as number) : openOne.costOf(beforeOne);
-    const fresh =
-      this.freshSides.costWith(one, beforeOne) +
-      this.freshSides.costWith(other, beforeOther, freshAt(one, beforeOne));
-    this.best = ofOne + openOther.costOf(beforeOther) + fresh + ofDay - BETTER;
+    const again =
+      this.sides.costWith(one, beforeOne) + this.sides.costWith(other, beforeOther, onceAt(one, beforeOne));
+    this.best = ofOne + openOther.costOf(beforeOther) + again + ofDay - BETTER;
     this.isFound = false;
     if (isOneMeal) this.searchWithin(one, openOther);
     else this.searchAcross(openOne, openOther);
@@ -200,7 +199,7 @@ export class DayFit {
     const { costs, count } = one.options;
     let [bestOne, bestOther] = [one.chosen, open.part.chosen];
     for (let first = 0; first < count; first++) {
-      const ofFirst = (costs[first] as number) + this.freshSides.costWith(one, first);
+      const ofFirst = (costs[first] as number) + this.sides.costWith(one, first);
       if (ofFirst >= this.best) continue;
       one.chosen = first;
       const found = this.searchBeside(one, open, ofFirst);
@@ -218,7 +217,7 @@ export class DayFit {
       least = Math.min(least, (costs[second] as number) + (ofMeal[second] as number));
     let [bestOne, bestOther] = [one.chosen, open.part.chosen];
     for (let first = 0; first < one.options.count; first++) {
-      const ofFirst = openOne.costOf(first) + this.freshSides.costWith(one, first);
+      const ofFirst = openOne.costOf(first) + this.sides.costWith(one, first);
       if (ofFirst + least >= this.best) continue;
       one.chosen = first;
       const found = this.searchBeside(one, open, ofFirst);
@@ -235,13 +234,13 @@ export class DayFit {
     const { part: other } = open;
     const { vectors, costs, count } = other.options;
     const ofMeal = open.ofMeal();
-    const fresh = freshAt(one, one.chosen);
+    const besides = onceAt(one, one.chosen);
     this.addToDay(one, one.chosen);
     let found: number | null = null;
     for (let at = 0; at < count; at++) {
       const own = ofOne + (costs[at] as number) + (ofMeal[at] as number);
       if (own >= this.best) continue;
-      const partial = own + this.freshSides.costWith(other, at, fresh);
+      const partial = own + this.sides.costWith(other, at, besides);
       if (partial >= this.best) continue;
       const cost = partial + this.costs.ofDay(this.base, vectors, at * this.width);
       if (cost >= this.best) continue;
@@ -260,12 +259,12 @@ export class DayFit {
   }
 
   private take(part: Part): void {
-    this.freshSides.add(part, -1);
+    this.sides.add(part, -1);
     this.add(part.meal, part.options.vectors, part.chosen * this.width, -1);
   }
 
   private put(part: Part): void {
-    this.freshSides.add(part, 1);
+    this.sides.add(part, 1);
     this.add(part.meal, part.options.vectors, part.chosen * this.width, 1);
   }
 

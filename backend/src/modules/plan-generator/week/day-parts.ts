@@ -6,21 +6,21 @@ import { cookingsOf, costOfBatch, eatenAt } from './cookings.js';
 import { costOfTooManyFoods } from './few-foods.js';
 import { type FilledPart, indexOfAny, WHOLE } from './filled-part.js';
 import { costOfMaking } from './kitchen-cost.js';
-import { portionAt, type SidesOfDish } from './menu.js';
+import { portionAt, type SideOptions } from './menu.js';
 import type { Place } from './pots.js';
 import { costOfMore, needsOfWeek, usesOfSides } from './shopping.js';
 import type { Side } from './sides.js';
 import { weekOf } from './week-days.js';
-import { SAME_FRESH, SAME_SIDE, USUAL_USES_OF_SIDE } from './weights.js';
+import { SAME_SIDE, SIDE_AGAIN, USUAL_USES_OF_SIDE } from './weights.js';
 
 /** The places of a day that are filled, as they are now, with what each option costs the day and the week. */
-export function partsOf(plan: CookedPlan, day: number): FilledPart[] {
+export function partsOf(plan: CookedPlan, day: number, bias: SideBias | null = null): FilledPart[] {
   const { menu } = plan;
   const slots = menu.problem.days[day] ?? [];
   const dishes = slots.map((_, index) => plan.dishAt(day, index));
   const context = {
-    surcharges: surchargesOn(plan, day),
-    freshInDishes: dishes.flatMap((dish) => (dish === NONE ? [] : [menu.freshInDish(dish)])),
+    surcharges: surchargesOn(plan, day, bias),
+    inDishes: dishes.flatMap((dish) => (dish === NONE ? [] : [menu.sidesInDish(dish)])),
     isWithoutCooking: isWithoutCooking(menu.problem.task.wish, day + 1),
   };
   return slots.flatMap(({ kept, type }, index) =>
@@ -28,12 +28,18 @@ export function partsOf(plan: CookedPlan, day: number): FilledPart[] {
   );
 }
 
+/** A side that counts as costing so much more or less than it does. */
+export interface SideBias {
+  side: number;
+  more: number;
+}
+
 /** What the parts of all meals of a day depend on. */
 interface Context {
   /** By amount of a side: what it adds to the cost of the week. */
   surcharges: Float64Array;
-  /** By dish, and by side: 1 if it is fresh and in the dish. */
-  freshInDishes: readonly Uint8Array[];
+  /** By dish, and by side: 1 if the dish is made of the same. */
+  inDishes: readonly Uint8Array[];
   isWithoutCooking: boolean;
 }
 
@@ -54,8 +60,8 @@ function partsOfMeal(
     },
   ];
   for (const options of dish.sides) {
-    const { choices, fresh } = options;
-    const own = options.areFresh ? withFresh(options, context.freshInDishes) : options.costs;
+    const { choices, once } = options;
+    const own = withDishes(options, context.inDishes);
     const withWeek = own.slice();
     for (let at = 0; at < withWeek.length; at++) {
       const choice = choices[at];
@@ -64,19 +70,23 @@ function partsOfMeal(
     const chosen = indexOfAny(choices, sides);
     parts.push({
       ...{ meal, options: { ...options, costs: withWeek }, own, chosen, choices },
-      ...{ fresh, ofMeal: ofMeal[parts.length] },
+      ...{ once, ofMeal: ofMeal[parts.length] },
     });
   }
   return parts;
 }
 
-/** What sides cost where what is fresh of them is in one of the dishes of the day, too. */
-function withFresh({ costs, fresh }: SidesOfDish, inDishes: readonly Uint8Array[]): Float64Array {
+/** What sides cost beside the dishes of the day. */
+function withDishes({ costs, once }: SideOptions, inDishes: readonly Uint8Array[]): Float64Array {
   const all = costs.slice();
   for (let at = 0; at < all.length; at++) {
-    const side = fresh[at] as number;
-    if (side !== NONE && inDishes.some((sides) => sides[side] === 1))
-      all[at] = (all[at] as number) + SAME_FRESH;
+    const side = once[at] as number;
+    if (side === NONE) continue;
+    for (const sides of inDishes)
+      if (sides[side] === 1) {
+        all[at] = (all[at] as number) + SIDE_AGAIN;
+        break;
+      }
   }
   return all;
 }
@@ -98,7 +108,7 @@ function costsOfPortions(plan: CookedPlan, place: Place, own: Float64Array): Flo
 const NO_SIDES = new Float64Array();
 
 /** By amount of a side: what it adds to the cost of the week. */
-function surchargesOn(plan: CookedPlan, day: number): Float64Array {
+function surchargesOn(plan: CookedPlan, day: number, bias: SideBias | null): Float64Array {
   const { menu } = plan;
   if (menu.amountsOfSides.length === 0) return NO_SIDES;
   const needed = needsOfWeek(plan, weekOf(day), day);
@@ -106,8 +116,9 @@ function surchargesOn(plan: CookedPlan, day: number): Float64Array {
   const tooMany = costOfTooManyFoods(plan, plan.needsWith(weekOf(day), needed));
   return Float64Array.from(menu.amountsOfSides, ({ side, amount }) => {
     const each = menu.sides[side] as Side;
-    const again = (used[side] as number) < USUAL_USES_OF_SIDE ? 0 : SAME_SIDE;
+    const again = SAME_SIDE * Math.max(0, (used[side] as number) + 1 - USUAL_USES_OF_SIDE);
     const more = costOfMore(menu, each.purchase, { servings: amount, needed });
-    return again + costOfMaking(each) + more + tooMany(each.purchase);
+    const ofBias = bias?.side === side ? bias.more : 0;
+    return again + costOfMaking(each) + more + tooMany(each.purchase) + ofBias;
   });
 }

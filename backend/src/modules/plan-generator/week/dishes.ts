@@ -62,10 +62,15 @@ export function purchaseOfRow(columns: RecipeColumns, row: number, bought: Uint8
   return { foods: all.filter(isBought), grams: columns.gramsOf(row).filter(isBought) };
 }
 
-/** Whether tofu and the like are what the plan is for, or what is liked. */
-export const asksForSubstitutes = ({ rules: { dietaryTags, likedFoods = [] } }: PlanWish): boolean =>
-  dietaryTags.some((tag) => tag === 'vegan' || tag === 'vegetarian') ||
+/** Whether tofu and the like may be expected in the plan. */
+export const asksForSubstitutes = (wish: PlanWish): boolean => likesSubstitutes(wish) || isForPlants(wish);
+
+/** Whether tofu and the like are liked. */
+export const likesSubstitutes = ({ rules: { likedFoods = [] } }: PlanWish): boolean =>
   likedFoods.some(({ foodIds }) => foodIds.some((id) => isMeatSubstitute(foods.get(id))));
+
+const isForPlants = ({ rules: { dietaryTags } }: PlanWish): boolean =>
+  dietaryTags.some((tag) => tag === 'vegan' || tag === 'vegetarian');
 
 const OF_THE_SEA = ['fish', 'crustaceans', 'molluscs'];
 
@@ -143,6 +148,7 @@ function besideOf(columns: RecipeColumns, { rows, amounts, width }: Problem['poo
     form: DISH_FORMS[read('form')] ?? 'plate',
     isSweet: read('isSweet') === 1,
     isSalad: read('isSalad') === 1,
+    isMain: isOf('lunch', 'dinner'),
     isLight: isOf('breakfast', 'snack') && isOf('lunch', 'dinner'),
   };
 }

@@ -15,8 +15,9 @@ import type { MealBounds } from './day-costs.js';
 import type { Options } from './day-fit.js';
 import { type Dishes, dishesOf } from './dishes.js';
 import type { CostsOfMeal } from './part-of-meal.js';
+import { isNoticed, isTasted } from './shared-foods.js';
 import {
-  FRESH,
+  isOnceADay,
   isOneLargeMeal,
   isTight,
   KINDS_OF_GROUPS,
@@ -26,7 +27,7 @@ import {
   type SideGroup,
   sidesFor,
 } from './sides.js';
-import { suits, suitsWhereFewFit } from './suited-sides.js';
+import { sharesMain, suits, suitsWhereFewFit } from './suited-sides.js';
 import { Vectors } from './vectors.js';
 import {
   FOOD,
@@ -54,8 +55,8 @@ export type SideChoice = ChosenSide | null;
 
 export interface SideOptions extends Pick<Options, 'vectors' | 'count'> {
   choices: readonly SideChoice[];
-  /** By choice: the number of the fruit, vegetables, or salad that it is, or NONE. */
-  fresh: Int32Array;
+  /** By choice: the number of the side that it is, or NONE if that may be eaten again on the day. */
+  once: Int32Array;
   /** Without what has to be bought for it. */
   costs: Float64Array;
 }
@@ -90,15 +91,10 @@ interface Beside {
 export interface DishAtMeal {
   /** In the order of PORTIONS. */
   portions: Options;
-  sides: readonly SidesOfDish[];
+  /** They cost more where they do not suit the dish. */
+  sides: readonly SideOptions[];
   /** What such meals cost, of the portions first and then of each group of sides. */
   ofMeal: readonly CostsOfMeal[];
-}
-
-/** Sides beside a dish, which cost more where they do not suit it. */
-export interface SidesOfDish extends SideOptions {
-  /** Whether there are fruit, vegetables, or salads among them. */
-  areFresh: boolean;
 }
 
 /** Everything that a plan may serve, prepared for day fits. */
@@ -116,7 +112,7 @@ export class Menu {
   readonly isFree: readonly boolean[];
   private readonly meals = new Map<string, DishAtMeal>();
   private readonly suited = new Map<number, Uint8Array>();
-  private readonly fresh = new Map<number, Uint8Array>();
+  private readonly eaten = new Map<number, Uint8Array>();
   private readonly besideDishes = new Map<string, SideOptions[]>();
 
   constructor(
@@ -146,7 +142,6 @@ export class Menu {
     const suits = this.suitsBeside(dish);
     const sides = this.sidesFor(type, { hasStarch, isWithoutCooking }).map((options) => ({
       ...options,
-      areFresh: options.fresh.some((side) => side !== NONE),
       costs: options.costs.map((cost, at) => {
         const choice = options.choices[at];
         return choice && suits[choice.side] !== 1 ? cost + UNSUITED_SIDE : cost;
@@ -191,8 +186,10 @@ export class Menu {
     });
     if (choices.length === 0) return [];
     const all = [null, ...choices];
-    const fresh = Int32Array.from(all, (choice) => (choice && group === 'fresh' ? choice.side : NONE));
-    return [{ ...this.optionsOf(type, all), choices: all, fresh }];
+    const once = Int32Array.from(all, (choice) =>
+      choice && isOnceADay((this.sides[choice.side] as Side).kind) ? choice.side : NONE,
+    );
+    return [{ ...this.optionsOf(type, all), choices: all, once }];
   }
 
   private isEatenAt(type: MealType, side: number): boolean {
@@ -206,22 +203,27 @@ export class Menu {
     const known = this.suited.get(dish);
     if (known) return known;
     const beside = this.dishes.besideOf(dish);
-    const areSuited = isTight(this.problem.task.wish) ? suitsWhereFewFit : suits;
-    const suited = Uint8Array.from(this.sides, ({ traits }) => (areSuited(beside, traits) ? 1 : 0));
+    const fewFit = isTight(this.problem.task.wish);
+    const areSuited = fewFit ? suitsWhereFewFit : suits;
+    const purchase = this.dishes.purchaseOf(dish);
+    const suited = Uint8Array.from(this.sides, (side) =>
+      areSuited(beside, side.traits) && (fewFit || !isTasted(side, purchase)) ? 1 : 0,
+    );
     this.suited.set(dish, suited);
     return suited;
   }
 
-  /** By side: 1 if it is fresh, and this dish has the main ingredient of it. */
-  freshInDish(dish: number): Uint8Array {
-    const known = this.fresh.get(dish);
+  /** By side: 1 if whoever eats this dish has eaten of what the side is made of. */
+  sidesInDish(dish: number): Uint8Array {
+    const known = this.eaten.get(dish);
     if (known) return known;
-    const { mains } = this.dishes.besideOf(dish);
-    const fresh = Uint8Array.from(this.sides, ({ kind, traits }) =>
-      FRESH.includes(kind) && traits.mains.some((main) => mains.includes(main)) ? 1 : 0,
+    const beside = this.dishes.besideOf(dish);
+    const purchase = this.dishes.purchaseOf(dish);
+    const eaten = Uint8Array.from(this.sides, (side) =>
+      isOnceADay(side.kind) && (sharesMain(beside, side.traits) || isNoticed(side, purchase)) ? 1 : 0,
     );
-    this.fresh.set(dish, fresh);
-    return fresh;
+    this.eaten.set(dish, eaten);
+    return eaten;
   }
 
   /** The usual energy of a meal of this type. */

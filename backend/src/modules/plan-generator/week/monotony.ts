@@ -12,6 +12,7 @@ import {
   SAME_PROTEIN,
   SAME_SIDE,
   SAME_SMALL,
+  SAME_STARCH,
   STARCH_AGAIN,
   USUAL_POTS_OF_EGGS,
   USUAL_POTS_OF_MAIN,
@@ -28,7 +29,8 @@ export function costOfMonotony(plan: CookedPlan, pots: readonly number[], week: 
   const cuisines = new Map<number, number>();
   for (const pot of pots) count(cuisines, plan.menu.problem.pool.cuisines[plan.dishOf[pot] as number]);
   for (const used of cuisines.values()) cost += SAME_CUISINE * Math.max(0, used - pots.length / 3);
-  for (const day of (plan.weeks[week] as Week).days) cost += SAME_MAIN * repeatedMains(plan, day);
+  for (const day of (plan.weeks[week] as Week).days)
+    cost += SAME_MAIN * repeatedMains(plan, day) + SAME_STARCH * repeatedStarches(plan, day);
   return cost;
 }
 
@@ -57,9 +59,10 @@ function costOfSameMains({ menu, dishOf }: CookedPlan, pots: readonly number[]):
 }
 
 /** So many pots more than usual: each costs more than the one before. */
-function costOfOften(more: number): number {
-  return more <= 0 ? 0 : (OFTEN_MAIN * more * (more + 1)) / 2;
-}
+const costOfOften = (more: number): number => OFTEN_MAIN * upTo(more);
+
+/** The sum of all whole numbers up to this. */
+const upTo = (last: number): number => (last <= 0 ? 0 : (last * (last + 1)) / 2);
 
 function costOfEggs({ menu, dishOf }: CookedPlan, pots: readonly number[]): number {
   const { protein, eggs } = menu.dishes;
@@ -88,7 +91,7 @@ function shareMains(one: Int32Array, other: Int32Array, least: number): boolean 
 
 function costOfSameSides(plan: CookedPlan, week: number): number {
   let again = 0;
-  for (const uses of usesOfSides(plan, week)) again += Math.max(0, uses - USUAL_USES_OF_SIDE);
+  for (const uses of usesOfSides(plan, week)) again += upTo(uses - USUAL_USES_OF_SIDE);
   return SAME_SIDE * again;
 }
 
@@ -115,6 +118,21 @@ function repeatedMains(plan: CookedPlan, day: number): number {
     if (main !== NONE) seen.push(main);
     if (protein !== NONE) seen.push(protein);
     for (const one of mains) seen.push(one);
+  }
+  return repeated;
+}
+
+/** How many lunches and dinners of a day have the starch of another one. */
+function repeatedStarches(plan: CookedPlan, day: number): number {
+  const { starch } = plan.menu.dishes;
+  const seen: number[] = [];
+  let repeated = 0;
+  for (const [index, { type }] of (plan.menu.problem.days[day] ?? []).entries()) {
+    const dish = plan.dishAt(day, index);
+    if (dish === NONE || (type !== 'lunch' && type !== 'dinner')) continue;
+    const own = starch[dish] as number;
+    if (own !== NONE && seen.includes(own)) repeated++;
+    seen.push(own);
   }
   return repeated;
 }

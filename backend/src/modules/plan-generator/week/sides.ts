@@ -1,4 +1,4 @@
-import type { PlanWish } from '../../plan-model/index.js';
+import { KCAL_PER_GRAM, type PlanWish } from '../../plan-model/index.js';
 import type { MealType, SideKind } from '../../recipes/index.js';
 import { SIDE_KINDS } from '../../recipes/index.js';
 import { DAIRY_IDS, MEAT_IDS } from '../problem/meat-and-dairy.js';
@@ -47,7 +47,10 @@ export const SIDE_GROUPS = ['filling', 'fresh', 'extra'] as const;
 
 export type SideGroup = (typeof SIDE_GROUPS)[number];
 
-export const FRESH: readonly SideKind[] = ['vegetable', 'salad', 'fruit'];
+const FRESH: readonly SideKind[] = ['vegetable', 'salad', 'fruit'];
+
+/** Bread and drinks come at several meals of a day. */
+export const isOnceADay = (kind: SideKind): boolean => kind !== 'bread' && kind !== 'drink';
 
 /** The kinds of each group, for usual and for large meals. */
 export const KINDS_OF_GROUPS: Record<'usual' | 'large', Record<SideGroup, readonly SideKind[]>> = {
@@ -92,6 +95,7 @@ export function sidesFor(
     : null;
   const bought = columns.bought();
   const kinds = columns.column('sideKind');
+  const powder = asksForProtein(wish) || isTight(wish) ? null : columns.mains.find('protein powder');
   const soy = mayHaveSubstitutes ? 0 : columns.allergens.maskOf(['soybeans']);
   const isOfOneRegion = (row: number) =>
     regionOf(columns.cuisines.nameOf(columns.column('cuisine')[row] ?? NONE)) !== null;
@@ -99,7 +103,9 @@ export function sidesFor(
   const countOf = (kind: SideKind) => CHOICE[kind] + (isLarge ? MORE_FOR_ONE_LARGE_MEAL : 0);
   const byKind = Map.groupBy(rows, (row) => SIDE_KINDS[kinds[row] ?? NONE] as SideKind);
   return [...byKind].flatMap(([kind, ofKind]) => {
-    const isUnasked = (row: number) => ((columns.column('allergens')[row] ?? 0) & soy) !== 0;
+    const isUnasked = (row: number) =>
+      ((columns.column('allergens')[row] ?? 0) & soy) !== 0 ||
+      (powder !== null && columns.mainsOf(row).some((main) => main === powder));
     const effort = (row: number) =>
       lotOf(columns.idOf(row), seed) +
       (isUnasked(row) ? UNASKED : 0) +
@@ -136,6 +142,16 @@ function eachOfAnother(columns: RecipeColumns, rows: readonly number[]): number[
 
 const perKcal = (columns: RecipeColumns, row: number, name: 'fiber' | 'grams'): number =>
   (columns.column(name)[row] ?? 0) / (columns.column('kcal')[row] || 1);
+
+const proteinShareOf = (columns: RecipeColumns, row: number): number =>
+  (KCAL_PER_GRAM.protein * (columns.column('protein')[row] ?? 0)) / (columns.column('kcal')[row] || 1);
+
+/** Whether protein powder belongs to what was asked. */
+const asksForProtein = ({ targets, rules }: PlanWish): boolean =>
+  rules.dietaryTags.includes('high-protein') ||
+  KCAL_PER_GRAM.protein * targets.protein >= SHARE_OF_MUCH_PROTEIN * targets.calories;
+
+const SHARE_OF_MUCH_PROTEIN = 0.28;
 
 /** A meal of more energy may have a third side. */
 export const LARGE_MEAL_KCAL = 1000;
@@ -185,14 +201,16 @@ function sideAt(
       cuisine: columns.cuisines.nameOf(columns.column('cuisine')[row] ?? NONE),
       mains: columns.namesOfMains(row),
       starch: columns.mains.nameOf(columns.column('starch')[row] ?? NONE),
+      proteinShare: proteinShareOf(columns, row),
+      kcalPerGram: 1 / perKcal(columns, row, 'grams'),
     },
   };
 }
 
-/** Nobody pours half a glass, cooks two spoons of rice, or puts a quarter of a banana beside a dish. */
+/** Nobody pours half a glass, cooks two spoons of rice, or puts half a banana or a bit of salmon beside a dish. */
 const LEAST_AMOUNT: Partial<Record<SideKind, number>> = {
   ...{ starch: 1, vegetable: 1, salad: 1 },
-  ...{ drink: 1, dairy: 1, fruit: 1 },
+  ...{ drink: 1, dairy: 1, fruit: 1, protein: 1 },
 };
 const USUAL_LEAST_AMOUNT = 0.5;
 

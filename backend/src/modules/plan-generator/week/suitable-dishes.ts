@@ -1,10 +1,10 @@
-import { KCAL_PER_GRAM, MACROS } from '../../plan-model/index.js';
+import { KCAL_PER_GRAM, MACROS, type PlanWish } from '../../plan-model/index.js';
 import { typesWithoutCooking } from '../problem/uncooked.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { topPlaces } from '../solver/reduced-worth.js';
 import { isWeekend, isWithoutCooking } from '../weekdays.js';
 import { Cookings } from './cookings.js';
-import { asksForSubstitutes } from './dishes.js';
+import { asksForSubstitutes, likesSubstitutes } from './dishes.js';
 import type { Menu } from './menu.js';
 import type { Pot } from './pots.js';
 import { isTight, maxGramsOfMeal } from './sides.js';
@@ -21,6 +21,7 @@ import {
   MINUTE,
   SMALL_DISH,
   SODIUM_MG,
+  SOY_WITHOUT_MEAT,
   TASTE,
   UNASKED_SOY,
 } from './weights.js';
@@ -163,9 +164,13 @@ export class DishLists {
 export function pleasureOf({ problem, dishes }: Menu, dish: number): number {
   const { pool, task } = problem;
   const liked = pool.liked[dish] ?? 0;
-  const isUnasked = dishes.hasMeatSubstitute[dish] === 1 && !asksForSubstitutes(task.wish);
   const pleasure = TASTE * (pool.taste[dish] ?? 0) + LOT * (pool.lots[dish] ?? 0) + LIKED * liked;
-  return isUnasked ? pleasure - UNASKED_SOY : pleasure;
+  return dishes.hasMeatSubstitute[dish] === 1 ? pleasure - costOfSubstitute(task.wish) : pleasure;
+}
+
+function costOfSubstitute(wish: PlanWish): number {
+  if (likesSubstitutes(wish)) return 0;
+  return asksForSubstitutes(wish) ? SOY_WITHOUT_MEAT : UNASKED_SOY;
 }
 
 interface Demand {

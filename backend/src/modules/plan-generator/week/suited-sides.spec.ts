@@ -11,10 +11,27 @@ const roast: Beside = {
   form: 'plate',
   isSweet: false,
   isSalad: false,
+  isMain: true,
   isLight: false,
 };
 const omelette: Beside = { ...roast, mains: ['egg'], protein: 'egg', isLight: true };
-const porridge: Beside = { ...roast, mains: ['oats', 'berries'], protein: null, isSweet: true };
+const porridge: Beside = {
+  ...roast,
+  mains: ['oats', 'berries'],
+  protein: null,
+  proteinShare: 0.12,
+  isSweet: true,
+  isMain: false,
+};
+const scrambledEggs: Beside = { ...omelette, isMain: false, isLight: false };
+const cheesePasta: Beside = {
+  ...roast,
+  cuisine: 'italian',
+  mains: ['cheese'],
+  starch: 'pasta',
+  protein: 'cheese',
+  proteinShare: 0.15,
+};
 const stirFry: Beside = { ...roast, cuisine: 'chinese', mains: ['beef', 'bell pepper'], protein: 'beef' };
 const salad: Beside = { ...roast, mains: ['lettuce', 'chicken'], protein: 'chicken', isSalad: true };
 const pasta: Beside = { ...roast, cuisine: 'italian', mains: ['tomato', 'pasta'], starch: 'pasta' };
@@ -25,6 +42,8 @@ const side = (given: Partial<SideTraits> & Pick<SideTraits, 'kind'>): SideTraits
   cuisine: 'american',
   mains: [],
   starch: null,
+  proteinShare: 0.1,
+  kcalPerGram: 1,
   ...given,
 });
 const rice = side({ kind: 'starch', mains: ['rice'] });
@@ -40,6 +59,9 @@ const salmon = side({ kind: 'protein', mains: ['salmon'] });
 const friedEgg = side({ kind: 'protein', mains: ['egg'] });
 const quark = side({ kind: 'dairy', mains: ['yogurt'] });
 const almonds = side({ kind: 'nuts', mains: ['nuts'] });
+const shake = side({ kind: 'drink', mains: ['protein powder'], proteinShare: 0.8 });
+const juice = side({ kind: 'drink' });
+const raisins = side({ kind: 'fruit', kcalPerGram: 3 });
 const apple = side({ kind: 'fruit', mains: ['apple'] });
 
 test.each<[string, Beside, SideTraits]>([
@@ -49,10 +71,15 @@ test.each<[string, Beside, SideTraits]>([
   ['bread beside an omelette', omelette, bread],
   ['quark beside porridge', porridge, quark],
   ['almonds beside porridge', porridge, almonds],
+  ['raisins beside porridge', porridge, raisins],
+  ['a shake beside porridge', porridge, shake],
+  ['quark beside a soup with little protein', soup, quark],
+  ['an apple beside eggs', scrambledEggs, apple],
   ['rice beside a stir-fry', stirFry, rice],
   ['broccoli beside a stir-fry', stirFry, broccoli],
   ['bread beside a salad', salad, bread],
   ['bread beside a soup', soup, bread],
+  ['juice beside eggs', scrambledEggs, juice],
   ['salmon beside a soup with little protein', soup, salmon],
   ['a salad beside pasta', pasta, greenSalad],
 ])('%s suits', (_, dish, beside) => {
@@ -76,6 +103,13 @@ test.each<[string, Beside, SideTraits]>([
   ['lentils beside pasta', pasta, lentils],
   ['broccoli beside a sandwich', sandwich, broccoli],
   ['potatoes beside a soup', soup, potatoes],
+  ['quark beside a roast', roast, quark],
+  ['quark beside eggs', scrambledEggs, quark],
+  ['quark beside a Chinese dish with little protein', { ...soup, cuisine: 'chinese' }, quark],
+  ['salmon beside pasta with cheese', cheesePasta, salmon],
+  ['raisins beside eggs', scrambledEggs, raisins],
+  ['a shake beside a roast', roast, shake],
+  ['a shake beside eggs', scrambledEggs, shake],
 ])('%s does not suit', (_, dish, beside) => {
   expect(suits(dish, beside)).toBe(false);
 });

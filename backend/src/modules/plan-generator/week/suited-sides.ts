@@ -13,6 +13,8 @@ export interface Beside {
   form: 'soup' | 'bowl' | 'plate' | 'drink';
   isSweet: boolean;
   isSalad: boolean;
+  /** Whether it is a lunch or dinner. */
+  isMain: boolean;
   /** Whether it is a breakfast or a snack as well, if it is a lunch or dinner. */
   isLight: boolean;
 }
@@ -24,6 +26,9 @@ export interface SideTraits {
   mains: readonly string[];
   /** What it is eaten in place of, as cauliflower rice is. */
   starch: string | null;
+  /** The share of its energy that is protein. */
+  proteinShare: number;
+  kcalPerGram: number;
 }
 
 /** Where people eat other rice, bread, and salads than in the rest of the world. */
@@ -63,8 +68,12 @@ const NUTS = ['nuts', 'peanut butter'];
 
 /** A serving with so much fruit and vegetables needs no more of them. */
 const MUCH_PRODUCE_GRAMS = 270;
-/** Meat, fish, eggs, and tofu go beside what has less protein than this share of its energy. */
+/** Meat, fish, eggs, tofu, and yogurt go beside a lunch or dinner with less protein than this share of its energy. */
 const LITTLE_PROTEIN = 0.17;
+/** A breakfast with more of its energy from protein takes no shake. */
+const MUCH_PROTEIN = 0.25;
+/** Fruit with more energy than this in each gram is dried. */
+const DRIED_KCAL_PER_GRAM = 2;
 
 /** Whether people put a side beside such a dish. */
 export function suits(dish: Beside, side: SideTraits): boolean {
@@ -95,10 +104,14 @@ const SUITED: Record<SideKind, (dish: Beside, side: SideTraits) => boolean> = {
     dish.produceGrams < MUCH_PRODUCE_GRAMS &&
     (starch === null || dish.starch === null),
   salad: ({ isSalad, produceGrams }) => !isSalad && produceGrams < MUCH_PRODUCE_GRAMS,
-  fruit: () => true,
-  dairy: (dish, { mains }) => !hasAny(dish, DAIRY) && !(dish.isSweet && mains.includes('cheese')),
+  fruit: ({ isSweet }, { kcalPerGram }) => isSweet || kcalPerGram < DRIED_KCAL_PER_GRAM,
+  dairy: (dish, { mains }) =>
+    !hasAny(dish, DAIRY) &&
+    (dish.isMain ? takesYogurt(dish) : dish.protein !== 'egg' || !mains.includes('yogurt')) &&
+    !(dish.isSweet && mains.includes('cheese')),
   nuts: (dish) => !hasAny(dish, NUTS) && (dish.isSweet || dish.isSalad || dish.form === 'soup'),
-  drink: ({ form }) => form !== 'drink',
+  drink: ({ form, isMain, proteinShare }, drink) =>
+    form !== 'drink' && (drink.proteinShare < MUCH_PROTEIN || (!isMain && proteinShare < MUCH_PROTEIN)),
   protein: (dish, { mains }) => (hasAny({ mains }, PULSES) ? suitsPulses(dish) : suitsMeat(dish)),
 };
 
@@ -116,7 +129,13 @@ const suitsPulses = (dish: Beside): boolean =>
   dish.form !== 'soup' &&
   dish.protein !== 'egg';
 
-const suitsMeat = (dish: Beside): boolean => dish.proteinShare < LITTLE_PROTEIN;
+/** Tuna beside pasta with cheese, and chicken beside beans, are one thing too many. */
+const suitsMeat = ({ proteinShare, protein }: Beside): boolean =>
+  proteinShare < LITTLE_PROTEIN && protein === null;
+
+/** At lunch and dinner, yogurt goes with pulses, grains, and vegetables. */
+const takesYogurt = ({ proteinShare, protein, cuisine }: Beside): boolean =>
+  proteinShare < LITTLE_PROTEIN && (protein === null || protein === 'beans') && regionOf(cuisine) !== 'asian';
 
 function hasAny(
   { mains, protein = null }: { mains: readonly string[]; protein?: string | null },
@@ -141,5 +160,7 @@ function isOfTheSameRegion(dish: Beside, { kind, cuisine, mains }: SideTraits): 
 export const regionOf = (cuisine: string | null): Region | null =>
   (Object.keys(REGIONS) as Region[]).find((region) => REGIONS[region].includes(cuisine ?? '')) ?? null;
 
-const sharesMain = (dish: Beside, side: SideTraits): boolean =>
-  side.mains.some((main) => dish.mains.includes(main));
+/** Whether a side is made of what the dish is made of. */
+export const sharesMain = ({ mains, starch }: Beside, side: SideTraits): boolean =>
+  side.mains.some((main) => mains.includes(main)) ||
+  (side.kind === 'starch' && side.starch !== null && side.starch === starch);

@@ -5,7 +5,7 @@ import { type CookedPlan, type Serving, type Week, weeksOf } from './cooked-plan
 import { Cookings } from './cookings.js';
 import { DayCosts } from './day-costs.js';
 import { DayFit, type KeptAmounts } from './day-fit.js';
-import { partsOf } from './day-parts.js';
+import { partsOf, type SideBias } from './day-parts.js';
 import { type FilledPart, servingsFrom, surchargesIn, WHOLE } from './filled-part.js';
 import { boundsOfMeal, type Menu } from './menu.js';
 import type { Pot } from './pots.js';
@@ -230,14 +230,29 @@ export class WeekPlan implements CookedPlan {
   polish(day: number, beginnings: number): void {
     const before = this.cost();
     const restore = this.saveDays([day]);
-    this.fit(day, true, beginnings);
+    this.fit(day, true, { beginnings });
     this.countWeeks([day]);
     if (this.cost() >= before) restore();
   }
 
+  /** Fits days as if a side cost more or less than it does. Returns whether that made the plan better, and keeps it then. */
+  fitWithBias(days: readonly number[], bias: SideBias): boolean {
+    const before = this.cost();
+    const restore = this.saveDays(days);
+    for (const day of days) this.fit(day, true, { bias });
+    this.countWeeks(days);
+    if (this.cost() < before - BETTER) return true;
+    restore();
+    return false;
+  }
+
   /** Chooses the portions and sides of a day. */
-  fit(day: number, isThorough: boolean, beginnings = 0): void {
-    const parts = partsOf(this, day);
+  fit(
+    day: number,
+    isThorough: boolean,
+    { beginnings = 0, bias = null }: { beginnings?: number; bias?: SideBias | null } = {},
+  ): void {
+    const parts = partsOf(this, day, bias);
     const fit = this.fitOf(day, parts);
     fit.improveSingly();
     if (isThorough) {
@@ -277,6 +292,7 @@ export class WeekPlan implements CookedPlan {
   }
 }
 
+const BETTER = 1e-6;
 /** What other portions than one may spare of what is left of recipes and packages. */
 const SPARED = 1;
 const SOME_FOODS = 8;

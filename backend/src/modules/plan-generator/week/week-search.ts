@@ -7,10 +7,11 @@ import { costOfTooManyFoods } from './few-foods.js';
 import type { Menu } from './menu.js';
 import type { Pot } from './pots.js';
 import { costOfMore, needsOfWeek } from './shopping.js';
+import { isTight } from './sides.js';
 import { DishLists } from './suitable-dishes.js';
 import { weekOf } from './week-days.js';
 import { WeekPlan } from './week-plan.js';
-import { OFTEN_MAIN, SAME_MAIN, USUAL_POTS_OF_MAIN } from './weights.js';
+import { OFTEN_MAIN, OUTSIDE, SAME_MAIN, USUAL_POTS_OF_MAIN } from './weights.js';
 
 /** How much is tried, in steps and not in time, so that answers do not depend on the machine. */
 export interface WeekEffort {
@@ -82,6 +83,7 @@ class WeekSearch {
     this.improvePots(effort);
     if (this.hasFewDishes(effort.quick)) this.changeByLot(effort);
     if (!this.plan.isNearlyDone()) return;
+    if (effort.rounds > 1 && !isTight(this.plan.menu.problem.task.wish)) this.improveSides();
     for (const day of this.plan.menu.problem.days.keys()) this.plan.polish(day, effort.beginnings);
   }
 
@@ -93,6 +95,23 @@ class WeekSearch {
     const { times, changes } = effort.annealing;
     anneal(plan, dishes, { times, changes: Math.min(changes, CHANGES_OF_PLAN * plans), deadline });
     this.improvePots(effort);
+  }
+
+  /**
+   * Does without each side that a week has, and gives it each other one at the price of one that is there. A day by itself
+   * keeps what others have to buy anyway, and takes nothing that only pays off where several have it.
+   */
+  private improveSides(): void {
+    const { plan, deadline } = this;
+    for (const { days } of plan.weeks)
+      for (const [side, { purchase }] of plan.menu.sides.entries()) {
+        if (deadline.isOver) return;
+        const isEatenOn = (day: number) =>
+          (plan.servings[day] ?? []).some(({ sides }) => sides.some((each) => each.side === side));
+        const used = days.filter(isEatenOn);
+        if (used.length > 0) plan.fitWithBias(used, { side, more: OUTSIDE });
+        else plan.fitWithBias(days, { side, more: -plan.menu.costOfFood * purchase.foods.length });
+      }
   }
 
   /** Whether no pot can have more dishes than are tried in it, and all can have few. */

@@ -18,8 +18,8 @@ export const LEAST_SHARE_OF_PROTEIN = 0.7;
 
 /** A portion by quarters of a serving. One and a half is the last that is usual; more is a last resort. */
 export const PORTION_COSTS: Readonly<Record<number, number>> = {
-  2: 1,
-  3: 0.25,
+  2: 1.5,
+  3: 0.3,
   4: 0,
   5: 0.06,
   6: 0.12,
@@ -48,12 +48,15 @@ export const MORE_OF_SIDE = 0.05;
 /** Each serving by which a side is more or less than people take of it. */
 export const ODD_AMOUNT = 0.8;
 /** A side of what the dish is made of, and a savory one beside a sweet dish. */
-export const UNSUITED_SIDE = 3;
-/** The same side at more meals of a week than usual, each. */
+export const UNSUITED_SIDE = 4;
+/** The same side at a third meal of a week. The fourth costs twice that, and so on. */
 export const SAME_SIDE = 0.2;
 export const USUAL_USES_OF_SIDE = 2;
-/** The same fruit, vegetables, or salad beside another meal of the day, or in another dish of it. */
-export const SAME_FRESH = 0.5;
+/** The same side beside another meal of the day, or what it is made of in another dish of it. */
+export const SIDE_AGAIN = 0.5;
+/** A dish has this much of a side's food if that is noticed: the first holds for nuts, cheese, and dried fruit. */
+export const NOTICED_RICH_GRAMS = 14;
+export const NOTICED_GRAMS = 45;
 
 /** Meals above the first weight are heavy, and those above the second are hardly eaten. The one of a day may weigh more. */
 export const HEAVY_GRAMS = 650;
@@ -70,11 +73,11 @@ export const FIBER_PER_1000_KCAL = 14;
 export const MAX_FIBER_GRAMS = 48;
 /** What a day loses without any fiber, and with twice the maximum. */
 export const LITTLE_FIBER = 0.6;
-export const MUCH_FIBER = 6;
+export const MUCH_FIBER = 9;
 
 export const PRODUCE_GRAMS = 430;
 /** What a day loses without any fruit or vegetables. */
-export const PRODUCE = 3;
+export const PRODUCE = 3.2;
 
 /** What each serving costs that is cooked and not eaten, and what it costs to leave out all but a bit of a recipe. */
 export const LEFT_SERVING = 0.35;
@@ -85,29 +88,29 @@ export const FRUIT = 0.4;
 export const PORTIONS_OF_FRUIT = 1;
 
 /** What each food on the list of a week costs. */
-export const FOOD = 0.145;
+export const FOOD = 0.155;
 /** How much that counts for who wants few foods, and for who wants much variety. */
-export const FOODS_COUNT = { few: 2, usual: 1, much: 0.3 };
+export const FOODS_COUNT = { few: 2.5, usual: 1, much: 0.3 };
 /** What each 100 g cost that are left of packages. */
 export const PACKAGE_REST = 0.12;
 /** What each minute in the kitchen costs, and each one with a hand in it. */
 export const MINUTE = 0.009;
-export const HANDS_ON_MINUTE = 0.018;
+export const HANDS_ON_MINUTE = 0.019;
 /** From Monday to Friday a dish that takes longer than this is for another day, as are more minutes in all. */
 export const LONG_MINUTES = 45;
 export const LONG_MINUTES_OF_SMALL = 15;
 export const LONG_DAY_MINUTES = 50;
 export const LONG = 0.03;
-export const LONG_OF_SMALL = 0.04;
+export const LONG_OF_SMALL = 0.07;
 
 /** The same main ingredient in two pots on a day. */
-export const SAME_MAIN = 0.9;
+export const SAME_MAIN = 1;
 /** The same source of protein where the main ingredient is another, as a share of that. */
 export const SAME_PROTEIN = 0.8;
 /** Any other ingredient that two dishes of a day are named after, as a share of that. */
 export const SAME_OTHER = 1.5;
 /** The same starch, or the same source of protein, in a third pot of a week. The fourth costs twice that, and so on. */
-export const OFTEN_MAIN = 0.35;
+export const OFTEN_MAIN = 0.42;
 export const USUAL_POTS_OF_MAIN = 2;
 /** The same for eggs, breakfasts and snacks included, from the fourth pot on. */
 export const USUAL_POTS_OF_EGGS = 3;
@@ -118,8 +121,10 @@ export const PROTEIN_AGAIN = 0.3;
 export const STARCH_AGAIN = 0.15;
 /** A breakfast or snack that shares a main ingredient with an earlier one of the week. */
 export const SAME_SMALL = 0.35;
+/** The same starch for lunch and dinner of a day, from two pots. */
+export const SAME_STARCH = 0.5;
 /** The same dish in two pots of a plan. */
-export const SAME_DISH = 2;
+export const SAME_DISH = 3;
 /** More than half of a week's pots for lunch and dinner of one form (soups, bowls, or plates), each. */
 export const SAME_FORM = 0.12;
 export const USUAL_SHARE_OF_FORM = 0.5;
@@ -131,6 +136,8 @@ export const USUAL_FISH = 2;
 export const MUCH_FISH = 0.3;
 /** Tofu, seitan, and the like where nobody asked for plants, each meal. */
 export const UNASKED_SOY = 1;
-export const LIKED = 0.3;
+/** The same for vegetarians and vegans who did not name them. */
+export const SOY_WITHOUT_MEAT = 0.15;
+export const LIKED = 0.5;
 export const TASTE = 0.4;
 export const LOT = 0.12;

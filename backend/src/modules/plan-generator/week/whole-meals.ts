@@ -1,7 +1,7 @@
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import type { DayCosts } from './day-costs.js';
 import type { Part } from './day-fit.js';
-import { SAME_FRESH } from './weights.js';
+import { SIDE_AGAIN } from './weights.js';
 
 /** All ways to eat a meal: every choice of its parts together. */
 export interface WholeMeal {
@@ -10,8 +10,8 @@ export interface WholeMeal {
   vectors: Float64Array;
   /** What each costs besides its day. */
   costs: Float64Array;
-  /** The number of the fruit, vegetables, or salad in each, or NONE. A meal has only one. */
-  fresh: Int32Array;
+  /** By part, the number of the side in each that is eaten once a day, or NONE. */
+  once: readonly Int32Array[];
   count: number;
 }
 
@@ -40,22 +40,22 @@ function wholeMeal(
 ): WholeMeal {
   const vectors = new Float64Array(count * width);
   const own = new Float64Array(count);
-  const fresh = new Int32Array(count).fill(NONE);
+  const once = parts.map(() => new Int32Array(count).fill(NONE));
   const nothing = new Float64Array(width);
   for (let way = 0; way < count; way++) {
     let rest = way;
-    for (const { options, fresh: sides } of parts) {
+    for (const [at, { options, once: sides }] of parts.entries()) {
       const option = rest % options.count;
       rest = (rest - option) / options.count;
       own[way] = (own[way] as number) + (options.costs[option] as number);
-      if (sides && sides[option] !== NONE) fresh[way] = sides[option] as number;
+      if (sides) (once[at] as Int32Array)[way] = sides[option] as number;
       for (let n = 0; n < width; n++)
         vectors[way * width + n] =
           (vectors[way * width + n] as number) + (options.vectors[option * width + n] as number);
     }
     own[way] = (own[way] as number) + costs.ofMeal(meal, nothing, 0, vectors, way * width);
   }
-  return { parts, vectors, costs: own, fresh, count };
+  return { parts, vectors, costs: own, once: once.filter((_, at) => parts[at]?.once), count };
 }
 
 /** The option of a part in a way to eat its meal. */
@@ -129,7 +129,7 @@ export class DayOfWholeMeals {
     const sums = this.sums[meal] as Float64Array;
     const energy = before[0] as number;
     for (const way of this.cheapest[meal] as Int32Array) {
-      const costWith = cost + (costs[way] as number) + this.costOfFresh(meal, way);
+      const costWith = cost + (costs[way] as number) + this.costOfAgain(meal, way);
       if (cost + (costs[way] as number) + least >= this.best || this.tries >= MAX_TRIES) return;
       if (costWith + least >= this.best) continue;
       this.tries++;
@@ -142,13 +142,19 @@ export class DayOfWholeMeals {
     }
   }
 
-  /** What it costs that a meal before has the fruit, vegetables, or salad of this one. */
-  private costOfFresh(meal: number, way: number): number {
-    const side = this.meals[meal]?.fresh[way] as number;
-    if (side === NONE) return 0;
-    for (let other = 0; other < meal; other++)
-      if (this.meals[other]?.fresh[this.chosen[other] as number] === side) return SAME_FRESH;
-    return 0;
+  /** What it costs that meals before have sides of this one. */
+  private costOfAgain(meal: number, way: number): number {
+    let again = 0;
+    for (const sides of this.meals[meal]?.once ?? [])
+      if (sides[way] !== NONE && this.isEatenBefore(meal, sides[way] as number)) again++;
+    return SIDE_AGAIN * again;
+  }
+
+  private isEatenBefore(meal: number, side: number): boolean {
+    for (let before = 0; before < meal; before++)
+      for (const sides of this.meals[before]?.once ?? [])
+        if (sides[this.chosen[before] as number] === side) return true;
+    return false;
   }
 
   private chooseLast(before: Float64Array, cost: number): void {
@@ -161,8 +167,8 @@ export class DayOfWholeMeals {
       const partial = cost + (costs[way] as number);
       if (partial >= this.best) continue;
       this.tries++;
-      const fresh = this.costOfFresh(this.meals.length - 1, way);
-      const whole = partial + fresh + this.costs.ofDay(before, vectors, way * this.width);
+      const again = this.costOfAgain(this.meals.length - 1, way);
+      const whole = partial + again + this.costs.ofDay(before, vectors, way * this.width);
       if (whole >= this.best) continue;
       this.best = whole;
       this.chosen[this.meals.length - 1] = way;

@@ -1,0 +1,38 @@
+import { NONE } from '../recipe-columns/recipe-columns.js';
+import type { Part } from './day-fit.js';
+import { SIDE_AGAIN } from './weights.js';
+
+/** The sides beside the meals of a day, most of which are usually eaten once. */
+export class SidesOfDay {
+  /** By number of a side. */
+  private readonly meals: number[] = [];
+
+  add({ once, chosen }: Part, times: 1 | -1): void {
+    const side = once?.[chosen] ?? NONE;
+    if (side !== NONE) this.meals[side] = this.mealsWith(side) + times;
+  }
+
+  /** What all of them cost together. */
+  cost(): number {
+    let again = 0;
+    for (const meals of this.meals) if (meals > 1) again += meals - 1;
+    return SIDE_AGAIN * again;
+  }
+
+  /**
+   * What an option of a part, which is taken out, costs because of the others, or of a side that another part would get
+   * besides.
+   */
+  costWith({ once }: Part, option: number, besides = NONE): number {
+    if (!once) return 0;
+    const side = once[option] as number;
+    return side !== NONE && (side === besides || this.mealsWith(side) > 0) ? SIDE_AGAIN : 0;
+  }
+
+  private mealsWith(side: number): number {
+    return this.meals[side] ?? 0;
+  }
+}
+
+/** The number of the side that an option is, or NONE if that may be eaten again on the day. */
+export const onceAt = ({ once }: Part, option: number): number => once?.[option] ?? NONE;
