@@ -7,7 +7,7 @@ import { cloneDatabase } from '../support/cloned-database.ts';
 import { eventually } from '../support/eventually.ts';
 import { testPool } from '../support/test-pool.ts';
 import { BackendProcess, DataFolder } from './backend-process.ts';
-import { declareWorkersDead, jobsDoneSoon } from './job-queue.ts';
+import { jobsDone } from './job-queue.ts';
 
 const LONG = process.env.LONG === '1';
 const KILLS = LONG ? 50 : 1;
@@ -43,6 +43,10 @@ const RECIPIENTS_AND_OTHERS = `
   insert into email_preferences (user_id, system_notifications, changed_at, summaries_since)
   select id, false, now(), now() from person where email like 'other-%'`;
 
+/** The copies find dead workers by themselves, but only after fifteen seconds without a sign of life. */
+const AGE_WORKERS = `
+  update jobs.job set heartbeat_on = heartbeat_on - interval '1 hour' where state = 'active'`;
+
 beforeAll(async () => {
   database = await cloneDatabase();
   db = testPool(database.url, 4);
@@ -73,15 +77,14 @@ async function killedAtWork(): Promise<void> {
     await Promise.all(copies.map((copy) => copy.kill()));
     await letThrough(holder);
     copies = await Promise.all(copies.map((copy) => copy.again()));
-    // Otherwise, it would take fifteen seconds until a worker counts as dead, and up to a minute until the next try.
-    await declareWorkersDead(db);
-    await db.query(`update jobs.job set start_after = now() where state = 'retry'`);
+    await db.query(AGE_WORKERS);
+    await db.query('update jobs.queue set monitor_on = null, monitor_claim_on = null');
   }
   await holder.query('select pg_advisory_unlock(4711)');
   holder.release();
   await eventually(async () => (await broadcast()).sent_at !== null, ENDS_WITHIN_MS);
   await eventually(async () => (await logged()).mails >= RECIPIENTS, ENDS_WITHIN_MS);
-  await jobsDoneSoon(db);
+  await jobsDone(db, ENDS_WITHIN_MS);
 }
 
 const heldUp = () => eventually(async () => (await db.query(IS_HELD)).rows.length > 0, ENDS_WITHIN_MS);
