@@ -43,5 +43,5 @@ export async function declareWorkersDead(db: Pool): Promise<void> {
   });
   await boss.start();
   await boss.supervise();
-  await boss.stop();
+  await boss.stop({ graceful: false });
 }
