@@ -228,6 +228,8 @@ const MORE = [
   '/trainer/recipes/import?by=address',
   '/trainer/recipes/import?by=file',
   '/my-meal-plans/:id?tab=prep',
+  // The day after the one that has an entry, which can be copied.
+  '/nutrition?date=2026-11-21',
 ];
 
 const none = { id: '' };
