@@ -145,7 +145,10 @@ describe('a download', () => {
     await download(ben);
     const other = await app.signedIn();
     expect((await other.api.GET('/api/own-data/file')).response.status).toBe(404);
-    await app.db.query(`update own_data_downloads set expires_at = now() where user_id = $1`, [ben.id]);
+    await app.db.query(
+      `update own_data_downloads set expires_at = now() - interval '1 second' where user_id = $1`,
+      [ben.id],
+    );
     expect((await ben.api.GET('/api/own-data/file')).response.status).toBe(404);
     await app.app.get(DownloadFiles).sweep();
     await eventually(
