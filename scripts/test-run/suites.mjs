@@ -26,12 +26,15 @@ const jest = (name, file, workers, args) => ({
 });
 
 function countJest(file) {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } =
-    JSON.parse(readFileSync(file, 'utf8'));
+  const results = JSON.parse(readFileSync(file, 'utf8'));
+  const tests = results.testResults.flatMap(({ assertionResults }) => assertionResults);
   return {
-    passed: numPassedTests,
-    failed: numFailedTests + numRuntimeErrorTestSuites,
-    skipped: numPendingTests + numTodoTests,
+    passed: results.numPassedTests,
+    failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
+    skipped: results.numPendingTests + results.numTodoTests,
+    triedAgain: tests
+      .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => fullName),
   };
 }
 
