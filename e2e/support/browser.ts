@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { complaintsOf, type Expected } from './complaints.ts';
 import { nextAddress } from './network.ts';
@@ -41,9 +41,6 @@ const FLAGS = [
   // A page of a journey lives for seconds, so optimizing its scripts takes longer than it saves, and so do more threads.
   '--js-flags=--no-opt,--no-maglev,--single-threaded',
 ];
-
-/** A browser on a busy machine may stumble once. The run names each journey that needed a second try. */
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 let browser: Browser;
 const scripted = new WeakSet<BrowserContext>();

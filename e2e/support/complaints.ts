@@ -5,8 +5,8 @@ export type Expected = string | RegExp;
 /** The browser logs each 4xx and 5xx response without its address. These are judged as responses below. */
 const NOTE_OF_AN_ANSWER = /^Failed to load resource: the server responded with a status of/;
 
-/** The browser reports this, as a note or as an error, when a page is left while an answer is still being read. */
-const NOTE_OF_LEAVING = /^(?:AbortError: )?(?:BodyStreamBuffer was aborted|signal is aborted without reason)/;
+/** The browser reports this when a page is left while an answer is still being read. */
+const NOTE_OF_LEAVING = /^AbortError: (?:BodyStreamBuffer was aborted|signal is aborted without reason)/;
 
 /** A link was pressed before the router knew its route, so nothing was prefetched. */
 const NOTE_OF_FETCHING_AHEAD = /^Tried to prefetch \S+ but no routes matched\.$/;
@@ -29,10 +29,7 @@ export function complaintsOf(
     if (!['error', 'warning'].includes(message.type())) return;
     if (!HARMLESS_NOTES.some((note) => note.test(text))) complain(`${message.type()}: ${text}`);
   });
-  context.on('weberror', (error) => {
-    const { message } = error.error();
-    if (!NOTE_OF_LEAVING.test(message)) complain(`error on the page: ${message}`);
-  });
+  context.on('weberror', (error) => complain(`error on the page: ${error.error().message}`));
   context.on('response', (response) => {
     const status = response.status();
     if (status >= 500 || (status >= 400 && !mayBeRefused(response.request())))

@@ -17,7 +17,6 @@ export async function runStep({ name, args, env, count, shows = false }) {
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(6);
   console.log(`${counted.failed ? 'FAILED' : '    ok'} ${seconds} s  ${name}${describe(counted)}`);
-  for (const name of counted.triedAgain ?? []) console.log(`         passed only at the second try: ${name}`);
   if (counted.failed || shows) console.log(`\n${output.trim()}\n`);
   return counted;
 }
