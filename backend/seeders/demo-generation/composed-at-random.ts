@@ -1,6 +1,6 @@
 import type { LibraryRecipe } from '../library/library-recipe.js';
 
-/** What the composer had made of an order for any recipes when it was canceled. */
+/** The recipes that the composer had made for an order without wishes when it was canceled. */
 export const composedAtRandom: readonly LibraryRecipe[] = [
   {
     slug: 'demo-tikka-tofu-and-mushroom-skewers-with-rice',

@@ -1,6 +1,6 @@
 import type { LibraryRecipe } from '../library/library-recipe.js';
 
-/** What the composer made of the first order of the demo. */
+/** The recipes that the composer made for the first order of the demo. */
 export const composedDinners: readonly LibraryRecipe[] = [
   {
     slug: 'demo-curried-tilapia-brown-rice-skillet-with-green-beans',

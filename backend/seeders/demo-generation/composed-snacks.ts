@@ -1,6 +1,6 @@
 import type { LibraryRecipe } from '../library/library-recipe.js';
 
-/** What the composer made of the second order of the demo, two of which nothing came of. */
+/** The recipes that the composer made for the second order of the demo. Two that were asked for are missing. */
 export const composedSnacks: readonly LibraryRecipe[] = [
   {
     slug: 'demo-raspberry-and-coconut-ricotta-cup',

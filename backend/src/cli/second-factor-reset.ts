@@ -18,7 +18,7 @@ import { withOrm } from './with-orm.js';
 
 const USAGE = 'Use: npm run second-factor:reset -- --email you@example.com';
 
-/** What stands for the caller of the command among the security events of the account. */
+/** The caller that the security events of the account name for this command. */
 const COMMAND = { address: null, requestId: null, userAgent: 'command-line' };
 
 /** For the last admin who has lost everything they could answer with. Others ask an admin. */

@@ -27,7 +27,7 @@ const WINDOW = `interval '30 days'`;
 /** From this moment on, visits are not in the sums. */
 const UP_TO = `(select up_to from rollups where name = 'visits')`;
 
-/** Whoever was here since the sums were made is not counted twice. */
+/** A user who was here since the sums were made is not counted twice. */
 const activeWithin = (window: string) => `
   (select count(*) from last_visits where last_at > now() - ${window})
   + (select count(*) from latest where last_at > now() - ${window} and (summed_at is null or summed_at <= now() - ${window}))`;
