@@ -108,9 +108,10 @@ export class TestApp {
 
   /**
    * Locks rows until this many requests wait for them and then releases all at once, so that they run concurrently.
+   * Before that, `last` changes more in the transaction that holds the locks.
    */
   async meet<T>(
-    hold: { sql: string; values: unknown[]; count: number },
+    hold: { sql: string; values: unknown[]; count: number; last?: string },
     requests: () => Promise<T>,
   ): Promise<T> {
     const holder = await this.db.connect();
@@ -119,6 +120,7 @@ export class TestApp {
       await holder.query(hold.sql, hold.values);
       const answers = requests();
       await this.waiting(hold.count);
+      if (hold.last) await holder.query(hold.last, hold.values);
       await holder.query('commit');
       return await answers;
     } finally {

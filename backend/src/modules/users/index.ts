@@ -1,4 +1,4 @@
-export { accountByEmail, accountById, enterAccount } from './access/account.sql.js';
+export { accountByEmail, accountById, enterAccount, lockAccount } from './access/account.sql.js';
 export { coachingsOf, hasAccessTo, trainersOf } from './access/coaching.sql.js';
 export { CustomerAccess } from './access/customer-access.js';
 export { reachesAll } from './access/reach.js';

@@ -86,6 +86,12 @@ export interface Counted {
 export const refusalOf = ({ most }: Limit, { hits, wait }: Counted): Refusal | null =>
   hits <= most ? null : { retryAfterSeconds: wait, isFirst: hits === most + 1 };
 
+/** Throws if a count exceeds its limit. */
+export function requireWithin(limit: Limit, counted: Counted): void {
+  const refusal = refusalOf(limit, counted);
+  if (refusal) throw new TooManyRequestsError(refusal.retryAfterSeconds);
+}
+
 /**
  * Adds one (or `hits`) to each counter of a select `(key, seconds)`. On hot paths it is part of larger statements.
  */

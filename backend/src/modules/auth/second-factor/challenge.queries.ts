@@ -2,14 +2,16 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { QueryResultRow } from 'pg';
 import { after, Clock, DAY_SECONDS, minutes } from '../../../platform/clock/clock.js';
-import { Sql } from '../../../platform/database/sql.js';
+import { Sql, type Values } from '../../../platform/database/sql.js';
 import { hashToken, Keys, randomToken } from '../../../platform/keys/keys.js';
-import { type Counted, countSql } from '../../../platform/limits/limits.js';
+import { type Counted, countSql, type Limit, requireWithin } from '../../../platform/limits/limits.js';
 import { accountById } from '../../users/index.js';
-import type { BegunChallenge } from '../dto/session.response.js';
+import { type BegunChallenge, SECOND_FACTORS } from '../dto/session.response.js';
 import type { ShownUser } from '../dto/user.response.js';
 import type { SignInWay } from '../sessions/begin-session.queries.js';
 import type { CheckedSignIn } from '../sessions/sessions.service.js';
+
+type Methods = Record<BegunChallenge['methods'][number], boolean>;
 
 export const CHALLENGE_LIFETIME_MS = minutes(5);
 
@@ -33,15 +35,23 @@ export type Answered = ShownUser & {
   countedAs: string;
 };
 
-const BEGIN = `
-  with made as (
+/** `from` names what has to hold rows for the challenge to be made, and `more` what is answered beside the methods. */
+const beginStatement = ({ before = '', from = '', more = '' }): string => `
+  with ${before} made as (
     insert into sign_in_challenges (token_hash, purpose, user_id, sealed, expires_at)
-    values (:hash, 'second_factor', :userId::uuid, :sealed, :expiresAt::timestamptz) returning user_id
+    select :hash, 'second_factor', :userId::uuid, :sealed, :expiresAt::timestamptz ${from} returning user_id
   )
-  select exists (select from authenticator_apps a where a.user_id = made.user_id and a.confirmed_at is not null) as code,
-    exists (select from passkeys p where p.user_id = made.user_id) as passkey,
-    exists (select from recovery_codes r where r.user_id = made.user_id) as recovery_code
-  from made`;
+  select exists (select from authenticator_apps a where a.user_id = :userId and a.confirmed_at is not null) as code,
+    exists (select from passkeys p where p.user_id = :userId) as passkey,
+    exists (select from recovery_codes r where r.user_id = :userId) as recovery_code ${more}`;
+
+const BEGIN = beginStatement({});
+
+const BEGIN_COUNTED = beginStatement({
+  before: `counted as (${countSql('values (:limitKey, :windowSeconds::int)')}),`,
+  from: 'from counted where hits <= :most::int',
+  more: ', (select to_jsonb(counted) from counted) as counted',
+});
 
 /**
  * Counts the answer before it is checked, so that concurrent guesses are limited too. As with passwords, guesses from
@@ -66,13 +76,6 @@ const ANSWER = `
   from challenge c cross join names cross join counted join account on account.id = c.user_id
   left join authenticator_apps app on app.user_id = c.user_id and app.confirmed_at is not null`;
 
-/** A code counts once, and so does a challenge. */
-const TAKE_WITH_CODE = `
-  with used as (
-    update authenticator_apps set last_used_step = :step where id = :appId and last_used_step < :step returning user_id
-  )
-  delete from sign_in_challenges where token_hash = :hash and user_id in (select user_id from used) returning user_id`;
-
 /** The challenges of the second step of signing in. */
 @Injectable()
 export class ChallengeQueries {
@@ -82,15 +85,25 @@ export class ChallengeQueries {
     private readonly clock: Clock,
   ) {}
 
-  async begin(userId: string, firstStep: FirstStep): Promise<BegunChallenge> {
+  /** If the sign-in is counted, none begins beyond the limit. */
+  async begin(userId: string, firstStep: FirstStep, limit: Limit | null = null): Promise<BegunChallenge> {
     const challenge = randomToken();
     const expiresAt = after(this.clock.now(), CHALLENGE_LIFETIME_MS);
-    const has = await this.sql.row<Record<BegunChallenge['methods'][number], boolean>>(BEGIN, {
-      ...{ hash: hashToken(challenge), userId, expiresAt },
-      sealed: this.keys.seal(JSON.stringify(firstStep)),
-    });
-    const methods = (['code', 'passkey', 'recovery_code'] as const).filter((method) => has?.[method]);
+    const sealed = this.keys.seal(JSON.stringify(firstStep));
+    const has = await this.make({ hash: hashToken(challenge), userId, expiresAt, sealed }, limit);
+    const methods = SECOND_FACTORS.filter((method) => has[method]);
     return { challenge, expiresAt, methods };
+  }
+
+  private async make(values: Values, limit: Limit | null): Promise<Methods> {
+    const counting = limit && { limitKey: limit.key, most: limit.most, windowSeconds: limit.windowSeconds };
+    const made = await this.sql.row<Methods & { counted: Counted }>(limit ? BEGIN_COUNTED : BEGIN, {
+      ...values,
+      ...counting,
+    });
+    if (!made) throw new Error('A challenge was not made');
+    if (limit) requireWithin(limit, made.counted);
+    return made;
   }
 
   /** Returns undefined for a challenge that is unknown, has expired, or was answered too often. */
@@ -100,12 +113,6 @@ export class ChallengeQueries {
 
   firstStepOf({ sealed }: Answered): FirstStep {
     return JSON.parse(this.keys.unseal(sealed));
-  }
-
-  /** Returns false if the code or the challenge has just been used. */
-  async takeWithCode(challenge: string, appId: string, step: number): Promise<boolean> {
-    const taken = await this.sql.row(TAKE_WITH_CODE, { hash: hashToken(challenge), appId, step });
-    return taken !== undefined;
   }
 
   /** Uses a challenge up in the caller's transaction. Returns false if another request has done so. */

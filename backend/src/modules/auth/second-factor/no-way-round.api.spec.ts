@@ -148,6 +148,17 @@ describe('no way leads past a second factor', () => {
     expect(await statusOf(challenge, codeOf(ann.secret))).toBe(401);
   });
 
+  test('not a code of an app that is being removed, which waits for no sign-in in turn', async () => {
+    const ann = await protectedUser();
+    const challenge = await challengeOf(ann.email);
+    const removal = {
+      ...{ sql: 'select from users where id = $1 for update', values: [ann.id], count: 1 },
+      last: 'delete from authenticator_apps where user_id = $1',
+    };
+    expect(await app.meet(removal, () => statusOf(challenge, codeOf(ann.secret)))).toBe(400);
+    expect(await sessionsOf(ann)).toBe(1);
+  });
+
   test('not a session from before, and none that is refreshed', async () => {
     const ann = await app.signedIn();
     const old = await app.signIn(ann);

@@ -2,13 +2,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { TooManyRequestsError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
+import { hashToken } from '../../../platform/keys/keys.js';
 import { refusalOf } from '../../../platform/limits/limits.js';
 import type { ShownUser } from '../dto/user.response.js';
 import type { SecondFactor } from '../sessions/begin-session.queries.js';
 import { Devices } from '../sessions/devices.js';
 import { type BegunSession, SessionsService } from '../sessions/sessions.service.js';
 import { AppCodes } from './app-codes.js';
-import { type Answered, ChallengeQueries, MAX_ANSWERS } from './challenge.queries.js';
+import { type Answered, ChallengeQueries, type FirstStep, MAX_ANSWERS } from './challenge.queries.js';
 import { RecoveryCodeQueries } from './recovery-code.queries.js';
 import { plainRecoveryCode } from './recovery-codes.js';
 import {
@@ -44,16 +45,19 @@ export class SecondFactorSignIn {
     private readonly record: SecondFactorRecord,
   ) {}
 
-  async withCode(challenge: string, code: string, caller: Caller): Promise<SignedIn> {
+  async withCode(challenge: string, typed: string, caller: Caller): Promise<SignedIn> {
     const answered = await this.answer(challenge, caller);
     const { appId, sealedSecret } = answered;
-    const step = sealedSecret && (await this.codes.stepOf(sealedSecret, code));
+    const step = sealedSecret && (await this.codes.stepOf(sealedSecret, typed));
     if (!appId || !step) return this.refuse(answered, caller, 'code');
-    if (!(await this.challenges.takeWithCode(challenge, appId, step))) {
+    const { how, ...checked } = this.firstStepOf(answered);
+    const code = { challengeHash: hashToken(challenge), appId, step };
+    const session = await this.sessions.beginWithCode(answered.id, caller, how, checked, code);
+    if (!session) {
       await this.record.wrongAnswer(answered, caller, 'code');
       throw new WrongSecondFactorCodeError('This code has been used already. Wait for the next one.');
     }
-    return this.begin(answered, caller, 'code');
+    return { user: answered, session };
   }
 
   async withRecoveryCode(challenge: string, typed: string, caller: Caller): Promise<SignedIn> {
@@ -90,9 +94,15 @@ export class SecondFactorSignIn {
 
   /** The account may have been closed, or its password changed, since the first step. Then no session begins. */
   private async begin(answered: Answered, caller: Caller, secondFactor: SecondFactor): Promise<SignedIn> {
-    const { how, hash, countedAs } = this.challenges.firstStepOf(answered);
-    const checked = { hash, countedAs: [...countedAs, answered.countedAs], secondFactor };
-    return { user: answered, session: await this.sessions.begin(answered.id, caller, how, checked) };
+    const { how, ...checked } = this.firstStepOf(answered);
+    const session = await this.sessions.begin(answered.id, caller, how, { ...checked, secondFactor });
+    return { user: answered, session };
+  }
+
+  /** The limits in which both steps were counted are given back together. */
+  private firstStepOf(answered: Answered): FirstStep {
+    const { countedAs, ...firstStep } = this.challenges.firstStepOf(answered);
+    return { ...firstStep, countedAs: [...countedAs, answered.countedAs] };
   }
 
   /** Tells the owner when all answers to a challenge were wrong, because the password was right. */

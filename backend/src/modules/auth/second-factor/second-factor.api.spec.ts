@@ -200,6 +200,20 @@ describe('signing in with an app', () => {
     expect(await eventsOf(ann)).toContain('second_factor_failed');
   });
 
+  test('makes no challenge beyond the limit of sign-ins, that one account may have', async () => {
+    const ann = await protectedUser();
+    await firstStep(ann);
+    const key = `signed-in:account:${ann.id}`;
+    const { rowCount } = await app.db.query('update rate_limits set hits = 60 where key = $1', [key]);
+    expect(rowCount).toBe(1);
+    const { response } = await anonymous().POST('/api/auth/login', {
+      body: { email: ann.email, password: PASSWORD },
+    });
+    expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    const { rows } = await app.db.query('select 1 from sign_in_challenges where user_id = $1', [ann.id]);
+    expect(rows).toHaveLength(1);
+  });
+
   test('limits guesses over all challenges, but not on a device of the owner', async () => {
     const ann = await protectedUser();
     const { challenge: own } = await firstStep(ann);

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { QueryResultRow } from 'pg';
 import { securityEventSql } from '../../../platform/audit/security-log.js';
-import { Sql } from '../../../platform/database/sql.js';
+import { Sql, type Values } from '../../../platform/database/sql.js';
 import type { Caller } from '../../../platform/http/caller.js';
-import { giveBackSql } from '../../../platform/limits/limits.js';
+import { type Counted, countSql, giveBackSql, type Limit } from '../../../platform/limits/limits.js';
 import { enterAccount } from '../../users/index.js';
+import { type UsedCode, useCodeSql } from '../second-factor/used-code.sql.js';
 
 export type SignInWay = 'password' | 'google' | 'registration' | 'passkey';
 
@@ -29,14 +31,23 @@ interface Beginning {
   othersKept: number;
 }
 
+interface Way {
+  /** What is done before the account is entered, as further parts of the statement. */
+  before?: string;
+  /** The account, or null if something before has refused it. */
+  userId?: string;
+  /** What is answered beside whether a session has begun. */
+  more?: string;
+}
+
 /**
  * Uses one statement, because signing in is a hot path: it writes the session, token, device, activity, and record,
  * and takes the attempt off the limits because it was no guess. It waits for concurrent changes of the account and
  * begins nothing if the password has just been changed: that session would outlive the change.
  */
-const BEGIN = `
-  with account as (
-    ${enterAccount({ id: ':userId', passwordHash: ':passwordHash', secondFactor: ':secondFactor' })}
+const beginStatement = ({ before = '', userId = ':userId', more = '' }: Way): string => `
+  with ${before} account as (
+    ${enterAccount({ id: userId, passwordHash: ':passwordHash', secondFactor: ':secondFactor' })}
   ), session as (
     insert into sessions (id, user_id, expires_at, user_agent, ip_address, second_factor_at)
     select :sessionId::uuid, id, now() + make_interval(secs => :sessionSeconds), :userAgent, :address::inet,
@@ -61,16 +72,63 @@ const BEGIN = `
   ), event as (${securityEventSql(`
     select 'sign_in', user_id, :address::inet, :userAgent, :requestId, 
       jsonb_strip_nulls(jsonb_build_object('how', :how::text, 'secondFactor', :secondFactor::text)) from session`)}
-  ), attempt as (${giveBackSql(':countedAs')})
-  select from session`;
+  ), attempt as (${giveBackSql('(select :countedAs::text[] from session)')})
+  select exists (select from session) as "isBegun" ${more}`;
+
+const BEGIN = beginStatement({});
+
+const BEGIN_COUNTED = beginStatement({
+  before: `counted as (${countSql('values (:limitKey, :windowSeconds::int)')}),`,
+  userId: '(select :userId::uuid from counted where hits <= :most::int)',
+  more: ', (select to_jsonb(counted) from counted) as counted',
+});
+
+const BEGIN_WITH_CODE = beginStatement({
+  before: `${useCodeSql(':userId')},`,
+  userId: '(select user_id from used_up)',
+  more: ', exists (select from used_up) as "isUsedUp"',
+});
+
+/** No session begins if the account was disabled or changed in the meantime. */
+interface Begun {
+  isBegun: boolean;
+}
 
 @Injectable()
 export class BeginSessionQueries {
   constructor(private readonly sql: Sql) {}
 
-  /** Returns false if the account was disabled or changed in the meantime. */
-  async begin(beginning: Beginning, { userAgent, address, requestId }: Caller): Promise<boolean> {
-    const begun = await this.sql.row(BEGIN, { ...beginning, userAgent, address, requestId });
-    return begun !== undefined;
+  begin(beginning: Beginning, caller: Caller): Promise<Begun> {
+    return this.run(BEGIN, beginning, caller);
+  }
+
+  /** Counts the sign-in, and begins nothing if that exceeds the limit. */
+  beginCounted(
+    beginning: Beginning,
+    caller: Caller,
+    { key, most, windowSeconds }: Limit,
+  ): Promise<Begun & { counted: Counted }> {
+    return this.run(BEGIN_COUNTED, beginning, caller, { limitKey: key, most, windowSeconds });
+  }
+
+  /** Uses up the code and its challenge, and begins nothing if one of them is used up already. */
+  beginWithCode(
+    beginning: Beginning,
+    caller: Caller,
+    code: UsedCode,
+  ): Promise<Begun & { isUsedUp: boolean }> {
+    return this.run(BEGIN_WITH_CODE, beginning, caller, { ...code });
+  }
+
+  private async run<Row extends Begun & QueryResultRow>(
+    statement: string,
+    beginning: Beginning,
+    { userAgent, address, requestId }: Caller,
+    more: Values = {},
+  ): Promise<Row> {
+    const values = { ...beginning, userAgent, address, requestId, ...more };
+    const row = await this.sql.row<Row>(statement, values);
+    if (!row) throw new Error('A sign-in has no outcome');
+    return row;
   }
 }

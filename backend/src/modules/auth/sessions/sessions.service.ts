@@ -5,7 +5,9 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { hashToken, randomToken } from '../../../platform/keys/keys.js';
+import { type Limit, requireWithin } from '../../../platform/limits/limits.js';
 import { WrongCredentialsError } from '../auth.errors.js';
+import type { UsedCode } from '../second-factor/used-code.sql.js';
 import { AccessTokens } from './access-tokens.js';
 import { BeginSessionQueries, type SecondFactor, type SignInWay } from './begin-session.queries.js';
 import { Devices } from './devices.js';
@@ -28,6 +30,8 @@ export interface CheckedSignIn {
   secondFactor?: SecondFactor;
 }
 
+const NOTHING_CHECKED: CheckedSignIn = { hash: null, countedAs: [] };
+
 export interface BegunSession extends IssuedTokens {
   deviceToken: string;
 }
@@ -47,32 +51,52 @@ export class SessionsService {
     private readonly clock: Clock,
   ) {}
 
+  /** If the sign-in is counted, none begins beyond the limit. */
   async begin(
     userId: string,
     caller: Caller,
     how: SignInWay,
-    { hash, countedAs, secondFactor }: CheckedSignIn = { hash: null, countedAs: [] },
+    checked: CheckedSignIn = NOTHING_CHECKED,
+    limit: Limit | null = null,
   ): Promise<BegunSession> {
+    const { beginning, session } = this.prepare(userId, caller, how, checked);
+    if (limit) {
+      const { isBegun, counted } = await this.beginnings.beginCounted(beginning, caller, limit);
+      requireWithin(limit, counted);
+      if (!isBegun) throw new WrongCredentialsError();
+    } else if (!(await this.beginnings.begin(beginning, caller)).isBegun) throw new WrongCredentialsError();
+    return session;
+  }
+
+  /** Returns null if the code or its challenge is used up already. */
+  async beginWithCode(
+    userId: string,
+    caller: Caller,
+    how: SignInWay,
+    checked: CheckedSignIn,
+    code: UsedCode,
+  ): Promise<BegunSession | null> {
+    const { beginning, session } = this.prepare(userId, caller, how, { ...checked, secondFactor: 'code' });
+    const { isUsedUp, isBegun } = await this.beginnings.beginWithCode(beginning, caller, code);
+    if (!isUsedUp) return null;
+    if (!isBegun) throw new WrongCredentialsError();
+    return session;
+  }
+
+  private prepare(userId: string, caller: Caller, how: SignInWay, { hash, ...checked }: CheckedSignIn) {
     const sessionId = uuid();
     const refreshToken = randomToken();
     const device = this.devices.recognize(caller) ?? this.devices.create();
-    const begun = await this.beginnings.begin(
-      {
-        ...{ sessionId, userId, how, passwordHash: hash, countedAs, deviceHash: device.hash },
-        secondFactor: secondFactor ?? null,
-        ...{ refreshTokenId: uuid(), refreshTokenHash: hashToken(refreshToken) },
-        sessionSeconds: MAX_SESSION_MS / 1000,
-        refreshSeconds: STAYS_SIGNED_IN_MS / 1000,
-        othersKept: MAX_LIVE_OF_ACCOUNT - 1,
-      },
-      caller,
-    );
-    if (!begun) throw new WrongCredentialsError();
-    return {
-      accessToken: this.accessTokens.issue(userId, sessionId),
-      refreshToken,
-      deviceToken: device.token,
+    const beginning = {
+      ...{ sessionId, userId, how, passwordHash: hash, deviceHash: device.hash },
+      ...{ secondFactor: null, ...checked },
+      ...{ refreshTokenId: uuid(), refreshTokenHash: hashToken(refreshToken) },
+      sessionSeconds: MAX_SESSION_MS / 1000,
+      refreshSeconds: STAYS_SIGNED_IN_MS / 1000,
+      othersKept: MAX_LIVE_OF_ACCOUNT - 1,
     };
+    const accessToken = this.accessTokens.issue(userId, sessionId);
+    return { beginning, session: { accessToken, refreshToken, deviceToken: device.token } };
   }
 
   list(userId: string): Promise<Session[]> {

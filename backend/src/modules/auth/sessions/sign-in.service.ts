@@ -59,12 +59,15 @@ export class SignInService {
     }
     if (account.disabledAt) throw new AccountDisabledError();
     // A sign-in refused here still counts as a guess, so that passwords soon stop being checked at all.
-    const key = `signed-in:account:${account.id}`;
-    await this.limits.spend([{ key, most: MAX_SIGN_INS_OF_ACCOUNT, windowSeconds: WINDOW_SECONDS }]);
+    const limit = {
+      ...{ key: `signed-in:account:${account.id}`, most: MAX_SIGN_INS_OF_ACCOUNT },
+      windowSeconds: WINDOW_SECONDS,
+    };
     const checked = { hash: account.passwordHash, countedAs };
     if (account.secondFactorSince)
-      return { challenge: await this.challenges.begin(account.id, { ...checked, how: 'password' }) };
-    return { user: account, session: await this.sessions.begin(account.id, caller, 'password', checked) };
+      return { challenge: await this.challenges.begin(account.id, { ...checked, how: 'password' }, limit) };
+    const session = await this.sessions.begin(account.id, caller, 'password', checked, limit);
+    return { user: account, session };
   }
 
   /** Counts the networks that cannot try to sign in right now. */

@@ -14,6 +14,10 @@ export const accountByEmail = (email: string): string => `${ACCOUNT} where u.ema
 
 export const accountById = (id: string): string => `${ACCOUNT} where u.id = ${id}`;
 
+/** Waits for concurrent changes of an account, and lets later ones wait. */
+export const lockAccount = (id: string): string =>
+  `select u.id from users u where u.id = ${id} for no key update`;
+
 interface AccountNames {
   id: string;
   /** The hash that the given password matched, or null if no password was needed. */
