@@ -42,11 +42,13 @@ const longForms = [
 /** Code that loads parts of pages later; see plain-imports.ts. */
 const loadingLater = /vite\/preload-helper/;
 
-/** Modules that only searchable and filterable lists need. */
+/** Modules that only lists need that are searched, filtered, or shown in pages. */
 const lists = [
   'features/recipes/filter-fields',
   'ui/forms/search-row',
   'ui/navigation/filter-panel',
+  'ui/navigation/page-window',
+  'ui/navigation/pagination',
   'ui/navigation/view-links',
 ];
 

@@ -1,12 +1,14 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { expectGivenUpRequests } from './platform/connection/given-up-requests';
 import { leaveEarlyEventsToBrowser } from './platform/early-events';
 import { noteWhatIsTyped } from './platform/typed-early';
 
 // The window tells its listeners in their order.
 const enterWhatWasTyped = noteWhatIsTyped(window);
 leaveEarlyEventsToBrowser(window);
+expectGivenUpRequests(window);
 
 function HydratedPage() {
   // Runs after all effects, including those by which components learn that they are hydrated.

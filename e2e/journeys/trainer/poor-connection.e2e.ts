@@ -188,6 +188,33 @@ journeys('on a poor connection', () => {
   );
 
   journey(
+    'a page can be left before the end of an answer has arrived',
+    async ({ page }) => {
+      await page.addInitScript(holdBackTheEndOfAnswersToForms);
+      await beSignedIn(page, await person('trainer'));
+      await visit(page, '/trainer/recipes/new');
+      await fillIn(page, { Name: 'Hasty soup', Ingredients: '200 g chicken breast' });
+      let letThrough = () => {};
+      const held = new Promise<void>((resolve) => {
+        letThrough = resolve;
+      });
+      const isReloading = page.waitForRequest(
+        (request) => request.method() === 'GET' && isData(request.url()),
+      );
+      await page.route(DATA, async (route) => {
+        if (route.request().method() === 'GET') await held;
+        await route.continue();
+      });
+      await press(page, 'Check the ingredients');
+      await isReloading;
+      await page.getByRole('link', { name: 'Recipes' }).first().click();
+      letThrough();
+      await seeHeading(page, 'My Recipes');
+    },
+    { scriptsOnly: true },
+  );
+
+  journey(
     'a busy button says so, and works once',
     async ({ page }) => {
       const address = newAddress('patient');
@@ -216,3 +243,23 @@ journeys('on a poor connection', () => {
 
 const isForm = (method: string, url: string) =>
   method === 'POST' && new URL(url).pathname === '/trainer/recipes/new.data';
+
+const isData = (url: string) => new URL(url).pathname.endsWith('.data');
+
+/** Runs in the browser. The content of an answer arrives at once, and its end only when the request is given up. */
+function holdBackTheEndOfAnswersToForms(): void {
+  const usual = window.fetch;
+  window.fetch = async (address, options) => {
+    const answer = await usual(address, options);
+    const signal = options?.signal;
+    if (options?.method !== 'POST' || !signal) return answer;
+    const content = new Uint8Array(await answer.arrayBuffer());
+    const body = new ReadableStream({
+      start(stream) {
+        stream.enqueue(content);
+        signal.addEventListener('abort', () => stream.error(signal.reason));
+      },
+    });
+    return new Response(body, answer);
+  };
+}
