@@ -29,44 +29,58 @@ const after = (stamp: string) =>
 
 const LATEST = `(select max((value ->> 'at')::float8) from jsonb_each(i.field_times))`;
 
-/** The moment at which the change counts, as `GroceryItem.momentOf` computes it. */
-const MOMENT = `
-  case when :at::float8 is null then greatest(:now::float8, ${LATEST} + 1)
-    else greatest(:at::float8, ${after(STAMP)}, ${after(DELETION)}) end`;
-
-/** The item is shown, and the change is later than the last one of its checkmark, as `isLater` compares. */
-const COUNTS = `
-  i.grocery_list_id = :listId::uuid and i.id = :itemId::uuid and i.name is not null and not i.is_deleted
-  and (${STAMP} is null or (m.at, :changeId::text) > ((${STAMP} ->> 'at')::float8, ${STAMP} ->> 'change'))`;
-
-const NEW_STAMP = `jsonb_strip_nulls(jsonb_build_object(
-  'at', (${MOMENT}), 'change', :changeId::text, 'outbox', :outbox::text))`;
-
 const MADE_AT = `to_timestamp(:now::float8 / 1000)`;
+
+/** Whether a tick is later than what the item has seen, and what the item keeps of it. */
+interface Timing {
+  isLater: string;
+  stamp: string;
+}
+
+/** A tick that the server makes now comes after all others, as `GroceryItem.momentOf` sees to. */
+const NOW: Timing = {
+  isLater: 'true',
+  stamp: `jsonb_build_object('at', greatest(:now::float8, ${LATEST} + 1), 'change', :changeId::text)`,
+};
+
+const MOMENT = `greatest(:at::float8, ${after(STAMP)}, ${after(DELETION)})`;
+
+/** A tick of a phone is moved behind those of its outbox, as `momentOf` does, and compared as by `isLater`. */
+const SENT: Timing = {
+  isLater: `(${STAMP} is null or (${MOMENT}, :changeId::text) > ((${STAMP} ->> 'at')::float8, ${STAMP} ->> 'change'))`,
+  stamp: `jsonb_strip_nulls(jsonb_build_object('at', ${MOMENT}, 'change', :changeId::text, 'outbox', :outbox::text))`,
+};
 
 /**
  * Locks as other writers do: the list, the counter, the item. Where two ticks meet, the later one waits for the list,
  * and then compares itself with the item as the earlier one has left it. A change that has been received before fails
  * at the primary key of `grocery_changes`.
  */
-const TICK = `
+const tickStatement = ({ isLater, stamp }: Timing): string => {
+  const counts = `i.grocery_list_id = :listId::uuid and i.id = :itemId::uuid and i.name is not null and not i.is_deleted
+    and ${isLater}`;
+  return `
   with list as (
     update grocery_lists l set version = l.version + 1, updated_at = ${MADE_AT}, used_at = ${MADE_AT}
-    where l.id = :listId::uuid and l.customer_id = :customerId::uuid and exists (
-      select from grocery_list_items i cross join lateral (select ${MOMENT} as at) m where ${COUNTS})
+    where l.id = :listId::uuid and l.customer_id = :customerId::uuid
+      and exists (select from grocery_list_items i where ${counts})
     returning l.id, l.version, l.name
   ), counted as (
     ${countSql(`select :key::text, :windowSeconds::int from list`)}
   ), item as (
     update grocery_list_items i set is_checked = :isChecked::boolean, version = list.version, updated_at = ${MADE_AT},
-      field_times = i.field_times || jsonb_build_object('isChecked', ${NEW_STAMP})
-    from list, counted where counted.hits <= :most::int and ${COUNTS.replace('m.at', `(${MOMENT})`)}
-    returning i.*
+      field_times = i.field_times || jsonb_build_object('isChecked', ${stamp})
+    from list, counted where counted.hits <= :most::int and ${counts}
+    returning i.grocery_list_id, ${itemOf('i')}::text as json
   ), noted as (
     insert into grocery_changes (grocery_list_id, id, received_at)
     select grocery_list_id, :changeId::uuid, ${MADE_AT} from item
   )
-  select list.version, list.name, ${itemOf('item')}::text as item from list, item`;
+  select list.version, list.name, item.json as item from list, item`;
+};
+
+const TICK_NOW = tickStatement(NOW);
+const TICK_SENT = tickStatement(SENT);
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -87,7 +101,7 @@ export class TickQueries {
   ): Promise<Ticked | undefined> {
     const values = { listId, customerId, itemId, changeId: id, at, outbox: outbox ?? null, isChecked };
     try {
-      return await this.sql.row<Ticked & Record<string, unknown>>(TICK, {
+      return await this.sql.row<Ticked & Record<string, unknown>>(at === null ? TICK_NOW : TICK_SENT, {
         ...values,
         ...changesLimit(customerId),
         now: now.getTime(),
