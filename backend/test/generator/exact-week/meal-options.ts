@@ -7,6 +7,7 @@ import {
   HANDS_ON_MINUTE,
   HEAVY,
   HEAVY_GRAMS,
+  LARGER_THAN_DISH,
   LEAST_SHARE_OF_DISH,
   LEAST_SHARE_OF_PROTEIN,
   LITTLE_PROTEIN,
@@ -15,7 +16,9 @@ import {
   MINUTE,
   MORE_OF_SIDE,
   ODD_AMOUNT,
+  ODD_AMOUNT_WHERE_FEW_FIT,
   PORTION_COSTS,
+  SHRUNK,
   SIDE,
   SIZE,
   SMALL_DISH,
@@ -42,13 +45,19 @@ export interface AmountOfSide {
 
 const QUARTERS = 4;
 const LARGE_MEAL_KCAL = 1000;
+const LARGE_DAY_KCAL = 2700;
 /** The servings of sides beyond which they are ballast. */
 const MOST: Partial<Record<SideKind, number>> = {
   ...{ starch: 1.5, vegetable: 1.5, salad: 1.5 },
-  ...{ fruit: 1, dairy: 1, nuts: 1 },
-  ...{ drink: 1, protein: 2, bread: 2 },
+  ...{ fruit: 1, dairy: 1, nuts: 2 },
+  ...{ drink: 1, protein: 1.5, bread: 2 },
 };
-const MOST_OF_LARGE_MEALS: Partial<Record<SideKind, number>> = {
+const MOST_OF_LARGE_APPETITES: Partial<Record<SideKind, number>> = {
+  ...{ fruit: 2, dairy: 1.5, nuts: 2 },
+  ...{ drink: 1, protein: 2, bread: 2, starch: 2 },
+};
+
+const MOST_WHERE_FEW_FIT: Partial<Record<SideKind, number>> = {
   ...{ fruit: 2, dairy: 1.5, nuts: 2 },
   ...{ drink: 1, protein: 2, bread: 3 },
 };
@@ -86,6 +95,10 @@ function costsOf(menu: Menu, kitchen: Kitchen, slot: Slot): (eaten: Eaten) => nu
       ? 0
       : LEAST_SHARE_OF_PROTEIN * wish.targets.protein * (usual / wish.targets.calories);
   const isLarge = usual > LARGE_MEAL_KCAL;
+  const isTight = (isLarge && wish.mealsPerDay === 1) || Boolean(wish.rules.maxDailyFiber);
+  const odd = isTight ? ODD_AMOUNT_WHERE_FEW_FIT : ODD_AMOUNT;
+  let most = isLarge || wish.targets.calories >= LARGE_DAY_KCAL ? MOST_OF_LARGE_APPETITES : MOST;
+  if (isTight) most = MOST_WHERE_FEW_FIT;
   const maxGrams = isLarge && wish.mealsPerDay === 1 ? MAX_GRAMS_OF_ONE_LARGE_MEAL : MAX_GRAMS;
   const place = slot.type === 'breakfast' ? 'atBreakfast' : 'atMain';
   return (eaten) => {
@@ -101,25 +114,21 @@ function costsOf(menu: Menu, kitchen: Kitchen, slot: Slot): (eaten: Eaten) => nu
     cost +=
       (HEAVY / 100) * Math.max(0, grams - HEAVY_GRAMS) + (TOO_HEAVY / 100) * Math.max(0, grams - maxGrams);
     cost += PORTION_COSTS[servings * QUARTERS] ?? 0;
+    if (servings < 1 && energyOf(dish) <= usual) cost += SHRUNK;
     cost += SMALL_DISH * Math.max(0, LEAST_SHARE_OF_DISH - (servings * energyOf(dish)) / usual);
     for (const { side, amount } of sides) {
       const beside = kitchen.sides[side] as SideDish;
       cost +=
         SIDE[beside.kind][place] + MORE_OF_SIDE * (amount - 1) + (MINUTE + HANDS_ON_MINUTE) * beside.handsOn;
-      cost += ODD_AMOUNT * oddServings(beside.kind, amount, isLarge);
+      cost += odd * Math.max(0, amount - (most[beside.kind] ?? amount));
+      if (amount * energyOf(beside) > energyOf(dish)) cost += LARGER_THAN_DISH;
       if (menu.suitsBeside(dish.dish)[side] !== 1) cost += UNSUITED_SIDE;
     }
     return cost;
   };
 }
 
-/** By how many servings an amount is more than people take. */
-function oddServings(kind: SideKind, amount: number, isLarge: boolean): number {
-  const most = (isLarge ? MOST_OF_LARGE_MEALS : MOST)[kind] ?? amount;
-  return Math.max(0, amount - most);
-}
-
-const energyOf = ({ amounts: [kcal = 0] }: Pick<Dish, 'amounts'>) => kcal;
+const energyOf = ({ amounts: [kcal = 0] }: Pick<Serving, 'amounts'>) => kcal;
 
 const isWithin = (kitchen: Kitchen, { least, most }: MealBounds, eaten: Eaten): boolean =>
   least.every((low, sum) => {

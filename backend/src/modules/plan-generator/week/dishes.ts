@@ -6,6 +6,7 @@ import { uncookedRows } from '../problem/uncooked.js';
 import type { Names } from '../recipe-columns/names.js';
 import { NONE, type RecipeColumn, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import type { KeptMeal } from '../task.js';
+import { type Sauce, saucesOf } from './sauces.js';
 import type { Beside } from './suited-sides.js';
 
 /** What the week has to know about the recipes of a pool, by their numbers there. */
@@ -81,6 +82,7 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
     copyOf(columns, pool.rows, name, new Int32Array(pool.rows.length).fill(NONE));
   const bought = columns.bought();
   const isUncooked = uncookedRows(columns);
+  const sauceOf = saucesOf(columns);
   const dishes: Dishes = {
     makes: numbers('makes'),
     minutes: numbers('totalMinutes'),
@@ -98,7 +100,7 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
     protein: names('proteinSource'),
     isFish: ofTheSea(columns, pool.rows),
     eggs: columns.mains.find('egg') ?? NONE,
-    besideOf: cached((dish) => besideOf(columns, pool, dish)),
+    besideOf: cached((dish) => besideOf(columns, pool, { dish, sauceOf })),
     packageGrams: columns.packageGrams(),
     purchaseOf: cached((dish) => purchaseOfRow(columns, pool.rows[dish] ?? NONE, bought)),
     mainsOf: cached((dish) => mainsOfRow(columns, pool.rows[dish] ?? NONE)),
@@ -131,7 +133,11 @@ function ofTheSea(columns: RecipeColumns, rows: Int32Array): Uint8Array {
   return Uint8Array.from(rows, (row) => (row !== NONE && ((allergens[row] as number) & sea) !== 0 ? 1 : 0));
 }
 
-function besideOf(columns: RecipeColumns, { rows, amounts, width }: Problem['pool'], dish: number): Beside {
+function besideOf(
+  columns: RecipeColumns,
+  { rows, amounts, width }: Problem['pool'],
+  { dish, sauceOf }: { dish: number; sauceOf: (row: number) => Sauce | null },
+): Beside {
   const row = rows[dish] ?? NONE;
   const read = (name: RecipeColumn) => (row === NONE ? 0 : (columns.column(name)[row] ?? 0));
   const nameAt = (names: Names, name: RecipeColumn) => (row === NONE ? null : names.nameOf(read(name)));
@@ -146,6 +152,7 @@ function besideOf(columns: RecipeColumns, { rows, amounts, width }: Problem['poo
     proteinShare: kcal > 0 ? (KCAL_PER_GRAM.protein * protein) / kcal : 0,
     produceGrams: read('produce'),
     form: DISH_FORMS[read('form')] ?? 'plate',
+    sauce: row === NONE ? null : sauceOf(row),
     isSweet: read('isSweet') === 1,
     isSalad: read('isSalad') === 1,
     isMain: isOf('lunch', 'dinner'),

@@ -15,7 +15,9 @@ import type { MealBounds } from './day-costs.js';
 import type { Options } from './day-fit.js';
 import { type Dishes, dishesOf } from './dishes.js';
 import type { CostsOfMeal } from './part-of-meal.js';
+import { costOfPortion } from './portion-cost.js';
 import { isNoticed, isTasted } from './shared-foods.js';
+import { appetiteAt, costOfAmount, costOfLargeSide } from './side-amounts.js';
 import {
   isOnceADay,
   isOneLargeMeal,
@@ -29,18 +31,7 @@ import {
 } from './sides.js';
 import { sharesMain, suits, suitsWhereFewFit } from './suited-sides.js';
 import { Vectors } from './vectors.js';
-import {
-  FOOD,
-  FOODS_COUNT,
-  LEAST_SHARE_OF_DISH,
-  LEAST_SHARE_OF_PROTEIN,
-  MORE_OF_SIDE,
-  ODD_AMOUNT,
-  PORTION_COSTS,
-  SIDE,
-  SMALL_DISH,
-  UNSUITED_SIDE,
-} from './weights.js';
+import { FOOD, FOODS_COUNT, LEAST_SHARE_OF_PROTEIN, UNSUITED_SIDE } from './weights.js';
 
 /** A side, by its number in the menu, in one of its amounts. */
 export interface ChosenSide {
@@ -63,15 +54,6 @@ export interface SideOptions extends Pick<Options, 'vectors' | 'count'> {
 
 /** The servings of a portion. */
 export const portionAt = (portion: number): number => PORTIONS[portion] ?? 1;
-
-/** More of these beside one meal is ballast. */
-const MOST_SERVINGS: Record<'usual' | 'large', Partial<Record<SideKind, number>>> = {
-  usual: {
-    ...{ starch: 1.5, vegetable: 1.5, salad: 1.5, bread: 2, protein: 2 },
-    ...{ fruit: 1, dairy: 1, nuts: 1, drink: 1 },
-  },
-  large: { fruit: 2, dairy: 1.5, nuts: 2, drink: 1, protein: 2, bread: 3 },
-};
 
 /** In how many amounts a side is tried. */
 const MAX_AMOUNTS = { usual: 4, large: 6 };
@@ -140,11 +122,14 @@ export class Menu {
     if (known) return known;
     const hasStarch = this.dishes.starch[dish] !== NONE;
     const suits = this.suitsBeside(dish);
+    const [kcal = 0] = this.vectors.ofDish(this.dishes, dish);
     const sides = this.sidesFor(type, { hasStarch, isWithoutCooking }).map((options) => ({
       ...options,
       costs: options.costs.map((cost, at) => {
         const choice = options.choices[at];
-        return choice && suits[choice.side] !== 1 ? cost + UNSUITED_SIDE : cost;
+        if (!choice) return cost;
+        const ofSide = options.vectors[at * this.vectors.width] as number;
+        return cost + (suits[choice.side] === 1 ? 0 : UNSUITED_SIDE) + costOfLargeSide(ofSide, kcal);
       }),
     }));
     const ofMeal = [null, ...sides].map(() => new Map());
@@ -155,10 +140,11 @@ export class Menu {
 
   private portionsOf(dish: number, type: MealType): Options {
     const serving = this.vectors.ofDish(this.dishes, dish);
-    const share = (serving[0] as number) / this.idealOf(type);
+    const [kcal = 0] = serving;
+    const ideal = this.idealOf(type);
     return {
       vectors: multiplesOf(serving, PORTIONS),
-      costs: Float64Array.from(PORTIONS, (servings) => costOfPortion(servings, servings * share)),
+      costs: Float64Array.from(PORTIONS, (servings) => costOfPortion(servings, kcal, ideal)),
       count: PORTIONS.length,
     };
   }
@@ -239,27 +225,17 @@ export class Menu {
     const { width } = this.vectors;
     const vectors = new Float64Array(width * choices.length);
     const costs = new Float64Array(choices.length);
-    const place = type === 'breakfast' ? 'atBreakfast' : 'atMain';
-    const size = this.sizeOf(type);
+    const isBreakfast = type === 'breakfast';
+    const appetite = appetiteAt(this.problem.task.wish, type);
     for (const [at, choice] of choices.entries()) {
       const side = choice && this.sides[choice.side];
       if (!choice || !side) continue;
       vectors.set(multiplesOf(side.vector, [choice.amount]), at * width);
-      const more =
-        MORE_OF_SIDE * (choice.amount - 1) + ODD_AMOUNT * oddServings(side.kind, size, choice.amount);
-      costs[at] = SIDE[side.kind][place] + more;
+      costs[at] = costOfAmount({ kind: side.kind, servings: choice.amount, appetite, isBreakfast });
     }
     return { vectors, costs, count: choices.length };
   }
 }
-
-/** `share` is the part of the meal's usual energy that the portion has. */
-const costOfPortion = (servings: number, share: number): number =>
-  (PORTION_COSTS[Math.round(servings * 4)] ?? 0) + SMALL_DISH * Math.max(0, LEAST_SHARE_OF_DISH - share);
-
-/** By how many servings an amount is more than people take of such a side. */
-const oddServings = (kind: SideKind, size: 'usual' | 'large', amount: number): number =>
-  Math.max(0, amount - (MOST_SERVINGS[size][kind] ?? amount));
 
 function multiplesOf(vector: Float64Array, times: readonly number[]): Float64Array {
   const { length } = vector;

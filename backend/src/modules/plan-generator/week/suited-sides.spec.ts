@@ -9,6 +9,7 @@ const roast: Beside = {
   proteinShare: 0.35,
   produceGrams: 150,
   form: 'plate',
+  sauce: null,
   isSweet: false,
   isSalad: false,
   isMain: true,
@@ -36,6 +37,11 @@ const stirFry: Beside = { ...roast, cuisine: 'chinese', mains: ['beef', 'bell pe
 const salad: Beside = { ...roast, mains: ['lettuce', 'chicken'], protein: 'chicken', isSalad: true };
 const pasta: Beside = { ...roast, cuisine: 'italian', mains: ['tomato', 'pasta'], starch: 'pasta' };
 const sandwich: Beside = { ...roast, mains: ['bread', 'cheese'], starch: 'bread' };
+const honeyChicken: Beside = { ...roast, cuisine: 'american', mains: ['chicken', 'broccoli'], sauce: 'soy' };
+const honeyMustard: Beside = { ...honeyChicken, mains: ['chicken'], sauce: 'sweet' };
+const alfredo: Beside = { ...pasta, mains: ['chicken', 'pasta'], protein: 'chicken', sauce: 'creamy' };
+const ragu: Beside = { ...alfredo, mains: ['turkey', 'tomato'], starch: 'polenta', sauce: null };
+const creamedSalmon: Beside = { ...roast, cuisine: 'french', mains: ['salmon', 'spinach'], sauce: 'creamy' };
 const soup: Beside = { ...roast, mains: ['carrot'], protein: null, proteinShare: 0.1, form: 'soup' };
 
 const side = (given: Partial<SideTraits> & Pick<SideTraits, 'kind'>): SideTraits => ({
@@ -54,6 +60,10 @@ const tortilla = side({ kind: 'bread', mains: ['bread'], cuisine: 'mexican' });
 const broccoli = side({ kind: 'vegetable', mains: ['broccoli'] });
 const cauliflowerRice = side({ kind: 'vegetable', mains: ['cauliflower'], starch: 'noodles' });
 const greenSalad = side({ kind: 'salad', mains: ['lettuce'] });
+const beetSalad = side({ kind: 'salad', mains: ['beetroot'], cuisine: 'eastern european' });
+const arugula = side({ kind: 'salad', cuisine: 'italian' });
+const avocado = side({ kind: 'vegetable', mains: ['avocado'] });
+const tuna = side({ kind: 'protein', mains: ['tuna'] });
 const lentils = side({ kind: 'protein', mains: ['lentils'] });
 const salmon = side({ kind: 'protein', mains: ['salmon'] });
 const friedEgg = side({ kind: 'protein', mains: ['egg'] });
@@ -82,6 +92,10 @@ test.each<[string, Beside, SideTraits]>([
   ['juice beside eggs', scrambledEggs, juice],
   ['salmon beside a soup with little protein', soup, salmon],
   ['a salad beside pasta', pasta, greenSalad],
+  ['a salad beside a glazed dish', honeyMustard, greenSalad],
+  ['arugula with parmesan beside pasta', pasta, arugula],
+  ['beet salad beside a British roast', roast, beetSalad],
+  ['avocado beside eggs', { ...scrambledEggs, cuisine: 'american' }, avocado],
 ])('%s suits', (_, dish, beside) => {
   expect(suits(dish, beside)).toBe(true);
 });
@@ -108,6 +122,22 @@ test.each<[string, Beside, SideTraits]>([
   ['quark beside a Chinese dish with little protein', { ...soup, cuisine: 'chinese' }, quark],
   ['salmon beside pasta with cheese', cheesePasta, salmon],
   ['raisins beside eggs', scrambledEggs, raisins],
+  ['beet salad beside soy and honey', honeyChicken, beetSalad],
+  ['beet salad beside honey mustard', honeyMustard, beetSalad],
+  ['beet salad beside pasta', pasta, beetSalad],
+  ['beet salad beside cream', creamedSalmon, beetSalad],
+  ['arugula with parmesan beside soy and honey', honeyChicken, arugula],
+  ['arugula with parmesan beside honey mustard', honeyMustard, arugula],
+  ['avocado beside cream', creamedSalmon, avocado],
+  ['avocado beside pasta with cream', alfredo, avocado],
+  ['avocado beside polenta with ragù', ragu, avocado],
+  ['avocado beside a French dish', { ...roast, cuisine: 'french' }, avocado],
+  ['bread beside soy and honey', honeyChicken, bread],
+  [
+    'tuna beside shrimp with little protein',
+    { ...pasta, mains: ['shrimp'], protein: null, proteinShare: 0.1 },
+    tuna,
+  ],
   ['a shake beside a roast', roast, shake],
   ['a shake beside eggs', scrambledEggs, shake],
 ])('%s does not suit', (_, dish, beside) => {

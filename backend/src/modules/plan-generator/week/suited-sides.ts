@@ -1,4 +1,5 @@
 import type { SideKind } from '../../recipes/index.js';
+import type { Sauce } from './sauces.js';
 
 /** What counts of a dish where something is put beside it. */
 export interface Beside {
@@ -11,6 +12,7 @@ export interface Beside {
   proteinShare: number;
   produceGrams: number;
   form: 'soup' | 'bowl' | 'plate' | 'drink';
+  sauce: Sauce | null;
   isSweet: boolean;
   isSalad: boolean;
   /** Whether it is a lunch or dinner. */
@@ -60,9 +62,40 @@ const EUROPEAN = [
 ];
 const PASTA = ['pasta', 'noodles'];
 
+/**
+ * Vegetables and salads that taste of their kitchen go with dishes from there and from its neighbors. Those of none of
+ * these kitchens go with any.
+ */
+const KITCHENS: Readonly<Record<string, readonly string[]>> = {
+  italian: ['italian', 'french', 'spanish', 'portuguese', 'greek', 'swiss', 'argentinian', 'american'],
+  greek: ['greek', 'turkish', 'lebanese', 'middle eastern', 'moroccan'],
+  german: ['german', 'eastern european', 'russian', 'nordic', 'hungarian', 'swiss', 'british', 'american'],
+  'eastern european': ['eastern european', 'russian', 'german', 'nordic', 'hungarian', 'british', 'american'],
+};
+/** Salads that go with whatever is glazed with honey or the like. */
+const BESIDE_GLAZE = ['lettuce', 'cucumber', 'cabbage', 'carrot', 'tomato'];
+/** What is sweet, sour, or rich by itself is too much beside cream and pasta. */
+const NOT_BESIDE_CREAM = ['beetroot', 'fennel', 'avocado', 'yogurt'];
+const PASTA_AND_POLENTA = ['pasta', 'noodles', 'polenta'];
+
 const SAVORY: readonly SideKind[] = ['vegetable', 'salad', 'starch', 'bread', 'protein'];
 const SOY = ['tofu', 'tempeh', 'soy', 'edamame'];
 const PULSES = [...SOY, 'beans', 'lentils', 'chickpeas', 'peas'];
+const MEAT = [
+  ...['beef', 'pork', 'lamb', 'veal', 'chicken', 'turkey', 'duck', 'sausage', 'bacon', 'ham'],
+  ...[
+    'fish',
+    'white fish',
+    'salmon',
+    'tuna',
+    'trout',
+    'mackerel',
+    'herring',
+    'sardines',
+    'shrimp',
+    'seafood',
+  ],
+];
 const DAIRY = ['yogurt', 'cottage cheese', 'cheese'];
 const NUTS = ['nuts', 'peanut butter'];
 
@@ -93,17 +126,23 @@ const SUITED: Record<SideKind, (dish: Beside, side: SideTraits) => boolean> = {
     !dish.isLight &&
     dish.protein !== 'egg' &&
     (!hasAny({ mains }, PASTA) || takesPasta(dish)) &&
-    (dish.form !== 'soup' || (mains.includes('rice') && regionOf(dish.cuisine) !== null)) &&
+    (dish.form !== 'soup' || (mains.includes('rice') && regionOfDish(dish) !== null)) &&
     (!hasAny(dish, PULSES) || mains.includes('rice')),
   bread: ({ starch }) => starch === null,
-  vegetable: (dish, { starch, mains }) =>
+  vegetable: (dish, { starch, mains, cuisine }) =>
     !dish.isSalad &&
+    tastesWith(dish, mains, cuisine) &&
     (!mains.includes('avocado') || suitsAvocado(dish)) &&
     dish.starch !== 'bread' &&
     dish.form !== 'soup' &&
     dish.produceGrams < MUCH_PRODUCE_GRAMS &&
     (starch === null || dish.starch === null),
-  salad: ({ isSalad, produceGrams }) => !isSalad && produceGrams < MUCH_PRODUCE_GRAMS,
+  salad: (dish, { mains, cuisine }) =>
+    !dish.isSalad &&
+    dish.produceGrams < MUCH_PRODUCE_GRAMS &&
+    tastesWith(dish, mains, cuisine) &&
+    (!mains.includes('avocado') || suitsAvocado(dish)) &&
+    (dish.sauce !== 'sweet' || hasAny({ mains }, BESIDE_GLAZE)),
   fruit: ({ isSweet }, { kcalPerGram }) => isSweet || kcalPerGram < DRIED_KCAL_PER_GRAM,
   dairy: (dish, { mains }) =>
     !hasAny(dish, DAIRY) &&
@@ -115,11 +154,28 @@ const SUITED: Record<SideKind, (dish: Beside, side: SideTraits) => boolean> = {
   protein: (dish, { mains }) => (hasAny({ mains }, PULSES) ? suitsPulses(dish) : suitsMeat(dish)),
 };
 
-const takesPasta = ({ cuisine }: Beside): boolean =>
-  EUROPEAN.includes(cuisine ?? '') || regionOf(cuisine) === 'asian';
+const takesPasta = (dish: Beside): boolean =>
+  EUROPEAN.includes(dish.cuisine ?? '') || regionOfDish(dish) === 'asian';
 
-const suitsAvocado = ({ cuisine, starch }: Beside): boolean =>
-  starch !== 'pasta' && [null, 'mexican'].includes(regionOf(cuisine));
+/** Avocado goes with eggs, bread, beans, and what is grilled, but not with stews, potatoes, and sauces. */
+const suitsAvocado = (dish: Beside): boolean =>
+  regionOfDish(dish) === 'mexican' ||
+  (dish.sauce === null &&
+    (dish.protein === 'egg' ||
+      [null, 'bread', 'rice'].includes(dish.starch) ||
+      hasAny({ mains: dish.mains }, ['beans'])) &&
+    dish.form !== 'soup' &&
+    AVOCADO.includes(dish.cuisine ?? ''));
+
+const AVOCADO = ['american', 'caribbean', 'brazilian', 'argentinian', 'spanish', 'nordic', 'hawaiian'];
+
+/** Whether vegetables and salads taste of the same part of the world, and not against the sauce. */
+function tastesWith(dish: Beside, mains: readonly string[], cuisine: string | null): boolean {
+  const isRich = dish.sauce === 'creamy' || PASTA_AND_POLENTA.includes(dish.starch ?? '');
+  if (isRich && hasAny({ mains }, NOT_BESIDE_CREAM)) return false;
+  const kitchens = KITCHENS[cuisine ?? ''];
+  return kitchens === undefined || (dish.sauce !== 'sweet' && kitchens.includes(dish.cuisine ?? ''));
+}
 
 /** Beans, lentils, and tofu fill a plate as well as potatoes do. */
 const suitsPulses = (dish: Beside): boolean =>
@@ -130,12 +186,14 @@ const suitsPulses = (dish: Beside): boolean =>
   dish.protein !== 'egg';
 
 /** Tuna beside pasta with cheese, and chicken beside beans, are one thing too many. */
-const suitsMeat = ({ proteinShare, protein }: Beside): boolean =>
-  proteinShare < LITTLE_PROTEIN && protein === null;
+const suitsMeat = ({ proteinShare, protein, mains }: Beside): boolean =>
+  proteinShare < LITTLE_PROTEIN && protein === null && !mains.some((main) => MEAT.includes(main));
 
 /** At lunch and dinner, yogurt goes with pulses, grains, and vegetables. */
-const takesYogurt = ({ proteinShare, protein, cuisine }: Beside): boolean =>
-  proteinShare < LITTLE_PROTEIN && (protein === null || protein === 'beans') && regionOf(cuisine) !== 'asian';
+const takesYogurt = (dish: Beside): boolean =>
+  dish.proteinShare < LITTLE_PROTEIN &&
+  (dish.protein === null || dish.protein === 'beans') &&
+  regionOfDish(dish) !== 'asian';
 
 function hasAny(
   { mains, protein = null }: { mains: readonly string[]; protein?: string | null },
@@ -146,7 +204,7 @@ function hasAny(
 
 /** Noodles with soy sauce take no rye bread, and roast pork takes no tortillas. */
 function isOfTheSameRegion(dish: Beside, { kind, cuisine, mains }: SideTraits): boolean {
-  const [own, other] = [regionOf(dish.cuisine), regionOf(cuisine)];
+  const [own, other] = [regionOfDish(dish), regionOf(cuisine)];
   if (own === other) return true;
   if (other !== null) return false;
   if (own === null) return true;
@@ -159,6 +217,10 @@ function isOfTheSameRegion(dish: Beside, { kind, cuisine, mains }: SideTraits): 
 /** Returns the region whose dishes take other sides than those of the rest of the world, or null. */
 export const regionOf = (cuisine: string | null): Region | null =>
   (Object.keys(REGIONS) as Region[]).find((region) => REGIONS[region].includes(cuisine ?? '')) ?? null;
+
+/** What is cooked in soy sauce is eaten as in East Asia, wherever it is from. */
+const regionOfDish = ({ cuisine, sauce }: Beside): Region | null =>
+  regionOf(cuisine) ?? (sauce === 'soy' ? 'asian' : null);
 
 /** Whether a side is made of what the dish is made of. */
 export const sharesMain = ({ mains, starch }: Beside, side: SideTraits): boolean =>

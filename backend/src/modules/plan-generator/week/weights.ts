@@ -6,8 +6,8 @@ import type { SideKind } from '../../recipes/index.js';
  */
 
 /** Outside its targets a day counts for nothing else: a step, and a slope that leads back. */
-export const OUTSIDE = 10;
-export const OUTSIDE_SLOPE = 20;
+export const OUTSIDE = 20;
+export const OUTSIDE_SLOPE = 60;
 
 /** What a meal loses if its energy differs from the usual share of the day by all of that share. */
 export const SIZE = 0.7;
@@ -18,7 +18,7 @@ export const LEAST_SHARE_OF_PROTEIN = 0.7;
 
 /** A portion by quarters of a serving. One and a half is the last that is usual; more is a last resort. */
 export const PORTION_COSTS: Readonly<Record<number, number>> = {
-  2: 1.5,
+  2: 2.5,
   3: 0.3,
   4: 0,
   5: 0.06,
@@ -26,6 +26,9 @@ export const PORTION_COSTS: Readonly<Record<number, number>> = {
   7: 1,
   8: 1.1,
 };
+
+/** Less than a serving where a serving is not too much for its meal. */
+export const SHRUNK = 0.5;
 
 /** A meal is its dish, not what is beside it: what a dish costs that has none of the energy that it should have. */
 export const SMALL_DISH = 1.5;
@@ -45,8 +48,12 @@ export const SIDE: Readonly<Record<SideKind, { atBreakfast: number; atMain: numb
 };
 /** A second portion of the same side, and each further one. */
 export const MORE_OF_SIDE = 0.05;
-/** Each serving by which a side is more or less than people take of it. */
-export const ODD_AMOUNT = 0.8;
+/** Each serving by which a side is more than people take of it. */
+export const ODD_AMOUNT = 3;
+/** The same where few amounts fit into a day. */
+export const ODD_AMOUNT_WHERE_FEW_FIT = 0.8;
+/** A side that has more energy than a serving of its dish. */
+export const LARGER_THAN_DISH = 1;
 /** A side of what the dish is made of, and a savory one beside a sweet dish. */
 export const UNSUITED_SIDE = 4;
 /** The same side at a third meal of a week. The fourth costs twice that, and so on. */
@@ -81,7 +88,7 @@ export const PRODUCE = 3.2;
 
 /** What each serving costs that is cooked and not eaten, and what it costs to leave out all but a bit of a recipe. */
 export const LEFT_SERVING = 0.35;
-export const PART_OF_RECIPE = 1;
+export const PART_OF_RECIPE = 1.3;
 
 /** What a day loses without this much fruit. */
 export const FRUIT = 0.4;

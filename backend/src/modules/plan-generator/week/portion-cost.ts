@@ -1,0 +1,13 @@
+import { LEAST_SHARE_OF_DISH, PORTION_COSTS, SHRUNK, SMALL_DISH } from './weights.js';
+
+/** What a portion of a dish costs, by the energy of a serving and the usual one of the meal. */
+export function costOfPortion(servings: number, kcal: number, ideal: number): number {
+  const share = (servings * kcal) / ideal;
+  // A dish is only made smaller where a serving is more than the meal should have.
+  const shrunk = servings < 1 && kcal <= ideal ? SHRUNK : 0;
+  return (
+    (PORTION_COSTS[Math.round(servings * 4)] ?? 0) +
+    shrunk +
+    SMALL_DISH * Math.max(0, LEAST_SHARE_OF_DISH - share)
+  );
+}
