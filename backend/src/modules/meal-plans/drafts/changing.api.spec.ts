@@ -12,17 +12,23 @@ import {
 import { insertRecipe } from '../../../../test/factories/recipes.ts';
 import { seedLibrary } from '../../../../test/factories/seed-library.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
+import { unhurriedGenerator } from '../../../../test/support/unhurried-generator.ts';
 
 let app: TestApp;
 let trainer: SignedInUser;
+let hurryAgain: () => void;
 
 beforeAll(async () => {
+  hurryAgain = unhurriedGenerator();
   app = await TestApp.start();
   await seedLibrary(app);
   trainer = await app.signedIn({ role: 'trainer' });
 });
 
-afterAll(() => app.stop());
+afterAll(async () => {
+  await app.stop();
+  hurryAgain();
+});
 
 const swapsOf = async ({ draftId }: ShownDraft, day: number, mealNumber: number) => {
   const { data } = await trainer.api.GET('/api/meal-plan/drafts/{id}/swaps', {
