@@ -2,7 +2,7 @@ export { AssignedPlanQueries, type CurrentPlan } from './assignment/assigned-pla
 export { CustomerPlanQueries } from './assignment/customer-plan.queries.js';
 export { PlanRunFields } from './assignment/dto/assignment.response.js';
 export { heldPlanJson, isHeld, startsOverWithin } from './assignment/held-plan.sql.js';
-export { type MailedMeal, mailedMeals } from './assignment/mails/mailed-meals.js';
+export { type MailedMeal, mailedMeals, picturesOf } from './assignment/mails/mailed-meals.js';
 export {
   type PlanOnDate,
   PlanOnDateQueries,

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderMail } from './render-mail.js';
-import { MailAction, MailLayout } from './templates/mail-layout.js';
+import { MailAction, MailLayout, MailQuote, MailText } from './templates/mail-layout.js';
+import { MailFigures } from './templates/mail-parts.js';
 
 const LINK = 'https://meals.example.org/plans';
 const OFF = 'https://meals.example.org/unsubscribe?token=abc';
@@ -16,6 +17,25 @@ test('the text part has everything once, with headings as they were written', as
   expect(text.replaceAll(/\s+/g, ' ')).toBe(
     `Mealwright ann@example.org deleted a plan See their plans ${LINK} ---------------------------------------- ` +
       `Because you coach them. Unsubscribe from these emails ${OFF} Choose which emails you get ${LINK}/emails`,
+  );
+});
+
+test('the text part keeps figures close together, and marks what a user wrote', async () => {
+  const { text } = await renderMail(
+    <MailLayout preview="A preview." heading="Your week" footer="The end.">
+      <MailText>This is what you recorded.</MailText>
+      <MailFigures
+        figures={[
+          { name: 'Weight', figure: '70 kg' },
+          { name: 'Streak', figure: '3 days' },
+        ]}
+      />
+      <div>Go on.</div>
+      <MailQuote>{'Well done!\n\nToni'}</MailQuote>
+    </MailLayout>,
+  );
+  expect(text).toContain(
+    'This is what you recorded.\n\nWeight: 70 kg\nStreak: 3 days\n\nGo on.\n\n> Well done!\n> \n> Toni\n',
   );
 });
 

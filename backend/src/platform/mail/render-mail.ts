@@ -6,8 +6,17 @@ export interface RenderedMail {
   text: string;
 }
 
-/** Headings have names and addresses in them, which capitals would change. */
-const HEADINGS_AS_WRITTEN = ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } }));
+const AS_TEXT = [
+  // Headings have names and addresses in them, which capitals would change.
+  ...['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
+  // Figures stand close together, but apart from what follows them.
+  { selector: 'div.mail-list', format: 'block', options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
+  {
+    selector: 'p.mail-figure',
+    format: 'paragraph',
+    options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+  },
+];
 
 /** Without a reader, the mail has no way to turn it off. */
 export async function renderMail(
@@ -18,7 +27,7 @@ export async function renderMail(
   const mail = createElement(MailReaderProvider, { value: reader }, body);
   const [html, text] = await Promise.all([
     render(mail),
-    render(mail, { plainText: true, htmlToTextOptions: { selectors: HEADINGS_AS_WRITTEN } }),
+    render(mail, { plainText: true, htmlToTextOptions: { selectors: AS_TEXT } }),
   ]);
   return { html, text };
 }

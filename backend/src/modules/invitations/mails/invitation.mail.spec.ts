@@ -26,7 +26,7 @@ test('the invitation email keeps the lines of the message', async () => {
     invitationMail.body({ ...DATA, message: 'Hi Ann\nsee you\r\nToni' }),
   );
   expect(html).toMatch(/Hi Ann<br\s*\/?>see you<br\s*\/?>Toni/);
-  expect(text).toMatch(/Hi Ann\nsee you\nToni/);
+  expect(text).toMatch(/> Hi Ann\n> see you\n> Toni\n/);
 });
 
 test('the invitation email has no empty quotation without a message', async () => {

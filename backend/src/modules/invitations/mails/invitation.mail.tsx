@@ -27,8 +27,8 @@ export const invitationMail = defineMail<InvitationMail>({
         place.
       </MailText>
       {message && <MailQuote>{message}</MailQuote>}
-      <MailAction href={link}>Accept the invitation</MailAction>
       <MailText>The invitation expires on {until}.</MailText>
+      <MailAction href={link}>Accept the invitation</MailAction>
     </MailLayout>
   ),
 });

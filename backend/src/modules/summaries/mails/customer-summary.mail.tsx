@@ -1,13 +1,14 @@
 import { defineMail } from '../../../platform/mail/mail-template.js';
+import { MailAction, MailLayout, MailText } from '../../../platform/mail/templates/mail-layout.js';
 import {
-  MailAction,
-  MailLayout,
-  MailPictureRow,
-  MailText,
-} from '../../../platform/mail/templates/mail-layout.js';
-import { MailFigures, MailItem, MailList, MailSection } from '../../../platform/mail/templates/mail-parts.js';
+  MailFigures,
+  MailItem,
+  MailList,
+  MailPictures,
+  MailSection,
+} from '../../../platform/mail/templates/mail-parts.js';
 import type { Frequency } from '../../mailing/index.js';
-import type { MailedMeal } from '../../meal-plans/index.js';
+import { type MailedMeal, picturesOf } from '../../meal-plans/index.js';
 import type { FiguresOfDays } from '../../profile-figures/index.js';
 import type { Period } from '../schedule/due-day.js';
 import {
@@ -99,12 +100,7 @@ function PlannedMeals({ plan }: { plan: NonNullable<CustomerSummary['plan']> }) 
       <MailText>
         Day {plan.day} of {plan.days} of “{plan.name}”.
       </MailText>
-      {plan.meals.map(({ meal, name, picture }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: meals of a mail never move, and a dish may be eaten twice
-        <MailPictureRow key={index} picture={picture} label={meal}>
-          {name}
-        </MailPictureRow>
-      ))}
+      <MailPictures pictures={picturesOf(plan.meals)} />
     </>
   );
 }

@@ -69,12 +69,12 @@ export const MailText = ({ children }: { children: ReactNode }) => (
   <Text style={styles.text}>{children}</Text>
 );
 
-/** Text written by a user, with its line breaks, which are also kept where a mail is read as plain text. */
+/** Text written by a user, with its line breaks. A mail that is read as plain text marks it as a quotation, too. */
 export function MailQuote({ children }: { children: string }) {
   return (
-    <Text style={styles.quote}>
+    <blockquote style={styles.quote}>
       <Lines text={children} />
-    </Text>
+    </blockquote>
   );
 }
 
@@ -98,35 +98,6 @@ function Lines({ text }: { text: string }) {
     </Fragment>
   ));
 }
-
-interface MailPictureRowProps {
-  /** The absolute address of a JPEG or PNG, because mail programs show nothing else. */
-  picture: string;
-  label: string;
-  children: ReactNode;
-}
-
-const PICTURE_WIDTH = 72;
-
-/** A small picture as decoration, and beside it a label and the text that it belongs to. */
-export const MailPictureRow = ({ picture, label, children }: MailPictureRowProps) => (
-  <table role="presentation" cellPadding="0" cellSpacing="0" style={styles.row}>
-    <tbody>
-      <tr>
-        <td width={PICTURE_WIDTH}>
-          <img src={picture} alt="" width={PICTURE_WIDTH} style={styles.picture} />
-        </td>
-        <td style={styles.beside}>
-          <span className="mail-muted" style={styles.label}>
-            {label}
-          </span>
-          <br />
-          {children}
-        </td>
-      </tr>
-    </tbody>
-  </table>
-);
 
 /** The address also stands below the button, because some mail programs show no buttons. As text, it is there once. */
 export function MailAction({ href, children }: { href: string; children: string }) {

@@ -12,8 +12,8 @@ export const confirmEmailMail = defineMail<{ link: string }>({
       footer="You are receiving this email because a Mealwright account asked to use this address. If it wasn’t yours, ignore this email: nothing will change."
     >
       <MailText>
-        Use the button below to sign in with this address from now on. The link works once and expires in an
-        hour. If you ask for another one, only the newest works.
+        Follow the link below to sign in with this address from now on. It works once and expires in an hour.
+        If you ask for another one, only the newest works.
       </MailText>
       <MailAction href={link}>Confirm email</MailAction>
     </MailLayout>

@@ -12,7 +12,7 @@ export const passwordResetMail = defineMail<{ link: string }>({
       footer="You are receiving this email because someone asked to reset the password of this account. If it wasn’t you, ignore this email: your password will not change."
     >
       <MailText>
-        Use the button below to choose a new password. The link works once and expires in an hour.
+        Follow the link below to choose a new password. It works once and expires in an hour.
       </MailText>
       <MailAction href={link}>Reset password</MailAction>
     </MailLayout>

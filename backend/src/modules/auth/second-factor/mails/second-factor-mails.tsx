@@ -40,7 +40,7 @@ export const codesOnMail = securityMail({
   subject: 'Your account now asks for a code',
   preview: 'From now on, signing in takes a code from your app.',
   text: ({ at }) =>
-    `An authenticator app was set up for your Mealwright account on ${at}. From now on, signing in takes your password and a code from that app. All other devices have been signed out if this is the first protection of this kind.`,
+    `An authenticator app was set up for your Mealwright account on ${at}. From now on, signing in takes your password and a code from that app. If your account had no second step before, all other devices have been signed out.`,
   ifNotYou: CHANGE_PASSWORD,
 });
 

@@ -32,6 +32,10 @@ export function mailedMeals(plan: Plan, shownDay: number, linkTo: (path: string)
     });
 }
 
+/** Returns the meals as a mail shows them. */
+export const picturesOf = (meals: readonly MailedMeal[]) =>
+  meals.map(({ meal, name, picture }) => ({ picture, label: meal, text: name }));
+
 /** Mail programs show neither AVIF nor SVG. */
 const pictureOf = (recipe: PlanRecipe): string =>
   recipe.picture

@@ -2,12 +2,12 @@ import { defineMail } from '../../../../platform/mail/mail-template.js';
 import {
   MailAction,
   MailLayout,
-  MailPictureRow,
   MailQuote,
   MailText,
 } from '../../../../platform/mail/templates/mail-layout.js';
+import { MailPictures } from '../../../../platform/mail/templates/mail-parts.js';
 import { dateInWords } from '../../date-in-words.js';
-import type { MailedMeal } from './mailed-meals.js';
+import { type MailedMeal, picturesOf } from './mailed-meals.js';
 
 interface PlanAssignedMail {
   trainer: string;
@@ -48,12 +48,7 @@ export const planAssignedMail = defineMail<PlanAssignedMail>({
       {until && <MailText>It then takes over from “{until}”, which stays in your list.</MailText>}
       {insteadOf && <MailText>It replaces “{insteadOf}”, which had not started yet.</MailText>}
       {firstDay.length > 0 && <MailText>On the first day, you eat:</MailText>}
-      {firstDay.map(({ meal, name, picture }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: meals of a mail never move, and a dish may be eaten twice
-        <MailPictureRow key={index} picture={picture} label={meal}>
-          {name}
-        </MailPictureRow>
-      ))}
+      {firstDay.length > 0 && <MailPictures pictures={picturesOf(firstDay)} />}
       <MailAction href={link}>See your meal plan</MailAction>
     </MailLayout>
   ),

@@ -19,8 +19,8 @@ export const planHeldBackMail = defineMail<PlanHeldBackMail>({
       footer="You are receiving this email because this person is your customer on Mealwright."
     >
       <MailText>
-        “{planName}” was to be theirs from then on, but it breaks a restriction of their profile. So it was
-        not assigned. The page shows what breaks it, and there you can assign it all the same.
+        “{planName}” was to become theirs, but it breaks a restriction of their profile, so it was not
+        assigned. See below what breaks it. You can assign it there all the same.
       </MailText>
       <MailAction href={link}>See what breaks it</MailAction>
     </MailLayout>
