@@ -53,18 +53,22 @@ export class AssignedPlanRepository extends EntityRepository<AssignedPlan> {
     return this.getEntityManager().execute<Ended[]>(END_FOR_COPIES, { copies: placesOf(copies) });
   }
 
-  /** The plan may be large and its copies many, so it is sent once and the database makes the copies. */
+  /** The plan may be large and its copies many, so the database makes them, some at a time. */
   async insertCopies(
     plan: Plan,
     copies: Copy[],
     { assignedBy, savedPlanId, notes, now }: Kept,
   ): Promise<void> {
-    await this.getEntityManager().execute(INSERT_COPIES, {
-      ...{ assignedBy, savedPlanId, notes, now: now.toISOString(), copies: placesOf(copies) },
+    const same = {
+      ...{ assignedBy, savedPlanId, notes, now: now.toISOString() },
       ...{ plan: JSON.stringify(plan), facts: JSON.stringify(computeFacts(plan)) },
       ...{ planName: plan.planName, fitnessGoal: plan.fitnessGoal, description: plan.description },
       ...{ calories: plan.targets.calories, days: plan.days },
-    });
+    };
+    for (let made = 0; made < copies.length; made += COPIES_AT_ONCE) {
+      const places = placesOf(copies.slice(made, made + COPIES_AT_ONCE));
+      await this.getEntityManager().execute(INSERT_COPIES, { ...same, copies: places });
+    }
   }
 
   /** Keeps the targets of a plan that is about to be removed, for the days before this one on which it ran. */
@@ -81,6 +85,9 @@ export class AssignedPlanRepository extends EntityRepository<AssignedPlan> {
     return brought.length;
   }
 }
+
+/** A statement may take four seconds, and two hundred copies of a long plan take longer on a busy machine. */
+const COPIES_AT_ONCE = 20;
 
 /** A copy for one customer that is not stored yet. */
 export interface Copy {
