@@ -9,6 +9,7 @@ import { Problem, runScript } from '../scripts/launcher/problem.mjs';
 import { listenForStop } from '../scripts/launcher/stop-requests.mjs';
 import { measureAnalytics } from './analytics/measure-analytics.mjs';
 import { measureExports } from './exports/measure-exports.mjs';
+import { accountHistory } from './figures/account-history.mjs';
 import { adminUsers } from './figures/admin-users.mjs';
 import { analyticsMetrics } from './figures/analytics.mjs';
 import { clientList } from './figures/clients.mjs';
@@ -62,6 +63,7 @@ const figures = [
   groceryTick,
   analyticsMetrics,
   adminUsers,
+  accountHistory,
   recipesPage,
   measurementsPage,
   recipesPageTogether,

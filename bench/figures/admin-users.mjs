@@ -1,9 +1,8 @@
-import pg from 'pg';
 import { rawRequest } from '../measuring/load.mjs';
 import { sameJson } from '../measuring/same-answer.mjs';
 import { startBaseline } from '../world/baseline.mjs';
 import { growClients } from '../world/many-clients.mjs';
-import { multiply, register } from '../world/people.mjs';
+import { becomeAdmin, multiply, register } from '../world/people.mjs';
 import { startBackend } from '../world/programs.mjs';
 
 const limit = 20;
@@ -38,14 +37,3 @@ export const adminUsers = {
     return { ours: load.on(backend, requests, connections), bare: load.on(bare, requests, connections) };
   },
 };
-
-async function becomeAdmin(world, email) {
-  const client = new pg.Client({ connectionString: world.env.DATABASE_URL });
-  await client.connect();
-  try {
-    await client.query(`update users set role = 'admin' where email = $1`, [email]);
-    await client.query('vacuum analyze users, coaching');
-  } finally {
-    await client.end();
-  }
-}

@@ -155,6 +155,24 @@ describe('one account', () => {
     });
   });
 
+  test('shows the last 50 entries of its history, and none of other subjects', async () => {
+    const ann = await app.user();
+    await app.db.query(
+      `insert into audit_log (id, actor_id, action, subject_type, subject_id, details, at)
+       select gen_random_uuid(), case when n % 2 = 0 then $2::uuid end, 'entry.' || n, kind, $1, jsonb_build_object('n', n),
+         now() - n * interval '1 minute'
+       from generate_series(1, 60) as n, unnest(array['user', 'recipe']) as kind`,
+      [ann.id, admin.id],
+    );
+    const history = (await show(ann))?.history ?? [];
+    const numbers = Array.from({ length: 50 }, (_, index) => index + 1);
+    expect(history.map(({ action }) => action)).toEqual(numbers.map((n) => `entry.${n}`));
+    expect(history[1]).toEqual({
+      ...{ at: expect.any(String), actorEmail: admin.email, action: 'entry.2', details: { n: 2 } },
+    });
+    expect(history[0]?.actorEmail).toBeNull();
+  });
+
   test('answers 404 if it does not exist, and 400 for an invalid ID', async () => {
     const get = async (id: string) =>
       (await admin.api.GET('/api/admin/users/{id}', { params: { path: { id } } })).response.status;

@@ -9,6 +9,7 @@ import { MessageResponse } from '../../platform/http/message.response.js';
 import { CurrentUser } from '../../platform/http/request.js';
 import { AdminUserDetailResponse, AdminUserResponse } from './dto/admin-user.response.js';
 import { ListUsersRequest } from './dto/list-users.request.js';
+import { UserDetailsQueries } from './user-details.queries.js';
 import { UserListQueries } from './user-list.queries.js';
 import { UsersService } from './users.service.js';
 
@@ -18,6 +19,7 @@ export class AdminUsersController {
   constructor(
     private readonly users: UsersService,
     private readonly lists: UserListQueries,
+    private readonly details: UserDetailsQueries,
   ) {}
 
   @Get('users')
@@ -34,11 +36,12 @@ export class AdminUsersController {
 
   @Get('users/:id')
   @Roles('admin')
+  @Header('Content-Type', 'application/json; charset=utf-8')
   @ApiOperation({ summary: 'Get one account, its links, and its history' })
   @ApiOkResponse({ type: AdminUserDetailResponse })
   @FailsWith(400, 404)
-  async show(@Param() { id }: IdParams) {
-    return new AdminUserDetailResponse(await this.users.show(id));
+  show(@Param() { id }: IdParams) {
+    return this.details.show(id);
   }
 
   @Post('users/:id/disable')

@@ -26,11 +26,4 @@ export class CoachingRepository extends EntityRepository<Coaching> {
       { populate: ['trainer'], orderBy: { since: 'desc', id: 'asc' } },
     );
   }
-
-  findCurrentOfAny(userIds: string[]): Promise<Coaching[]> {
-    return this.find(
-      { endedAt: null, $or: [{ trainer: { $in: userIds } }, { customer: { $in: userIds } }] },
-      { populate: ['trainer', 'customer'], orderBy: { since: 'desc', id: 'asc' } },
-    );
-  }
 }

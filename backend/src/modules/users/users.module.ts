@@ -19,6 +19,7 @@ import { CoachingTermsController } from './terms/coaching-terms.controller.js';
 import { CoachingTermsService } from './terms/coaching-terms.service.js';
 import { User } from './user.entity.js';
 import './own-data.sql.js';
+import { UserDetailsQueries } from './user-details.queries.js';
 import { UserDirectory } from './user-directory.js';
 import { UserListQueries } from './user-list.queries.js';
 import { UsersService } from './users.service.js';
@@ -38,6 +39,7 @@ import { UsersService } from './users.service.js';
     AccountErasureQueries,
     UserDirectory,
     UserListQueries,
+    UserDetailsQueries,
     CoachingService,
     CoachingEndingService,
     CoachingTermsService,

@@ -4,50 +4,19 @@ import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { NotFoundError } from '../../platform/errors/app-error.js';
 import { DomainEvents } from '../../platform/events/domain-events.js';
-import type { Coaching } from './coaching.entity.js';
-import { CoachingRepository } from './coaching.repository.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 import { LastAdminError, OwnAccountError } from './users.errors.js';
 import { UserDisabled } from './users.events.js';
-
-export interface UserWithLinks {
-  user: User;
-  /** The trainers of a customer, or the customers of a trainer. */
-  coachings: Coaching[];
-}
 
 @Injectable()
 export class UsersService {
   constructor(
     private readonly em: EntityManager,
     private readonly users: UserRepository,
-    private readonly coachings: CoachingRepository,
     private readonly events: DomainEvents,
     private readonly clock: Clock,
   ) {}
-
-  async show(
-    id: string,
-  ): Promise<UserWithLinks & { history: (AuditEntry & { actorEmail: string | null })[] }> {
-    const user = await this.users.findOne({ id });
-    if (!user) throw new NotFoundError();
-    const coachings = await this.coachings.findCurrentOfAny([id]);
-    const entries = await this.em.find(
-      AuditEntry,
-      { subjectType: 'user', subjectId: id },
-      { orderBy: { at: 'desc', id: 'desc' }, limit: 50 },
-    );
-    const actorIds = entries.flatMap((entry) => entry.actorId ?? []);
-    const actors = new Map(
-      (await this.users.find({ id: { $in: actorIds } })).map((actor) => [actor.id, actor.email]),
-    );
-    const history = entries.map((entry) => ({
-      ...entry,
-      actorEmail: actors.get(entry.actorId ?? '') ?? null,
-    }));
-    return { user, coachings, history };
-  }
 
   async disable(id: string, adminId: string): Promise<User> {
     if (id === adminId) throw new OwnAccountError();

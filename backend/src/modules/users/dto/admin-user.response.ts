@@ -1,5 +1,4 @@
 import { ROLES, type Role } from '../../../platform/access/principal.js';
-import type { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import {
   Amount,
   AnyObject,
@@ -13,7 +12,6 @@ import {
 import type { Coaching } from '../coaching.entity.js';
 import type { User } from '../user.entity.js';
 import { pictureAddress } from '../user-pictures.js';
-import type { UserWithLinks } from '../users.service.js';
 import { PersonResponse } from './person.response.js';
 
 export class LinkedUserResponse extends PersonResponse {
@@ -34,16 +32,6 @@ export class AdminUserResponse extends PersonResponse {
   @Maybe(Moment()) lastLoginAt: string | null;
   @ListOf(Part(LinkedUserResponse), "A customer's trainers") trainers: LinkedUserResponse[];
   @Amount('How many customers a trainer has') customerCount: number;
-
-  constructor({ user, coachings }: UserWithLinks) {
-    super(user);
-    this.role = user.role;
-    this.disabledAt = user.disabledAt?.toISOString() ?? null;
-    this.createdAt = user.createdAt.toISOString();
-    this.lastLoginAt = user.lastLoginAt?.toISOString() ?? null;
-    this.trainers = trainersAmong(coachings, user);
-    this.customerCount = customersAmong(coachings, user).length;
-  }
 }
 
 export class AuditEntryResponse {
@@ -51,13 +39,6 @@ export class AuditEntryResponse {
   @Maybe(Text()) actorEmail: string | null;
   @Text() action: string;
   @AnyObject() details: Record<string, unknown>;
-
-  constructor(entry: AuditEntry & { actorEmail: string | null }) {
-    this.at = entry.at.toISOString();
-    this.actorEmail = entry.actorEmail;
-    this.action = entry.action;
-    this.details = entry.details;
-  }
 }
 
 export class AdminUserDetailResponse extends AdminUserResponse {
@@ -67,21 +48,4 @@ export class AdminUserDetailResponse extends AdminUserResponse {
 
   @ListOf(Part(AuditEntryResponse), 'The history of this account, newest first')
   history: AuditEntryResponse[];
-
-  constructor(shown: UserWithLinks & { history: (AuditEntry & { actorEmail: string | null })[] }) {
-    super(shown);
-    this.secondFactorSince = shown.user.secondFactorSince?.toISOString() ?? null;
-    this.customers = customersAmong(shown.coachings, shown.user);
-    this.history = shown.history.map((entry) => new AuditEntryResponse(entry));
-  }
 }
-
-const trainersAmong = (coachings: Coaching[], customer: User) =>
-  coachings
-    .filter((coaching) => coaching.customer === customer)
-    .map((coaching) => new LinkedUserResponse(coaching.trainer, coaching));
-
-const customersAmong = (coachings: Coaching[], trainer: User) =>
-  coachings
-    .filter((coaching) => coaching.trainer === trainer)
-    .map((coaching) => new LinkedUserResponse(coaching.customer, coaching));
