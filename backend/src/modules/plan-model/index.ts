@@ -17,7 +17,13 @@ export {
   withPots,
 } from './leftovers.js';
 export { DAILY_GRAMS, MAX_GRAMS_OF_MEAL, MIN_GRAMS_OF_MEAL } from './macro-fields.js';
-export { findProteinSource, findStarch, isMeatSubstitute, SOY_SOURCES } from './main-foods.js';
+export {
+  findProteinSource,
+  findStarch,
+  isMeatSubstitute,
+  PULSE_SOURCES,
+  SOY_SOURCES,
+} from './main-foods.js';
 export {
   amountsOfSide,
   type EatenServings,

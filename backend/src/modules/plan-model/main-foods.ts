@@ -29,6 +29,9 @@ export const findStarch = (recipe: MadeOf): string | null =>
 /** The main ingredients that are made of soybeans. */
 export const SOY_SOURCES: readonly string[] = ['tofu', 'tempeh', 'soy', 'edamame'];
 
+/** The main ingredients that are pulses, but for soybeans. */
+export const PULSE_SOURCES: readonly string[] = ['beans', 'lentils', 'chickpeas', 'peas'];
+
 /** Whether a food stands in for meat, as tofu and seitan do. */
 export const isMeatSubstitute = (food: Pick<Food, 'main'> | undefined): boolean =>
   food?.main === 'seitan' || SOY_SOURCES.includes(food?.main ?? '');

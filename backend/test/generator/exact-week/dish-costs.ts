@@ -23,6 +23,7 @@ import {
   SAME_MAIN,
   SAME_OTHER,
   SAME_PROTEIN,
+  SAME_PULSE,
   SAME_SMALL,
   SAME_STARCH,
   STARCH_AGAIN,
@@ -32,7 +33,8 @@ import {
   USUAL_SHARE_OF_FORM,
 } from '../../../src/modules/plan-generator/week/weights.js';
 import { isWeekend } from '../../../src/modules/plan-generator/weekdays.js';
-import type { Dish } from './kitchen.js';
+import type { Dish, Kitchen } from './kitchen.js';
+import { costOfRepetition, costOfSoon } from './repeated-foods.js';
 
 /** By pot its dish, or null while that is open. */
 export type DishesOfPots = readonly (Dish | null)[];
@@ -115,7 +117,7 @@ export function costOfMonotony(
   problem: Problem,
   pots: readonly Pot[],
   dishes: DishesOfPots,
-  eggs: number,
+  { eggs, pulses }: Pick<Kitchen, 'eggs' | 'pulses'>,
 ): number {
   const counts = new Map<string, number>();
   const count = (name: string, number: number) => {
@@ -134,6 +136,7 @@ export function costOfMonotony(
   const mains = pots.filter(({ isCookedOnce }) => isCookedOnce).length;
   let cost =
     costOfSuccession(pots, dishes) + costOfLongDays(problem, pots, dishes) + costOfAlike(pots, dishes);
+  cost += costOfRepetition(problem, pots, dishes) + costOfSoon(pots, dishes);
   for (const [name, used] of counts) {
     if (name.startsWith('dish')) cost += SAME_DISH * (used - 1);
     else if (name.startsWith('cuisine')) cost += SAME_CUISINE * Math.max(0, used - pots.length / 3);
@@ -146,7 +149,10 @@ export function costOfMonotony(
   for (const day of problem.days.keys()) {
     const together = dishesOn(pots, dishes, day);
     if (together.every((dish) => dish !== null))
-      cost += SAME_MAIN * repeatedMains(together) + SAME_STARCH * repeatedStarches(problem, day, together);
+      cost +=
+        SAME_MAIN * repeatedMains(together) +
+        SAME_PULSE * repeatedPulses(together, pulses) +
+        SAME_STARCH * repeatedStarches(problem, day, together);
   }
   return cost;
 }
@@ -215,6 +221,13 @@ function repeatedMains(dishes: readonly Dish[]): number {
   }
   return repeated;
 }
+
+/** How many dishes have a pulse that an earlier one has. */
+const repeatedPulses = (dishes: readonly Dish[], pulses: ReadonlySet<number>): number =>
+  dishes.filter(({ mains }, at) => {
+    const before = new Set(dishes.slice(0, at).flatMap((dish) => [dish.main, dish.protein, ...dish.mains]));
+    return mains.some((main) => pulses.has(main) && before.has(main));
+  }).length;
 
 /** How many lunches and dinners have the starch of an earlier one of the day. */
 function repeatedStarches({ days }: Problem, day: number, dishes: readonly Dish[]): number {

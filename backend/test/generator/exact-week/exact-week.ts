@@ -68,7 +68,7 @@ export class ExactWeek {
   /** What the dishes cost without their portions, sides, and shopping. */
   costOfDishes(dishes: DishesOfPots): number {
     const { problem } = this.menu;
-    let cost = costOfMonotony(problem, this.pots, dishes, this.kitchen.eggs) + costOfFish(dishes);
+    let cost = costOfMonotony(problem, this.pots, dishes, this.kitchen) + costOfFish(dishes);
     for (const [at, dish] of dishes.entries())
       if (dish) cost += costOfCooking(problem, this.pots[at] as Pot, dish);
     return cost;

@@ -59,6 +59,7 @@ export interface Kitchen {
   packageGrams: Float64Array;
   /** The number of eggs as a source of protein. */
   eggs: number;
+  pulses: ReadonlySet<number>;
 }
 
 const OF_THE_SEA = ['fish', 'crustaceans', 'molluscs'];
@@ -100,6 +101,9 @@ export function readKitchen(columns: RecipeColumns, { problem, sides }: Menu): K
     }),
     packageGrams: columns.packageGrams(),
     eggs: columns.mains.find('egg') ?? NONE,
+    pulses: new Set(
+      ['beans', 'lentils', 'chickpeas', 'peas'].map((name) => columns.mains.find(name) ?? NONE),
+    ),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   findStarch,
   isFruit,
   isMeatSubstitute,
+  PULSE_SOURCES,
   SOY_SOURCES,
 } from '../../plan-model/index.js';
 import { isFish, keptDaysOf, unfrozenDaysOf } from '../../prep-guide/index.js';
@@ -96,14 +97,13 @@ const FISH = [
   'sardines',
   'swordfish',
 ];
-const PULSES = ['beans', 'lentils', 'chickpeas', 'peas'];
 
 /** What tastes alike counts as one source of protein. */
 function familyOf(source: string | null): string | null {
   if (source === null) return null;
   if (SOY_SOURCES.includes(source)) return 'soy';
   if (FISH.includes(source)) return 'fish';
-  return PULSES.includes(source) ? 'beans' : source;
+  return PULSE_SOURCES.includes(source) ? 'beans' : source;
 }
 
 function foodGramsOf({ ingredientsJson, servings }: KnownRecipe): Record<string, number> {

@@ -1,5 +1,5 @@
 import { foods } from '../../foods/index.js';
-import { isMeatSubstitute, KCAL_PER_GRAM, type PlanWish } from '../../plan-model/index.js';
+import { isMeatSubstitute, KCAL_PER_GRAM, type PlanWish, PULSE_SOURCES } from '../../plan-model/index.js';
 import { DISH_FORMS, type MealType } from '../../recipes/index.js';
 import type { Problem } from '../problem/problem.js';
 import { uncookedRows } from '../problem/uncooked.js';
@@ -35,6 +35,8 @@ export interface Dishes {
   hasMeatSubstitute: Uint8Array;
   /** The number of eggs as a source of protein, or NONE. */
   eggs: number;
+  /** The numbers of beans, lentils, and the like as main ingredients. */
+  pulses: ReadonlySet<number>;
   /** By food: the grams of a package, or 0 if it is sold loose. */
   packageGrams: Float64Array;
   /** What counts where sides are put beside it. */
@@ -43,6 +45,8 @@ export interface Dishes {
   purchaseOf(dish: number): Purchase;
   /** All main ingredients, the heaviest first. */
   mainsOf(dish: number): Int32Array;
+  /** The main ingredients that it is known for: all but its starch. */
+  leadingFoodsOf(dish: number): Int32Array;
   /** How many foods the library has. */
   foodCount: number;
 }
@@ -83,6 +87,7 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
   const bought = columns.bought();
   const isUncooked = uncookedRows(columns);
   const sauceOf = saucesOf(columns);
+  const mainsOf = cached((dish) => mainsOfRow(columns, pool.rows[dish] ?? NONE));
   const dishes: Dishes = {
     makes: numbers('makes'),
     minutes: numbers('totalMinutes'),
@@ -100,10 +105,12 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
     protein: names('proteinSource'),
     isFish: ofTheSea(columns, pool.rows),
     eggs: columns.mains.find('egg') ?? NONE,
+    pulses: new Set(PULSE_SOURCES.map((name) => columns.mains.find(name) ?? NONE)),
     besideOf: cached((dish) => besideOf(columns, pool, { dish, sauceOf })),
     packageGrams: columns.packageGrams(),
     purchaseOf: cached((dish) => purchaseOfRow(columns, pool.rows[dish] ?? NONE, bought)),
-    mainsOf: cached((dish) => mainsOfRow(columns, pool.rows[dish] ?? NONE)),
+    mainsOf,
+    leadingFoodsOf: cached((dish) => mainsOf(dish).filter((main) => main !== dishes.starch[dish])),
     foodCount: bought.length,
   };
   for (const { recipe } of task.kept) overwrite(dishes, pool.ids.indexOf(recipe.id), recipe);

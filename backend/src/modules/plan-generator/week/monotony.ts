@@ -1,5 +1,6 @@
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import type { CookedPlan, Week } from './cooked-plan.js';
+import { costOfGrains, LeadingFoods, upTo } from './repetition.js';
 import { usesOfSides } from './shopping.js';
 import {
   ALIKE,
@@ -10,6 +11,7 @@ import {
   SAME_MAIN,
   SAME_OTHER,
   SAME_PROTEIN,
+  SAME_PULSE,
   SAME_SIDE,
   SAME_SMALL,
   SAME_STARCH,
@@ -26,6 +28,7 @@ export function costOfMonotony(plan: CookedPlan, pots: readonly number[], week: 
   const others = pots.filter((pot) => !plan.pots[pot]?.isCookedOnce);
   let cost = costOfSameMains(plan, mains) + costOfSameSides(plan, week) + costOfEggs(plan, pots);
   cost += SAME_SMALL * countAlike(plan, others, 1) + ALIKE * countAlike(plan, mains, 2);
+  cost += new LeadingFoods(plan, plan.weeks[week] as Week, mains).cost() + costOfGrains(plan, others);
   const cuisines = new Map<number, number>();
   for (const pot of pots) count(cuisines, plan.menu.problem.pool.cuisines[plan.dishOf[pot] as number]);
   for (const used of cuisines.values()) cost += SAME_CUISINE * Math.max(0, used - pots.length / 3);
@@ -60,9 +63,6 @@ function costOfSameMains({ menu, dishOf }: CookedPlan, pots: readonly number[]):
 
 /** So many pots more than usual: each costs more than the one before. */
 const costOfOften = (more: number): number => OFTEN_MAIN * upTo(more);
-
-/** The sum of all whole numbers up to this. */
-const upTo = (last: number): number => (last <= 0 ? 0 : (last * (last + 1)) / 2);
 
 function costOfEggs({ menu, dishOf }: CookedPlan, pots: readonly number[]): number {
   const { protein, eggs } = menu.dishes;
@@ -112,6 +112,7 @@ function repeatedMains(plan: CookedPlan, day: number): number {
     const main = pool.mains[dish] as number;
     const protein = dishes.protein[dish] as number;
     const mains = dishes.mainsOf(dish);
+    if (mains.some((one) => dishes.pulses.has(one) && seen.includes(one))) repeated += SAME_PULSE / SAME_MAIN;
     if (main !== NONE && seen.includes(main)) repeated += 1;
     else if (protein !== NONE && seen.includes(protein)) repeated += SAME_PROTEIN;
     else if (mains.some((one) => seen.includes(one))) repeated += SAME_OTHER;

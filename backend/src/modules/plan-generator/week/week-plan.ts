@@ -9,10 +9,11 @@ import { partsOf, type SideBias } from './day-parts.js';
 import { type FilledPart, servingsFrom, surchargesIn, WHOLE } from './filled-part.js';
 import { boundsOfMeal, type Menu } from './menu.js';
 import type { Pot } from './pots.js';
+import { costOfDishesAgain } from './repetition.js';
 import { needsOfWeek } from './shopping.js';
 import { costOfWeek } from './week-cost.js';
 import { weekOf } from './week-days.js';
-import { OUTSIDE, SAME_DISH } from './weights.js';
+import { OUTSIDE } from './weights.js';
 
 /** A plan that is being made, with what each of its days and weeks costs. */
 export class WeekPlan implements CookedPlan {
@@ -78,19 +79,7 @@ export class WeekPlan implements CookedPlan {
     let cost = 0;
     for (const one of this.costs) cost += one;
     for (const one of this.weekCosts) cost += one;
-    return cost + SAME_DISH * this.dishesAgain() + OUTSIDE * this.foodsTooMany();
-  }
-
-  /** How many pots have a dish that another pot has, too. */
-  private dishesAgain(): number {
-    const seen = new Set<number>();
-    let again = 0;
-    for (const dish of this.dishOf) {
-      if (dish === NONE) continue;
-      if (seen.has(dish)) again++;
-      seen.add(dish);
-    }
-    return again;
+    return cost + costOfDishesAgain(this) + OUTSIDE * this.foodsTooMany();
   }
 
   /** How many foods the plan has more than it may. */

@@ -3,9 +3,11 @@ import type { Deadline } from '../search/search-budget.js';
 import { topPlaces } from '../solver/reduced-worth.js';
 import { allows } from './allowed.js';
 import { type Annealing, anneal } from './annealing.js';
+import type { Week } from './cooked-plan.js';
 import { costOfTooManyFoods } from './few-foods.js';
 import type { Menu } from './menu.js';
 import type { Pot } from './pots.js';
+import { LeadingFoods } from './repetition.js';
 import { costOfMore, needsOfWeek } from './shopping.js';
 import { isTight } from './sides.js';
 import { DishLists } from './suitable-dishes.js';
@@ -200,7 +202,7 @@ class WeekSearch {
   /** The dishes that promise most for a pot, by themselves or beside the others of the plan. */
   private candidates(pot: number, count: number, isForTargets = false): number[] {
     const { plan } = this;
-    const { meals } = plan.pots[pot] as Pot;
+    const { meals, isCookedOnce: isForMain } = plan.pots[pot] as Pot;
     const { dishes, worth } = this.lists.for(plan.pots[pot] as Pot);
     const own = plan.dishOf[pot] as number;
     plan.dishOf[pot] = NONE;
@@ -209,6 +211,8 @@ class WeekSearch {
     const tooMany = costOfTooManyFoods(plan, plan.needsWith(week, needed));
     const mains = this.mainsBeside(pot);
     const often = this.oftenBeside(pot, week);
+    const { pots } = plan.weeks[week] as Week;
+    const leading = isForMain ? new LeadingFoods(plan, plan.weeks[week] as Week, pots) : null;
     plan.dishOf[pot] = own;
     const valueBeside = (each: number, at: number) => {
       const dish = dishes[at] as number;
@@ -216,7 +220,8 @@ class WeekSearch {
       let again = 0;
       for (const main of plan.menu.dishes.mainsOf(dish)) again = Math.max(again, mains.get(main) ?? 0);
       const more = costOfMore(plan.menu, purchase, { servings: meals.length, needed });
-      return each * meals.length - more - tooMany(purchase) - SAME_MAIN * again - often(dish);
+      const foodAgain = leading?.costOfMore(meals, dish) ?? 0;
+      return each * meals.length - foodAgain - more - tooMany(purchase) - SAME_MAIN * again - often(dish);
     };
     const values = isForTargets ? worth : worth.map(valueBeside);
     const found: number[] = [];

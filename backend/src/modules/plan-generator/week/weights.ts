@@ -132,6 +132,23 @@ export const SAME_SMALL = 0.35;
 export const SAME_STARCH = 0.5;
 /** The same dish in two pots of a plan. */
 export const SAME_DISH = 3;
+/** A lunch or dinner that is cooked again at most so many days after it was eaten last. */
+export const USUAL_REST_OF_DISH = 2;
+export const SAME_DISH_SOON = 3;
+/** Each lunch and dinner of a week by which one dish in two pots comes more often than this. */
+export const USUAL_MEALS_OF_DISH = 3;
+export const SAME_DISH_OFTEN = 1.5;
+/** The same leading food at a fifth lunch or dinner of a week, from any dishes. The sixth costs twice that, and so on. */
+export const LEADING_FOOD_OFTEN = 0.45;
+export const USUAL_MEALS_OF_LEADING_FOOD = 4;
+/** The same leading food on a fourth day in a row, and on each that follows. */
+export const LEADING_FOOD_ON_END = 0.4;
+export const USUAL_DAYS_OF_LEADING_FOOD = 3;
+/** The same grain at a fifth breakfast of a week. The sixth costs twice that, and so on. */
+export const SAME_GRAIN_OFTEN = 0.6;
+export const USUAL_MEALS_OF_GRAIN = 4;
+/** The same pulse in two dishes of a day, besides what the same main ingredient costs. */
+export const SAME_PULSE = 1;
 /** More than half of a week's pots for lunch and dinner of one form (soups, bowls, or plates), each. */
 export const SAME_FORM = 0.12;
 export const USUAL_SHARE_OF_FORM = 0.5;

@@ -1,0 +1,121 @@
+import { expect, test } from '@jest/globals';
+import type { MealType } from '../../recipes/index.js';
+import type { CookedPlan } from './cooked-plan.js';
+import { costOfDishesAgain, costOfGrains, LeadingFoods } from './repetition.js';
+import {
+  LEADING_FOOD_OFTEN,
+  LEADING_FOOD_ON_END,
+  SAME_DISH,
+  SAME_DISH_OFTEN,
+  SAME_DISH_SOON,
+  SAME_GRAIN_OFTEN,
+} from './weights.js';
+
+interface Eaten {
+  dish: number;
+  /** Counted from 0. */
+  days: number[];
+}
+
+const [CHICKEN, SPROUTS, RICE, OATS] = [0, 1, 2, 3];
+/** By dish. */
+const MAINS = [[CHICKEN, RICE], [CHICKEN, SPROUTS], [SPROUTS], [OATS]].map((mains) => Int32Array.from(mains));
+const STARCHES = [RICE, -1, -1, OATS];
+
+/** A week in which one meal of this type is eaten from each pot on its days. */
+function weekOf(
+  eaten: Eaten[],
+  type: MealType = 'dinner',
+  rules: object = { maxIngredients: null },
+): CookedPlan {
+  const days = Array.from({ length: 7 }, () => [{ type }]);
+  const leadingFoodsOf = (dish: number) => MAINS[dish]?.filter((main) => main !== STARCHES[dish]);
+  return {
+    dishOf: Int32Array.from(eaten, ({ dish }) => dish),
+    pots: eaten.map((pot) => ({
+      meals: pot.days.map((day) => ({ day, index: 0 })),
+      isCookedOnce: type === 'dinner',
+    })),
+    menu: {
+      problem: { days, task: { wish: { rules } } },
+      dishes: { starch: Int32Array.from(STARCHES), leadingFoodsOf },
+    },
+  } as unknown as CookedPlan;
+}
+
+const WEEK = { days: [0, 1, 2, 3, 4, 5, 6], pots: [] };
+const leadingOf = (eaten: Eaten[]) => new LeadingFoods(weekOf(eaten), WEEK, [...eaten.keys()]);
+
+test.each<[string, Eaten[], number]>([
+  ['in one pot', [{ dish: 0, days: [0, 1, 3] }], 0],
+  [
+    'long after it was eaten',
+    [
+      { dish: 0, days: [0] },
+      { dish: 0, days: [3, 4] },
+    ],
+    SAME_DISH,
+  ],
+  [
+    'two days after its leftovers',
+    [
+      { dish: 0, days: [0, 1] },
+      { dish: 0, days: [3] },
+    ],
+    SAME_DISH + SAME_DISH_SOON,
+  ],
+  [
+    'at five meals',
+    [
+      { dish: 0, days: [0, 1] },
+      { dish: 0, days: [4, 5, 6] },
+    ],
+    SAME_DISH + 2 * SAME_DISH_OFTEN,
+  ],
+])('a dish that comes %s costs what repetition costs', (_, eaten, expected) => {
+  expect(costOfDishesAgain(weekOf(eaten))).toBeCloseTo(expected);
+});
+
+test.each<[string, Eaten[], number]>([
+  [
+    'four meals from two dishes cost nothing',
+    [
+      { dish: 0, days: [0, 1] },
+      { dish: 1, days: [4, 5] },
+    ],
+    0,
+  ],
+  [
+    'a sixth meal costs more than a fifth',
+    [
+      { dish: 0, days: [0, 0, 1] },
+      { dish: 1, days: [4, 4, 5] },
+    ],
+    3 * LEADING_FOOD_OFTEN,
+  ],
+  [
+    'a fourth day on end costs',
+    [
+      { dish: 1, days: [1, 2] },
+      { dish: 2, days: [3, 4] },
+    ],
+    LEADING_FOOD_ON_END,
+  ],
+])('of a leading food, %s', (_, eaten, expected) => {
+  const leading = leadingOf(eaten);
+  expect(leading.cost()).toBeCloseTo(expected);
+  const [last] = eaten.slice(-1) as [Eaten];
+  const more = leadingOf(eaten.slice(0, -1)).costOfMore(
+    last.days.map((day) => ({ day, index: 0 })),
+    last.dish,
+  );
+  expect(leadingOf(eaten.slice(0, -1)).cost() + more).toBeCloseTo(expected);
+});
+
+test('a grain costs from the fifth breakfast on, but not who asked for few foods', () => {
+  const oats = [{ dish: 3, days: [0, 1, 2, 3, 4, 5] }];
+  expect(costOfGrains(weekOf(oats, 'breakfast'), [0])).toBeCloseTo(3 * SAME_GRAIN_OFTEN);
+  expect(costOfGrains(weekOf(oats, 'breakfast', { maxIngredients: 20 }), [0])).toBe(0);
+  expect(costOfGrains(weekOf(oats, 'breakfast', { maxIngredients: null, variety: 'few' }), [0])).toBe(0);
+  expect(costOfGrains(weekOf(oats), [0])).toBe(0);
+});

@@ -1,0 +1,125 @@
+import type { MealType } from '../../recipes/index.js';
+import { NONE } from '../recipe-columns/recipe-columns.js';
+import type { CookedPlan, Week } from './cooked-plan.js';
+import type { Pot } from './pots.js';
+import { weekOf } from './week-days.js';
+import {
+  LEADING_FOOD_OFTEN,
+  LEADING_FOOD_ON_END,
+  SAME_DISH,
+  SAME_DISH_OFTEN,
+  SAME_DISH_SOON,
+  SAME_GRAIN_OFTEN,
+  USUAL_DAYS_OF_LEADING_FOOD,
+  USUAL_MEALS_OF_DISH,
+  USUAL_MEALS_OF_GRAIN,
+  USUAL_MEALS_OF_LEADING_FOOD,
+  USUAL_REST_OF_DISH,
+} from './weights.js';
+
+/** What it costs that dishes of a plan come in several pots, which are in the order in which they are cooked. */
+export function costOfDishesAgain({ dishOf, pots }: CookedPlan): number {
+  const last = new Map<number, Pot>();
+  let cost = 0;
+  for (const [at, dish] of dishOf.entries()) {
+    if (dish === NONE) continue;
+    const pot = pots[at] as Pot;
+    const before = last.get(dish);
+    if (before) cost += SAME_DISH + costOfSoon(before, pot);
+    last.set(dish, pot);
+  }
+  return cost;
+}
+
+/** What it costs besides that a lunch or dinner is cooked again soon, or too often in a week. */
+function costOfSoon(before: Pot, pot: Pot): number {
+  if (!before.isCookedOnce || !pot.isCookedOnce) return 0;
+  const first = pot.meals[0]?.day ?? 0;
+  const isSoon = first - (before.meals.at(-1)?.day ?? 0) <= USUAL_REST_OF_DISH;
+  const isOfWeek = weekOf(first) === weekOf(before.meals[0]?.day ?? 0);
+  const more = isOfWeek ? before.meals.length + pot.meals.length - USUAL_MEALS_OF_DISH : 0;
+  return (isSoon ? SAME_DISH_SOON : 0) + SAME_DISH_OFTEN * Math.max(0, more);
+}
+
+/** The leading foods of the lunches and dinners of a week: how often each comes, and on which days. */
+export class LeadingFoods {
+  private readonly meals = new Map<number, number>();
+  /** A bit for each day. */
+  private readonly days = new Map<number, number>();
+  private readonly plan: CookedPlan;
+  private readonly firstDay: number;
+
+  constructor(plan: CookedPlan, { days: [firstDay = 0] }: Week, pots: readonly number[]) {
+    this.plan = plan;
+    this.firstDay = firstDay;
+    for (const pot of pots) {
+      const dish = plan.dishOf[pot] as number;
+      const { meals, isCookedOnce } = plan.pots[pot] as Pot;
+      if (dish === NONE || !isCookedOnce) continue;
+      for (const food of plan.menu.dishes.leadingFoodsOf(dish)) {
+        this.meals.set(food, (this.meals.get(food) ?? 0) + meals.length);
+        this.days.set(food, (this.days.get(food) ?? 0) | this.daysOf(meals));
+      }
+    }
+  }
+
+  cost(): number {
+    let cost = 0;
+    for (const meals of this.meals.values()) cost += costOfOften(meals);
+    for (const days of this.days.values()) cost += costOfRuns(days);
+    return cost;
+  }
+
+  /** What they cost more with another dish at these meals. */
+  costOfMore(meals: Pot['meals'], dish: number): number {
+    let cost = 0;
+    for (const food of this.plan.menu.dishes.leadingFoodsOf(dish)) {
+      const [before, days] = [this.meals.get(food) ?? 0, this.days.get(food) ?? 0];
+      if (before === 0) continue;
+      cost += costOfOften(before + meals.length) - costOfOften(before);
+      cost += costOfRuns(days | this.daysOf(meals)) - costOfRuns(days);
+    }
+    return cost;
+  }
+
+  private daysOf(meals: Pot['meals']): number {
+    let days = 0;
+    for (const { day } of meals) days |= 1 << (day - this.firstDay);
+    return days;
+  }
+}
+
+const costOfOften = (meals: number): number => LEADING_FOOD_OFTEN * upTo(meals - USUAL_MEALS_OF_LEADING_FOOD);
+
+/** Each day costs that follows as many as are usual in a row. */
+function costOfRuns(days: number): number {
+  let more = 0;
+  let run = 0;
+  for (let left = days; left !== 0; left >>>= 1) {
+    run = (left & 1) === 1 ? run + 1 : 0;
+    if (run > USUAL_DAYS_OF_LEADING_FOOD) more++;
+  }
+  return LEADING_FOOD_ON_END * more;
+}
+
+/** What it costs that most breakfasts of a week are of one grain. Nobody minds who asked for little variety. */
+export function costOfGrains({ dishOf, menu, pots: all }: CookedPlan, pots: readonly number[]): number {
+  const { rules } = menu.problem.task.wish;
+  if (rules.variety === 'few' || rules.maxIngredients !== null) return 0;
+  const meals = new Map<number, number>();
+  for (const pot of pots) {
+    const own = all[pot] as Pot;
+    const grain = menu.dishes.starch[dishOf[pot] as number] ?? NONE;
+    if (grain !== NONE && typeOf(own, menu.problem.days) === 'breakfast')
+      meals.set(grain, (meals.get(grain) ?? 0) + own.meals.length);
+  }
+  let cost = 0;
+  for (const count of meals.values()) cost += SAME_GRAIN_OFTEN * upTo(count - USUAL_MEALS_OF_GRAIN);
+  return cost;
+}
+
+const typeOf = ({ meals: [first] }: Pot, days: CookedPlan['menu']['problem']['days']): MealType | undefined =>
+  first && days[first.day]?.[first.index]?.type;
+
+/** The sum of all whole numbers up to this. */
+export const upTo = (last: number): number => (last <= 0 ? 0 : (last * (last + 1)) / 2);
