@@ -13,7 +13,7 @@ export function RestrictionQuestion({ asked: { breaches, total } }: { asked: Res
   return (
     <Banner tone="warning" title={titleOf(breaches)}>
       <div className="grid gap-3">
-        <ul className="list-disc ps-5">
+        <ul className="list-disc ps-6">
           {shown.map((breach) => (
             <li key={keyOf(breach)} className="wrap-anywhere">
               {breach.recipeName}

@@ -31,8 +31,8 @@ export function ExportChoices() {
       ) : null}
       <ul className="grid gap-3">
         {choices.map(({ type, label, text }) => (
-          <li key={type} className="flex flex-wrap items-center justify-between gap-3">
-            <p id={`export-${type}`} className="min-w-0 flex-1 basis-48">
+          <li key={type} className="flex items-center justify-between gap-3">
+            <p id={`export-${type}`} className="min-w-0 flex-1">
               {text}
             </p>
             <ButtonLink

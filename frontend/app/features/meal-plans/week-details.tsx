@@ -32,7 +32,7 @@ function Detail({ detail: { text, missed } }: { detail: WeekDetail }) {
       <span className="tabular-nums wrap-anywhere">{text}</span>
       {missed ? (
         <span className="flex items-start gap-1 text-sm text-warning tabular-nums">
-          <WarningIcon className="mt-0.5" />
+          <WarningIcon className="mt-px" />
           <span className="min-w-0 wrap-anywhere">{missed}</span>
         </span>
       ) : null}

@@ -62,7 +62,7 @@ function AssignToCustomer({ draft, customer, short }: ActionsProps & { customer:
     <Form method="post" action={draftTaskPath(draft.id, 'assign')} className="min-w-0">
       <input type="hidden" name="customerId" value={customer.id} />
       <SubmitButton icon={short ? undefined : AssignIcon} pendingText="Assigning...">
-        <span className="max-w-48 truncate">Assign to {short ? firstName(name) : name}</span>
+        <span className="truncate">Assign to {short ? firstName(name) : name}</span>
       </SubmitButton>
     </Form>
   );

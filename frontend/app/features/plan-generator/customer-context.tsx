@@ -60,7 +60,7 @@ function Standing({ latestMetrics, activeGoals }: CustomerFacts) {
       {activeGoals.length > 0 ? (
         <>
           <p className="mt-2">Active goals:</p>
-          <ul className="list-disc ps-5">
+          <ul className="list-disc ps-6">
             {activeGoals.map(({ id, name, progress }) => (
               <li key={id} className="wrap-anywhere">
                 <span className="font-semibold">{name}</span>: {progress}

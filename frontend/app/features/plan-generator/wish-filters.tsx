@@ -18,7 +18,7 @@ export function DailyTargets({ fields }: PartProps) {
       about="Grams a day. What you enter is met within 5% or 5 g. What you leave empty follows from the goal and leaves room: at least 95% of the protein, and carbs and fat within 20%."
       open={isAsked('dailyProtein', 'dailyCarbs', 'dailyFat') || isAnyAsked(dailyRules)}
     >
-      <div className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         {number('dailyProtein', 'Protein', 'g per day')}
         {number('dailyCarbs', 'Carbs', 'g per day')}
         {number('dailyFat', 'Fat', 'g per day')}

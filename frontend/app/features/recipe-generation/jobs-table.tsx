@@ -32,11 +32,17 @@ export function JobsTable({ jobs, timeZone }: JobsTableProps) {
         </span>
       ),
     },
-    { key: 'maker', header: 'Made by', cell: (job) => makerText(job) },
+    {
+      key: 'maker',
+      header: 'Made by',
+      cell: (job) => <span className="inline-block min-w-portrait wrap-anywhere">{makerText(job)}</span>,
+    },
     {
       key: 'admin',
       header: 'Asked by',
-      cell: ({ adminEmail }) => <span className="inline-block min-w-40 wrap-anywhere">{adminEmail}</span>,
+      cell: ({ adminEmail }) => (
+        <span className="inline-block min-w-[10rem] wrap-anywhere">{adminEmail}</span>
+      ),
     },
     {
       key: 'when',

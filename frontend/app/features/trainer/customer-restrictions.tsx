@@ -94,7 +94,7 @@ function BrokenMeals({ plan: { breaches, total } }: { plan: BrokenPlan }) {
   const dishes = brokenDishes(breaches).slice(0, MAX_SHOWN);
   const more = total - dishes.reduce((told, { restrictions }) => told + restrictions.length, 0);
   return (
-    <ul className="list-disc ps-5">
+    <ul className="list-disc ps-6">
       {dishes.map(({ key, dish, restrictions, ingredient }) => (
         <li key={key} className="wrap-anywhere">
           {`${dish}: ${breachText('The', restrictions, ingredient)}`}

@@ -122,7 +122,7 @@ function Scan({ setup: { secret, picture }, refused }: ScanProps) {
             alt="A code for the camera of your phone"
             width={220}
             height={220}
-            className="rounded-control bg-white"
+            className="rounded-control"
           />
           <p>
             Is the app on this device, or is there no camera? Type this key into the app instead:{' '}

@@ -63,7 +63,7 @@ export function SuggestionBox<Item extends Suggestion>(props: SuggestionBoxProps
         <div className="absolute inset-x-0 top-full z-15 mt-1 grid rounded-control bg-surface shadow-low">
           <ComboboxOptions
             modal={false}
-            className="grid max-h-80 overflow-y-auto rounded-control border border-line empty:hidden"
+            className="max-h-drawer overflow-y-auto rounded-control border border-line empty:hidden"
           >
             {items.map((item) => (
               <Choice key={item.id} item={item} />

@@ -45,7 +45,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             onKeyDown={actOnKey}
             className={controlShape}
           />
-          <ComboboxOptions static modal={false} className="grid max-h-96 overflow-y-auto empty:hidden">
+          <ComboboxOptions static modal={false} className="max-h-[24rem] overflow-y-auto empty:hidden">
             {items.map((item, at) => (
               <ComboboxOption
                 key={`${item.group} ${item.id}`}
