@@ -39,7 +39,21 @@ export function looksGood(whose: string, views: Record<string, View>): void {
 async function narrow(page: Page, name: string): Promise<void> {
   await page.setViewportSize(NARROWEST);
   await expectNoSidewaysScroll(page, name);
+  expect({ name, uneven: await unevenRows(page) }).toEqual({ name, uneven: [] });
 }
+
+/** Finds rows of stacked tables whose values do not begin at one line. */
+const unevenRows = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main .data-table tbody tr')]
+      .filter((row) => {
+        const shown = [...row.querySelectorAll('[data-label] > div')].flatMap((value) => [
+          ...value.getClientRects(),
+        ]);
+        return new Set(shown.map(({ left }) => Math.round(left))).size > 1;
+      })
+      .map((row) => row.textContent),
+  );
 
 async function wide(page: Page, name: string): Promise<void> {
   await page.setViewportSize(DESKTOP);
