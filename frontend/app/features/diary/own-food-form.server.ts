@@ -24,7 +24,7 @@ export async function saveOwnFood(
   const answer = await send({
     name,
     per: per === '100 g' ? per : 'serving',
-    servingGrams: readNumber(servingGrams, 'decimal') as number | null,
+    servingGrams: readNumber(servingGrams, 'decimal', 'g') as number | null,
     figures: figuresIn(figures),
   });
   if (answer.data) return redirectWithAnswer(context, ownFoodsPath, answer);

@@ -59,7 +59,7 @@ function bodyChanges(form: { weight: string; height: string }, kept: OwnProfile,
   return {
     ...(weight !== shown.weight && weightChange(weight, units)),
     ...(height !== shown.height && {
-      height: units === 'us' ? (cmFrom(height) ?? (height || null)) : readNumber(height, 'decimal'),
+      height: units === 'us' ? (cmFrom(height) ?? (height || null)) : readNumber(height, 'decimal', 'cm'),
     }),
   };
 }
@@ -68,7 +68,9 @@ function bodyChanges(form: { weight: string; height: string }, kept: OwnProfile,
 const weightChange = (weight: string, units: Units) =>
   weight === ''
     ? { weight: null }
-    : { [units === 'us' ? 'weightLbs' : 'weight']: readNumber(weight, 'decimal') };
+    : units === 'us'
+      ? { weightLbs: readNumber(weight, 'decimal', 'lb') }
+      : { weight: readNumber(weight, 'decimal', 'kg') };
 
 export function trainerChanges(form: z.infer<typeof trainerSchema>, kept: OwnProfile): Changes {
   const said = {
