@@ -17,7 +17,12 @@ export class ApiFailure extends Error {
     this.name = 'ApiFailure';
     this.status = status;
     this.code = body.code ?? 'unknown';
-    this.fields = body.fields ?? {};
+    this.fields = Object.fromEntries(
+      Object.entries(body.fields ?? {}).map(([name, texts]) => [
+        name,
+        texts.map((text) => inWords(text, name)),
+      ]),
+    );
     this.details = body.details ?? null;
     this.retryAfterSeconds = retryAfter ? Number(retryAfter) || null : null;
   }
@@ -33,6 +38,15 @@ export class ApiFailure extends Error {
     const body = { code, message, fields: Object.fromEntries(fields), details: details ?? undefined };
     return new ApiFailure(status, body, retryAfterSeconds === null ? null : String(retryAfterSeconds));
   }
+}
+
+/** Writes the field's name as words where a general rule of the API spells it: "targetDate must be a date". */
+function inWords(text: string, field: string): string {
+  const name = field.slice(field.lastIndexOf('.') + 1);
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  if (text.startsWith(`${name} `))
+    return words.charAt(0).toUpperCase() + words.slice(1) + text.slice(name.length);
+  return text.replace(` of ${name} `, ` of ${words} `);
 }
 
 export type ApiResult<T> = { data?: T; error?: unknown; response: Response };
