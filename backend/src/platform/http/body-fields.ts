@@ -29,13 +29,20 @@ export const DecimalField = ({
   min = 0,
   max,
   invalid,
+  notNumber = invalid,
   ...options
-}: FieldOptions & { min?: number; max: number; invalid?: string }) =>
+}: FieldOptions & {
+  min?: number;
+  max: number;
+  invalid?: string;
+  /** The error text for what is no number or has more decimals; by default that for a number out of bounds. */
+  notNumber?: string;
+}) =>
   applyDecorators(
     property(options, { type: Number, minimum: min, maximum: max }),
     IsNumber(
       { allowNaN: false, allowInfinity: false, maxDecimalPlaces: 2 },
-      { message: invalid ?? '$property must be a number with at most two decimals' },
+      { message: notNumber ?? '$property must be a number with at most two decimals' },
     ),
     Min(min, {
       message:

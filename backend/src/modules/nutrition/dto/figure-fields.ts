@@ -6,14 +6,16 @@ const MAX_SODIUM_MG = 100_000;
 
 const required = (max: number, invalid: string) => DecimalField({ max, invalid });
 
+const gramsText = (name: string) =>
+  `${name} ${name === 'Carbs' ? 'are' : 'is'} a number from 0 to ${MAX_GRAMS} g`;
+
 /** The fields of figures. Energy and macros are required, because every label states them. */
 export const CaloriesField = () => required(MAX_KCAL, `Calories are a number from 0 to ${MAX_KCAL}`);
-export const GramsField = (name: string) =>
-  required(MAX_GRAMS, `${name} is a number from 0 to ${MAX_GRAMS} g`);
+export const GramsField = (name: string) => required(MAX_GRAMS, gramsText(name));
 export const OpenGramsField = (name: string) =>
   DecimalField({
     max: MAX_GRAMS,
-    invalid: `${name} is a number from 0 to ${MAX_GRAMS} g`,
+    invalid: gramsText(name),
     optional: true,
     nullable: true,
     description: 'Not known if it is absent or null',

@@ -72,7 +72,7 @@ describe('adding a measurement', () => {
       fields: {
         measurementDate: ['Please enter the date'],
         weightKg: ['Weight must be 20 to 400 kg (44.1 to 881.8 lb)'],
-        neckCm: ['Neck must be 20 to 80 cm (7.9 to 31.5 in)'],
+        neckCm: ['Neck must be a number with at most two decimals'],
         notes: [expect.any(String)],
       },
     });

@@ -9,6 +9,7 @@ const FigureField = (figure: Figure, units: Units = 'metric') =>
     min: inUnits(figure, FIGURES[figure].min, units),
     max: inUnits(figure, FIGURES[figure].max, units),
     invalid: boundsText(figure),
+    notNumber: `${FIGURES[figure].label} must be a number with at most two decimals`,
     optional: true,
     nullable: true,
   });
