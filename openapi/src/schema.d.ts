@@ -5047,7 +5047,7 @@ export interface components {
              * @description When you began to coach them; null for an admin
              */
             firstAssignedAt: string | null;
-            /** @description The number of their goals; null if you may not read them */
+            /** @description The number of their active goals; null if you may not read them */
             goalCount: number | null;
             /** @description Whether they have a current or upcoming meal plan */
             hasMealPlan: boolean;

@@ -59,7 +59,7 @@ export class CustomerDetailsService {
     return {
       restrictions,
       brokenPlans: restrictions ? await this.plans.findBroken(id, restrictions) : [],
-      goalCount: await this.goals.ofCustomer(id),
+      goalCount: await this.goals.activeOf(id),
     };
   }
 }

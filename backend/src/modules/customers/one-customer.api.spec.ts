@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { insertCoaching } from '../../../test/factories/coaching.ts';
+import { insertGoal } from '../../../test/factories/goals.ts';
 import { insertAssignedPlan, insertSavedPlan } from '../../../test/factories/meal-plans.ts';
 import { assignSaved, endCoaching } from '../../../test/factories/plan-assignment.ts';
 import { type SignedInUser, TestApp } from '../../../test/support/test-app.ts';
@@ -92,6 +93,16 @@ describe('one customer', () => {
     expect((await ask(trainer, ann.id)).data).toMatchObject({
       ...{ sharesHealthData: false, restrictions: null, brokenPlans: [], planCount: 2, goalCount: null },
     });
+  });
+
+  test('has the number of active goals, which those given up do not count towards', async () => {
+    await insertGoal(app.db, ann);
+    const { id } = await insertGoal(app.db, ann, { metric: 'custom' });
+    await ann.api.PUT('/api/progress/goals/{id}/status', {
+      params: { path: { id } },
+      body: { status: 'given_up' },
+    });
+    expect((await ask(trainer, ann.id)).data).toMatchObject({ goalCount: 1 });
   });
 
   test('says whether their account is closed', async () => {

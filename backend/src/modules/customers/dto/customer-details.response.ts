@@ -37,7 +37,9 @@ export class CustomerDetailsResponse extends CustomerResponse {
 
   @WholeNumber('The number of plans that they have been assigned, past ones included') planCount: number;
 
-  @Maybe(WholeNumber('The number of their goals; null if you may not read them')) goalCount: number | null;
+  @Maybe(WholeNumber('The number of their active goals; null if you may not read them')) goalCount:
+    | number
+    | null;
 
   @ListOf(Part(CurrentPlanResponse), 'All plans that they follow or will follow, the earliest first')
   plans: CurrentPlanResponse[];

@@ -16,6 +16,10 @@ export class GoalRepository extends EntityRepository<Goal> {
     return this.count({ customer: customerId });
   }
 
+  countActiveOf(customerId: string): Promise<number> {
+    return this.count({ customer: customerId, status: 'active' });
+  }
+
   /** Finds the goals whose status follows from measurements. */
   findMeasuredOf(customerId: string): Promise<Goal[]> {
     const filter = { customer: customerId, metric: { $ne: 'custom' }, status: { $ne: 'given_up' } } as const;
