@@ -20,7 +20,7 @@ test.each<[Partial<NeedyCustomer>, string[]]>([
   [{ needs: ['breaks-restrictions'], brokenRestrictions: ['Vegan'] }, ['Plan breaks: Vegan']],
   [
     { needs: ['breaks-restrictions'], brokenRestrictions: ['Allergy: milk', 'Keto', 'Vegan'] },
-    ['Plan breaks: Allergy: milk and 2 more'],
+    ['Plan breaks: milk allergy and 2 more'],
   ],
   [
     {

@@ -43,8 +43,10 @@ export const urgencyOf = ({ needs }: Pick<Customer, 'needs'>): number => NEEDS.i
 export const needTexts = (customer: NeedyCustomer, today: string, now: Date): NeedText[] =>
   customer.needs.map((need) => WRITERS[need](customer, today, now));
 
+/** Names the first restriction as a part of a sentence: the profile writes "Allergy: milk". */
 function shortList([first = '', ...others]: readonly string[]): string {
-  return others.length === 0 ? first : `${first} and ${others.length} more`;
+  const named = first.replace(/^Allergy: (.+)$/, '$1 allergy');
+  return others.length === 0 ? named : `${named} and ${others.length} more`;
 }
 
 function dayText(plan: NeedyCustomer['plan']): string {
