@@ -44,7 +44,10 @@ const mostErrors = 3;
 export function shownErrors({ errors, failed }: Pick<GenerationProgress, 'errors' | 'failed'>): string[] {
   const all = Math.max(errors.length, failed);
   const more = all - Math.min(all, mostErrors);
-  return [...errors.slice(0, mostErrors), ...(more > 0 ? [`... and ${more} more errors`] : [])];
+  return [
+    ...errors.slice(0, mostErrors),
+    ...(more > 0 ? [`... and ${more} more ${more === 1 ? 'error' : 'errors'}`] : []),
+  ];
 }
 
 const saysNothingAlone = new Set(['Protein', 'Carbs', 'Fat', 'Fiber']);
