@@ -83,8 +83,7 @@ function Skeletons() {
 function NoneYet() {
   return (
     <EmptyState icon={PlansIcon} title="Your meal plan journey awaits!">
-      Your trainer has not assigned you a meal plan yet. When they do, it will appear here and you will get an
-      email.
+      When your trainer assigns you a meal plan, it will appear here and you will get an email.
     </EmptyState>
   );
 }
