@@ -15,6 +15,7 @@ import { analyticsMetrics } from './figures/analytics.mjs';
 import { clientList } from './figures/clients.mjs';
 import { codeSignIns } from './figures/code-sign-ins.mjs';
 import { diaryDay } from './figures/diary.mjs';
+import { drawnRecipes } from './figures/drawn-recipes.mjs';
 import { groceryList, groceryTick } from './figures/groceries.mjs';
 import { me, meTogether } from './figures/me.mjs';
 import { measurementYears } from './figures/measurements.mjs';
@@ -67,6 +68,7 @@ const figures = [
   recipesPage,
   measurementsPage,
   recipesPageTogether,
+  drawnRecipes,
   sharedPage,
 ];
 const pageWeight = 'page-weight';

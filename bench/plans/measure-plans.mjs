@@ -1,17 +1,20 @@
 import pg from 'pg';
-import { Problem } from '../../scripts/launcher/problem.mjs';
 import { lean } from '../../scripts/launcher/programs.mjs';
 import { spreadOf } from '../measuring/statistics.mjs';
 import { table } from '../measuring/table.mjs';
 import { startWorker } from '../measuring/worker.mjs';
 import { growRecipes } from '../world/many-recipes.mjs';
-import { register } from '../world/people.mjs';
 import { startTogether } from '../world/programs.mjs';
 import { tidyRecipes } from '../world/tidied.mjs';
 import { openWorld } from '../world/world.mjs';
+import { inMs, registerTrainers, requirePlan, timeOf } from './asking.mjs';
+import { measureAtOnce } from './at-once.mjs';
+import { measureRefusals } from './refusals.mjs';
+import { measureSwaps } from './swaps.mjs';
 
 const recipes = 10_000;
 const warmUps = 20;
+const people = 25;
 const plans = [
   { days: 7, mealsPerDay: 3, limitMs: 80 },
   { days: 30, mealsPerDay: 6, limitMs: 200 },
@@ -26,9 +29,12 @@ export async function measurePlans({ say, signal, rounds }) {
   try {
     await growRecipes(world, recipes);
     const program = await startTogether(world, { node: lean });
-    const accessToken = await registerTrainer(world, program);
+    const accessTokens = await registerTrainers(world, program, people);
+    const [accessToken] = accessTokens;
+    await tidy(world);
     const alone = world.keep(startWorker(new URL('generator-alone.mjs', import.meta.url), lean));
-    const ask = (plan, seed) => timeOf(() => askForPlan(program.url, accessToken, { ...plan, seed }));
+    const ask = async (plan, seed) =>
+      (await timeOf(() => requirePlan(program.url, accessToken, { ...plan, seed }))).ms;
     const generate = async (plan, seed) => (await alone.ask({ ...plan, seed, recipes })).milliseconds;
     const measured = [];
     for (const { limitMs, ...plan } of plans) {
@@ -41,49 +47,27 @@ export async function measurePlans({ say, signal, rounds }) {
       }
       measured.push({ plan, limitMs, pairs });
     }
-    return plansTable(measured, rounds);
+    say('Asking for swaps, for what is impossible, and for many plans at once ...');
+    const asked = { url: program.url, accessToken, accessTokens, say };
+    const others = [];
+    for (const measure of [measureSwaps, measureRefusals, measureAtOnce]) others.push(await measure(asked));
+    return `${plansTable(measured, rounds)}\n\n${table([OTHERS, ...others], { words: [0, 3] })}`;
   } finally {
     await world.close();
   }
 }
 
-async function registerTrainer(world, program) {
-  const { email, accessToken } = await register(world, program);
+async function tidy(world) {
   const client = new pg.Client({ connectionString: world.env.DATABASE_URL });
   await client.connect();
   try {
-    await client.query(`update users set role = 'trainer' where email = $1`, [email]);
     await tidyRecipes(client);
   } finally {
     await client.end();
   }
-  return accessToken;
 }
 
-async function askForPlan(url, accessToken, { days, mealsPerDay, seed }) {
-  const response = await fetch(`${url}/api/meal-plan/generate`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      planName: 'Measured',
-      fitnessGoal: 'maintenance',
-      dailyCalorieTarget: 2200,
-      startsOn: '2026-11-23',
-      generateMealPrep: true,
-      days,
-      mealsPerDay,
-      seed,
-    }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Problem(`No plan was made: ${text}`);
-}
-
-async function timeOf(work) {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
-}
+const OTHERS = ['what else is asked for there', 'measured', 'limit', 'verdict'];
 
 function plansTable(measured, rounds) {
   const rows = measured.map(({ plan, limitMs, pairs }) => {
@@ -112,6 +96,3 @@ function plansTable(measured, rounds) {
 From 10,000 recipes, certificate and prep guide included. The median of ${rounds} pairs, and the lowest and highest; of the ratio
 the two between which the middle half lies.`;
 }
-
-const inMs = ({ median, least, most }) =>
-  `${Math.round(median)} ms (${Math.round(least)} - ${Math.round(most)})`;
