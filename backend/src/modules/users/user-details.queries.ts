@@ -13,19 +13,22 @@ const SHOW = `
   ), coaches as (
     select ${linkedUsers('u')} as list
     from coaching c join users u on u.id = c.trainer_id where c.customer_id = :id and c.ended_at is null
-  ), entries as (
-    select json_agg(json_build_object('at', ${jsonTime('e.at')}, 'actorEmail', u.email, 'action', e.action,
-      'details', e.details) order by e.at desc, e.id desc) as list
-    from (
-      select * from audit_trail where subject_type = 'user' and subject_id = :id
-      order by at desc, id desc limit ${MAX_ENTRIES}
-    ) e left join users u on u.id = e.actor_id
+  ), entries as materialized (
+    select * from audit_trail where subject_type = 'user' and subject_id = :id
+    order by at desc, id desc limit ${MAX_ENTRIES}
+  ), actors as materialized (
+    select id, email from users where id = any(array(select distinct actor_id from entries))
+  ), history as (
+    select json_agg(entry) as list from (
+      select ${jsonTime('e.at')} as at, actors.email as "actorEmail", e.action, e.details
+      from entries e left join actors on actors.id = e.actor_id order by e.at desc, e.id desc
+    ) entry
   )
   select json_build_object(${accountFields('a')},
     'trainers', coalesce(coaches.list, '[]'), 'customerCount', coached.customers,
     'secondFactorSince', ${jsonTime('a.second_factor_since')}, 'customers', coalesce(coached.list, '[]'),
-    'history', coalesce(entries.list, '[]'))::text as body
-  from users a, coached, coaches, entries where a.id = :id`;
+    'history', coalesce(history.list, '[]'))::text as body
+  from users a, coached, coaches, history where a.id = :id`;
 
 /** Shows an account with its links and its history to admins. The database writes the response (decision 12). */
 @Injectable()
