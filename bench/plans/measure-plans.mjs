@@ -48,7 +48,7 @@ export async function measurePlans({ say, signal, rounds }) {
       measured.push({ plan, limitMs, pairs });
     }
     say('Asking for swaps, for what is impossible, and for many plans at once ...');
-    const asked = { url: program.url, accessToken, accessTokens, say };
+    const asked = { url: program.url, pid: program.pid, accessToken, accessTokens, say };
     const others = [];
     for (const measure of [measureSwaps, measureRefusals, measureAtOnce]) others.push(await measure(asked));
     return `${plansTable(measured, rounds)}\n\n${table([OTHERS, ...others], { words: [0, 3] })}`;

@@ -1,4 +1,5 @@
 import { Problem } from '../../scripts/launcher/problem.mjs';
+import { processorTime } from '../measuring/processor-time.mjs';
 import { spreadOf } from '../measuring/statistics.mjs';
 import { chance } from '../world/recipes/chance.mjs';
 import { askForPlan, inMs, timeOf } from './asking.mjs';
@@ -7,21 +8,25 @@ const wishes = 40;
 const limitMs = 3_000;
 
 /** Measures how long people wait for a refusal, with all that it offers instead, of wishes that ask for much at once. */
-export async function measureRefusals({ url, accessToken, say }) {
+export async function measureRefusals({ url, pid, accessToken, say }) {
   const refused = [];
   for (let seed = 1; seed <= wishes; seed++) {
     const wish = hardWish(chance(seed));
+    const before = processorTime(pid);
     const { ms, result } = await timeOf(() => askForPlan(url, accessToken, { ...wish, seed }));
-    if (result.status === 422) refused.push({ ms, wish });
+    if (result.status === 422) refused.push({ ms, wish, processor: 1000 * (processorTime(pid) - before) });
     else if (![200, 400].includes(result.status)) throw new Problem(`A wish ended badly: ${result.text}`);
   }
   if (refused.length === 0) throw new Problem('Nothing was refused.');
   const spread = spreadOf(refused.map(({ ms }) => ms));
-  for (const { ms, wish } of refused)
-    if (ms > limitMs) say(`Refused after ${Math.round(ms)} ms: ${JSON.stringify(wish)}`);
+  for (const { ms, processor, wish } of refused)
+    if (ms > limitMs)
+      say(
+        `Refused after ${Math.round(ms)} ms (${Math.round(processor)} of processor): ${JSON.stringify(wish)}`,
+      );
   return [
     `the refusal of ${refused.length} wishes of ${wishes}, median (spread)`,
-    inMs(spread),
+    `${inMs(spread)}, of processor ${inMs(spreadOf(refused.map(({ processor }) => processor)))}`,
     `${limitMs} ms each`,
     spread.most <= limitMs ? 'reached' : 'MISSED',
   ];
