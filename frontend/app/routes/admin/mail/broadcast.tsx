@@ -13,6 +13,7 @@ import {
   type ShownBroadcast,
 } from '~/features/admin-mail/broadcast-words';
 import { readBroadcast } from '~/features/admin-mail/broadcasts.server';
+import { useFreshWhile } from '~/features/fresh/use-fresh-while';
 import { broadcastPath, broadcastsPath, deleteBroadcastPath, sendBroadcastPath } from '~/paths/emails';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
@@ -66,6 +67,7 @@ export default function BroadcastPage() {
   const { broadcast, timeZone } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const isDraft = broadcast.status === 'draft';
+  useFreshWhile(broadcast.status === 'sending');
   return (
     <>
       <PageHeader
