@@ -30,6 +30,7 @@ export const DecimalField = ({
   max,
   invalid,
   notNumber = invalid,
+  tooLarge = invalid,
   ...options
 }: FieldOptions & {
   min?: number;
@@ -37,6 +38,8 @@ export const DecimalField = ({
   invalid?: string;
   /** The error text for what is no number or has more decimals; by default that for a number out of bounds. */
   notNumber?: string;
+  /** The error text for a number above the maximum, where the general one does not name it. */
+  tooLarge?: string;
 }) =>
   applyDecorators(
     property(options, { type: Number, minimum: min, maximum: max }),
@@ -48,7 +51,7 @@ export const DecimalField = ({
       message:
         invalid ?? (min === 0 ? '$property must not be negative' : `$property must be at least ${min}`),
     }),
-    Max(max, { message: invalid ?? `$property must be at most ${max}` }),
+    Max(max, { message: tooLarge ?? `$property must be at most ${max}` }),
   );
 
 /** A currency as ISO 4217 writes it. */

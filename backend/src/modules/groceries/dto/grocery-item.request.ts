@@ -40,6 +40,7 @@ class ItemDetailsRequest {
     min: 0.01,
     max: MAX_QUANTITY,
     invalid: 'Quantity must be a number above 0 with at most two decimals',
+    tooLarge: `Quantity must be at most ${MAX_QUANTITY.toLocaleString('en')}`,
     optional: true,
     description: '1 by default',
   })
@@ -62,6 +63,7 @@ class ItemDetailsRequest {
     min: 0.01,
     max: MAX_PRICE,
     invalid: 'Estimated price must be a number above 0 with at most two decimals',
+    tooLarge: `Estimated price must be at most ${MAX_PRICE.toLocaleString('en')}`,
     optional: true,
     nullable: true,
     description: 'For the whole quantity',

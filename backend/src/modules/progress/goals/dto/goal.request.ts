@@ -4,9 +4,10 @@ import { type GoalStatus, STATUSES } from '../goal.entity.js';
 import { METRICS, type Metric } from '../goal-metric.js';
 
 const MAX_VALUE = 1_000_000;
+const TOO_LARGE = `Please enter a number of at most ${MAX_VALUE.toLocaleString('en')}`;
 
 const ValueField = (invalid: string, options: { optional?: boolean; nullable?: boolean } = {}) =>
-  DecimalField({ max: MAX_VALUE, invalid, ...options });
+  DecimalField({ max: MAX_VALUE, invalid, tooLarge: TOO_LARGE, ...options });
 
 /** A complete goal. */
 export class GoalRequest {
@@ -23,6 +24,7 @@ export class GoalRequest {
   @DecimalField({
     max: MAX_VALUE,
     invalid: 'Please enter a number with at most two decimals',
+    tooLarge: TOO_LARGE,
     optional: true,
     nullable: true,
     description: 'By default, the newest measurement of the first day or before',

@@ -7,6 +7,7 @@ export class CoachingFeeRequest {
   @DecimalField({
     max: MAX_FEE,
     invalid: 'Please enter an amount with at most two decimals',
+    tooLarge: `Please enter an amount of at most ${MAX_FEE.toLocaleString('en')}`,
     description: 'A month; zero if the coaching is free',
   })
   amount: number;
