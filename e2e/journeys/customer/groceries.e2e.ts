@@ -187,6 +187,10 @@ journeys('grocery lists', () => {
     await press(page, 'Delete list');
     await seeMessage(page, 'Grocery list deleted');
     await page.getByRole('heading', { name: 'Party' }).waitFor();
+
+    await visit(page, `${GROCERIES}?list=${id}`);
+    await seeMessage(page, 'This grocery list no longer exists');
+    await expectPath(page, `${GROCERIES}/lists`);
   });
 
   journey('are made from a plan with one tap, and only once', async ({ page }) => {

@@ -3,6 +3,7 @@ import { groceryListsPath } from '~/paths/groceries';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
 import { pageIn, searchIn } from '~/platform/page-number';
+import { redirectWithToast } from '~/platform/toast.server';
 import { groceryViewIn } from './grocery-view';
 import type { GroceryList } from './grocery-words';
 
@@ -15,8 +16,21 @@ const failedLists = 'Failed to fetch grocery lists';
 const failedList = 'Failed to load grocery list';
 
 export async function readGroceryList(context: AppLoadContext, id = ''): Promise<GroceryList> {
-  const answer = await apiFor(context).GET('/api/grocery-lists/{id}', { params: { path: { id } } });
-  return dataOf(answer, context.requestId, failedList);
+  return dataOf(await askForList(context, id), context.requestId, failedList);
+}
+
+const askForList = (context: AppLoadContext, id: string) =>
+  apiFor(context).GET('/api/grocery-lists/{id}', { params: { path: { id } } });
+
+/** A list that is open on one device may be deleted on another. Its page then leads to the other lists. */
+async function readOpenedList(context: AppLoadContext, id: string): Promise<GroceryList> {
+  const answer = await askForList(context, id);
+  if (answer.response.status !== 404) return dataOf(answer, context.requestId, failedList);
+  throw redirectWithToast(context, groceryListsPath(), {
+    tone: 'info',
+    title: 'This grocery list no longer exists',
+    text: 'It may have been deleted on another device.',
+  });
 }
 
 /** Reads what the page of a list shows: the list that the address names, or the one that was used last. */
@@ -30,7 +44,7 @@ export async function readGroceries(context: AppLoadContext, url: string, owner:
   const { groceryLists, total, selectedId } = dataOf(answer, context.requestId, failedLists);
   const id = view.list ?? selectedId;
   const [list, currency, plan] = await Promise.all([
-    id ? readGroceryList(context, id) : null,
+    id ? readOpenedList(context, id) : null,
     readCurrency(context),
     readPlanToShopFor(context),
   ]);
