@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { journey, journeys, visit } from '../../support/browser.ts';
@@ -18,6 +19,12 @@ journeys('a customer who is lost', () => {
       await seeHeading(page, 'My Fitness Dashboard');
       await expectPath(page, '/my-meal-plans');
     }
+  });
+
+  journey('is told that what an address names may have been deleted', async ({ page }) => {
+    await beSignedIn(page, await person('customer'));
+    await visit(page, `/customer/progress/measurements/${randomUUID()}`);
+    await page.getByText('What it was about may have been deleted meanwhile').waitFor();
   });
 
   journey('is sent home from the pages of others', async ({ page }) => {
