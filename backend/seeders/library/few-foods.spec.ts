@@ -34,7 +34,7 @@ const FOODS = [
   'cheddar',
   'chicken-breast',
   'egg',
-  'milk-skimmed',
+  'milk-semi-skimmed',
   'oats-rolled',
   'onion',
   'peanut-butter',
@@ -61,8 +61,8 @@ const VEGAN_FOODS = [
   'peanut-butter',
   'potato',
   'rice-white',
-  'soy-sauce-reduced-sodium',
   'spinach',
+  'tamari-reduced-sodium',
   'tempeh',
   'textured-soy',
   'tofu-firm',
@@ -89,7 +89,7 @@ const LOW_CARB_FOODS = [
   'spinach',
   'tomato',
   'tuna-canned-water',
-  'yogurt-greek',
+  'yogurt-greek-low-fat',
   'zucchini',
 ];
 

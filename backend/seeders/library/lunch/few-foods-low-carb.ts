@@ -78,7 +78,7 @@ export const lowCarbLunchesOfFewFoods: LibraryRecipe[] = [
       [1, 'pinches', 'salt'],
       [600, 'ml', 'water'],
       [0.25, 'tsp', 'nutmeg'],
-      [0.25, 'tsp', 'pepper-white'],
+      [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
       'Soften the onion in half of the butter for 4 minutes, add the cauliflower, water and salt and simmer for 12 minutes.',
@@ -180,7 +180,7 @@ export const lowCarbLunchesOfFewFoods: LibraryRecipe[] = [
       [400, 'g', 'carrot', 'in long quarters'],
       [400, 'g', 'cauliflower', 'in florets'],
       [4, 'pcs', 'egg'],
-      [300, 'g', 'yogurt-greek'],
+      [300, 'g', 'yogurt-greek-low-fat'],
       [40, 'g', 'almond', 'chopped'],
       [2, 'tsp', 'oil-olive'],
       [1.5, 'tsp', 'cumin'],

@@ -14,7 +14,7 @@ export const lowCarbVeganLunches: LibraryRecipe[] = [
     tags: ['vegetarian', 'vegan', 'keto', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
       [350, 'g', 'zucchini', 'cut into noodles'],
-      [260, 'g', 'tofu-super-firm', 'in small cubes'],
+      [400, 'g', 'tofu-firm', 'in small cubes'],
       [55, 'g', 'hemp-seed'],
       [30, 'g', 'basil-fresh'],
       [3, 'tbsp', 'oil-olive'],
@@ -40,7 +40,7 @@ export const lowCarbVeganLunches: LibraryRecipe[] = [
     cookTimeMinutes: 0,
     tags: ['vegetarian', 'vegan', 'keto', 'gluten-free', 'low-carb'],
     ingredients: [
-      [320, 'g', 'tofu-super-firm', 'crumbled'],
+      [400, 'g', 'tofu-firm', 'crumbled'],
       [330, 'g', 'cucumber', 'in chunks'],
       [80, 'g', 'tomato-cherry', 'halved'],
       [80, 'g', 'olives-kalamata'],
@@ -69,7 +69,7 @@ export const lowCarbVeganLunches: LibraryRecipe[] = [
     tags: ['vegetarian', 'vegan', 'keto', 'gluten-free', 'low-carb'],
     ingredients: [
       [300, 'g', 'lettuce-romaine', 'in wide strips'],
-      [270, 'g', 'tofu-super-firm', 'in small cubes'],
+      [400, 'g', 'tofu-firm', 'in small cubes'],
       [45, 'g', 'mayonnaise-vegan'],
       [40, 'g', 'pumpkin-seed'],
       [1, 'tbsp', 'caper', 'chopped'],
@@ -98,9 +98,9 @@ export const lowCarbVeganLunches: LibraryRecipe[] = [
     cookTimeMinutes: 15,
     tags: ['vegetarian', 'vegan', 'keto', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
-      [290, 'g', 'tofu-super-firm', 'in small cubes'],
-      [300, 'g', 'mushroom-white', 'quartered'],
-      [320, 'g', 'coconut-milk'],
+      [400, 'g', 'tofu-firm', 'in small cubes'],
+      [200, 'g', 'mushroom-white', 'quartered'],
+      [300, 'g', 'coconut-milk'],
       [8, 'g', 'ginger', 'in thin slices'],
       [0.5, 'stalks', 'lemongrass', 'bruised'],
       [0.5, 'tsp', 'chilli-flakes'],
@@ -126,10 +126,10 @@ export const lowCarbVeganLunches: LibraryRecipe[] = [
     cookTimeMinutes: 10,
     tags: ['vegetarian', 'vegan', 'keto', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
-      [310, 'g', 'tofu-super-firm', 'crumbled'],
+      [400, 'g', 'tofu-firm', 'crumbled'],
       [160, 'g', 'lettuce-romaine', 'leaves separated'],
       [35, 'g', 'peanut', 'roughly chopped'],
-      [3, 'tbsp', 'oil-peanut'],
+      [3, 'tbsp', 'oil-sunflower'],
       [2, 'pcs', 'onion-spring', 'sliced'],
       [0.5, 'tsp', 'chilli-flakes'],
       [20, 'g', 'cilantro', 'chopped'],
@@ -138,7 +138,7 @@ export const lowCarbVeganLunches: LibraryRecipe[] = [
     ],
     instructions: [
       'Toast the peanuts in a dry pan for 2 minutes and set them aside.',
-      'Fry the tofu in the peanut oil over high heat for 7 minutes until its crumbs are crisp and brown.',
+      'Fry the tofu in the sunflower oil over high heat for 7 minutes until its crumbs are crisp and brown.',
       'Stir in the tamari, lime juice and chili flakes off the heat, then the scallions, cilantro and peanuts.',
       'Spoon into the lettuce leaves and eat with the fingers.',
     ],
@@ -204,7 +204,7 @@ export const lowCarbVeganLunches: LibraryRecipe[] = [
   },
   {
     slug: 'warm-kale-tempeh-almond-dressing',
-    name: 'Warm Kale Salad with Tempeh and Almond Dressing',
+    name: 'Warm Kale Salad with Tempeh and Peanut Dressing',
     description: 'Kale massaged until tender, smoky tempeh and a dressing as thick as cream.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'american',
@@ -215,7 +215,7 @@ export const lowCarbVeganLunches: LibraryRecipe[] = [
     ingredients: [
       [220, 'g', 'tempeh', 'in thin slices'],
       [240, 'g', 'kale', 'in small pieces'],
-      [40, 'g', 'almond-butter'],
+      [40, 'g', 'peanut-butter'],
       [200, 'g', 'tomato-cherry', 'halved'],
       [1.5, 'tbsp', 'oil-olive'],
       [2, 'tbsp', 'lemon-juice'],
@@ -227,7 +227,7 @@ export const lowCarbVeganLunches: LibraryRecipe[] = [
     instructions: [
       'Rub the kale with the salt and a third of the olive oil for 2 minutes until it softens and darkens.',
       'Fry the tempeh in the rest of the oil for 3 minutes on each side, then add the smoked paprika and half of the tamari and turn it until glazed.',
-      'Stir the almond butter with the lemon juice, water and the rest of the tamari.',
+      'Stir the peanut butter with the lemon juice, water and the rest of the tamari.',
       'Toss the kale and tomatoes in the dressing and lay the hot tempeh on top.',
     ],
   },
@@ -235,7 +235,7 @@ export const lowCarbVeganLunches: LibraryRecipe[] = [
     slug: 'broccoli-almond-soup-seed-crunch',
     name: 'Broccoli and Almond Soup with Seed Crunch',
     description:
-      'A velvety green soup, made creamy by silken tofu and almond butter, with seeds toasted in garlic oil.',
+      'A velvety green soup, made creamy by silken tofu and ground almonds, with seeds toasted in garlic oil.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'british',
     servings: 2,
@@ -245,7 +245,7 @@ export const lowCarbVeganLunches: LibraryRecipe[] = [
     ingredients: [
       [500, 'g', 'broccoli', 'in florets'],
       [300, 'g', 'tofu-silken'],
-      [40, 'g', 'almond-butter'],
+      [45, 'g', 'flour-almond'],
       [30, 'g', 'pumpkin-seed'],
       [50, 'g', 'onion', 'diced'],
       [1, 'tbsp', 'oil-olive'],
@@ -259,7 +259,7 @@ export const lowCarbVeganLunches: LibraryRecipe[] = [
     instructions: [
       'Soften the onion in half of the olive oil for 4 minutes. Add the broccoli, water and bay leaf, simmer for 9 minutes and take the bay leaf out.',
       'Warm the garlic and pumpkin seeds in the rest of the oil for 2 minutes until the seeds pop.',
-      'Blend the soup with the silken tofu, almond butter, nutmeg, salt and lemon juice until smooth, warm it through and spoon the seeds and their oil on top.',
+      'Blend the soup with the silken tofu, almond flour, nutmeg, salt and lemon juice until smooth, warm it through and spoon the seeds and their oil on top.',
     ],
   },
   {

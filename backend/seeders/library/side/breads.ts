@@ -133,7 +133,7 @@ export const breads: LibraryRecipe[] = [
     cookTimeMinutes: 2,
     side: { kind: 'bread', step: 0.5, most: 2 },
     tags: ['vegetarian', 'vegan'],
-    ingredients: [[1, 'pcs', 'bread-pita']],
+    ingredients: [[1, 'pcs', 'bread-pita-whole-wheat']],
     instructions: ['Heat the pita in a dry pan for a minute a side until it puffs.'],
   },
   {
@@ -203,7 +203,7 @@ export const breads: LibraryRecipe[] = [
     cookTimeMinutes: 3,
     side: { kind: 'bread', step: 0.5, most: 2 },
     tags: ['vegetarian', 'vegan'],
-    ingredients: [[1, 'pcs', 'english-muffin']],
+    ingredients: [[1, 'pcs', 'english-muffin-whole-wheat']],
     instructions: ['Pull the English muffin apart with a fork and toast it.'],
   },
   {

@@ -171,17 +171,22 @@ export const nutsAndDrinks: LibraryRecipe[] = [
   },
   {
     slug: 'side-almond-butter',
-    name: 'Spoonful of Almond Butter',
-    description: 'Smooth and unsweetened, for porridge and rice cakes.',
+    name: 'Almonds and Pumpkin Seeds',
+    description: 'A small crunchy handful, for porridge or beside fruit.',
     mealTypes: ['breakfast', 'snack'],
     cuisine: 'american',
     servings: 1,
     prepTimeMinutes: 1,
-    cookTimeMinutes: 0,
+    cookTimeMinutes: 2,
     side: { kind: 'nuts', step: 1, most: 3 },
     tags: ['vegetarian', 'vegan', 'keto', 'paleo', 'gluten-free', 'low-carb'],
-    ingredients: [[15, 'g', 'almond-butter']],
-    instructions: ['Swirl the almond butter over whatever is warm.'],
+    ingredients: [
+      [10, 'g', 'almond'],
+      [5, 'g', 'pumpkin-seed'],
+    ],
+    instructions: [
+      'Toast the almonds and pumpkin seeds in a dry pan for 2 minutes if you like them crunchy.',
+    ],
   },
   {
     slug: 'side-whey-shake',
@@ -219,8 +224,8 @@ export const nutsAndDrinks: LibraryRecipe[] = [
   },
   {
     slug: 'side-soy-protein-shake',
-    name: 'Soy Protein Shake',
-    description: 'The vegan shake with the least salt.',
+    name: 'Vegan Protein Shake',
+    description: 'Pea protein in soy milk, for those who live without milk.',
     mealTypes: ['breakfast', 'lunch', 'dinner', 'snack'],
     cuisine: 'american',
     servings: 1,
@@ -229,17 +234,17 @@ export const nutsAndDrinks: LibraryRecipe[] = [
     side: { kind: 'drink', step: 0.5, most: 2 },
     tags: ['vegetarian', 'vegan', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
-      [30, 'g', 'soy-protein'],
+      [30, 'g', 'pea-protein'],
       [300, 'ml', 'milk-soy'],
     ],
     instructions: [
-      'Blend the soy milk and soy protein for 20 seconds, as plant protein clumps when it is only shaken.',
+      'Blend the soy milk and pea protein for 20 seconds, as plant protein clumps when it is only shaken.',
     ],
   },
   {
     slug: 'side-casein-shake',
-    name: 'Slow Casein Shake',
-    description: 'Thick and slow to digest, for the end of the day.',
+    name: 'Warm Cinnamon Protein Milk',
+    description: 'Warm milk with protein and cinnamon, for the end of the day.',
     mealTypes: ['dinner', 'snack'],
     cuisine: 'american',
     servings: 1,
@@ -248,10 +253,14 @@ export const nutsAndDrinks: LibraryRecipe[] = [
     side: { kind: 'drink', step: 0.5, most: 2 },
     tags: ['vegetarian', 'gluten-free', 'high-protein'],
     ingredients: [
-      [30, 'g', 'casein-protein'],
-      [250, 'ml', 'milk-skimmed'],
+      [30, 'g', 'whey-protein'],
+      [250, 'ml', 'milk-semi-skimmed'],
+      [0.25, 'tsp', 'cinnamon'],
     ],
-    instructions: ['Shake the milk and casein, wait 2 minutes until it thickens and shake again.'],
+    instructions: [
+      'Warm the milk until it is no more than hand-hot.',
+      'Shake it with the whey protein and cinnamon until smooth.',
+    ],
   },
   {
     slug: 'side-banana-milk',

@@ -57,7 +57,7 @@ export const sideSalads: LibraryRecipe[] = [
     tags: ['vegetarian', 'gluten-free'],
     ingredients: [
       [150, 'g', 'cucumber', 'thinly sliced'],
-      [50, 'g', 'yogurt-whole'],
+      [50, 'g', 'yogurt-greek-low-fat'],
       [1, 'tsp', 'lemon-juice'],
       [2, 'sprigs', 'dill-fresh', 'chopped'],
     ],
@@ -102,13 +102,13 @@ export const sideSalads: LibraryRecipe[] = [
     ingredients: [
       [100, 'g', 'cabbage-white', 'shredded'],
       [30, 'g', 'carrot', 'grated'],
-      [2, 'tsp', 'oil-rapeseed'],
+      [2, 'tsp', 'oil-sunflower'],
       [2, 'tsp', 'vinegar-cider'],
       [0.25, 'tsp', 'sugar'],
     ],
     instructions: [
       'Squeeze the cabbage with the vinegar and sugar until it softens.',
-      'Mix in the carrot and canola oil.',
+      'Mix in the carrot and sunflower oil.',
     ],
   },
   {
@@ -147,7 +147,7 @@ export const sideSalads: LibraryRecipe[] = [
       [130, 'g', 'beetroot-cooked', 'in wedges'],
       [8, 'g', 'walnut', 'chopped'],
       [1, 'tsp', 'oil-olive'],
-      [1, 'tsp', 'vinegar-white-wine'],
+      [1, 'tsp', 'vinegar-cider'],
     ],
     instructions: ['Turn the beets in the vinegar and olive oil.', 'Sprinkle them with the walnuts.'],
   },
@@ -224,17 +224,17 @@ export const sideSalads: LibraryRecipe[] = [
     prepTimeMinutes: 6,
     cookTimeMinutes: 0,
     side: { kind: 'salad', step: 0.5, most: 2 },
-    tags: ['vegetarian', 'vegan'],
+    tags: ['vegetarian', 'vegan', 'gluten-free'],
     ingredients: [
       [180, 'g', 'cucumber'],
       [2, 'tsp', 'vinegar-rice'],
       [1, 'tsp', 'oil-sesame'],
-      [0.5, 'tsp', 'soy-sauce-reduced-sodium'],
+      [0.5, 'tsp', 'tamari-reduced-sodium'],
       [1, 'pinches', 'chilli-flakes'],
     ],
     instructions: [
       'Smash the cucumber with a rolling pin and tear it into pieces.',
-      'Toss it with the rice vinegar, sesame oil, soy sauce and chili flakes.',
+      'Toss it with the rice vinegar, sesame oil, tamari and chili flakes.',
     ],
   },
   {

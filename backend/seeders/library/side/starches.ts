@@ -232,8 +232,8 @@ export const starches: LibraryRecipe[] = [
   },
   {
     slug: 'side-dill-new-potatoes',
-    name: 'New Potatoes with Dill',
-    description: 'Small waxy potatoes turned in butter and dill, as they are eaten beside fish.',
+    name: 'Dill Potatoes',
+    description: 'Potatoes turned in butter and dill, as they are eaten beside fish.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'nordic',
     servings: 1,
@@ -242,12 +242,12 @@ export const starches: LibraryRecipe[] = [
     side: { kind: 'starch', step: 0.5, most: 2 },
     tags: ['vegetarian', 'gluten-free'],
     ingredients: [
-      [200, 'g', 'potato-baby', 'scrubbed'],
+      [200, 'g', 'potato', 'scrubbed, in chunks'],
       [5, 'g', 'butter'],
       [2, 'sprigs', 'dill-fresh', 'chopped'],
     ],
     instructions: [
-      'Boil the baby potatoes for 15 minutes and drain them.',
+      'Boil the potatoes for 15 minutes and drain them.',
       'Turn them in the butter and dill in the hot pot.',
     ],
   },

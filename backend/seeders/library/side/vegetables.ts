@@ -193,7 +193,7 @@ export const vegetables: LibraryRecipe[] = [
     side: { kind: 'vegetable', step: 0.5, most: 2 },
     tags: ['vegetarian', 'vegan', 'paleo', 'gluten-free'],
     ingredients: [
-      [150, 'g', 'mushroom-cremini', 'quartered'],
+      [150, 'g', 'mushroom-white', 'quartered'],
       [1, 'tsp', 'oil-olive'],
       [1, 'sprigs', 'thyme-fresh'],
     ],
@@ -396,12 +396,12 @@ export const vegetables: LibraryRecipe[] = [
     ingredients: [
       [120, 'g', 'cabbage-red', 'shredded'],
       [40, 'g', 'apple', 'diced'],
-      [1, 'tsp', 'oil-rapeseed'],
+      [1, 'tsp', 'oil-sunflower'],
       [1, 'tsp', 'vinegar-cider'],
       [1, 'pinches', 'clove-ground'],
     ],
     instructions: [
-      'Turn the red cabbage and apple in the hot canola oil.',
+      'Turn the red cabbage and apple in the hot sunflower oil.',
       'Add the vinegar, cloves and a splash of water, cover and braise for 30 minutes.',
     ],
   },
@@ -425,7 +425,7 @@ export const vegetables: LibraryRecipe[] = [
   {
     slug: 'side-olives',
     name: 'Olives',
-    description: 'A small bowl of green olives beside a salad or a plate of cheese.',
+    description: 'A small bowl of dark olives beside a salad or a plate of cheese.',
     mealTypes: ['snack'],
     cuisine: 'american',
     servings: 1,
@@ -433,7 +433,7 @@ export const vegetables: LibraryRecipe[] = [
     cookTimeMinutes: 0,
     side: { kind: 'vegetable', step: 1, most: 2 },
     tags: ['vegetarian', 'vegan', 'keto', 'paleo', 'gluten-free', 'low-carb'],
-    ingredients: [[20, 'g', 'olives-green']],
+    ingredients: [[20, 'g', 'olives-kalamata']],
     instructions: ['Drain the olives, and rinse them if they taste very salty.'],
   },
 ];

@@ -97,7 +97,7 @@ export const dipsAndSavoury: LibraryRecipe[] = [
     ingredients: [
       [6, 'slices', 'turkey-breast-sliced'],
       [30, 'g', 'cream-cheese-light'],
-      [1, 'tsp', 'mustard'],
+      [1, 'tsp', 'mustard-dijon'],
       [1, 'tsp', 'chives', 'snipped'],
       [100, 'g', 'cucumber', 'cut into 6 sticks'],
     ],
@@ -110,7 +110,7 @@ export const dipsAndSavoury: LibraryRecipe[] = [
   {
     slug: 'smoked-salmon-cucumber-bites',
     name: 'Smoked Salmon Cucumber Bites',
-    description: 'Cool cucumber rounds with horseradish quark, smoked salmon and dill.',
+    description: 'Cool cucumber rounds with horseradish skyr, smoked salmon and dill.',
     mealTypes: ['snack'],
     cuisine: 'nordic',
     servings: 2,
@@ -119,7 +119,7 @@ export const dipsAndSavoury: LibraryRecipe[] = [
     tags: ['gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
       [200, 'g', 'cucumber', 'in 16 thick slices'],
-      [120, 'g', 'quark'],
+      [120, 'g', 'skyr'],
       [1, 'tsp', 'horseradish'],
       [1, 'tsp', 'lemon-juice'],
       [100, 'g', 'salmon-smoked', 'cut into strips'],
@@ -127,8 +127,8 @@ export const dipsAndSavoury: LibraryRecipe[] = [
       [2, 'pinches', 'pepper-black'],
     ],
     instructions: [
-      'Stir the quark with the horseradish, lemon juice and pepper.',
-      'Lay out the cucumber slices, pat them dry and put a small spoonful of quark on each.',
+      'Stir the skyr with the horseradish, lemon juice and pepper.',
+      'Lay out the cucumber slices, pat them dry and put a small spoonful of skyr on each.',
       'Fold the smoked salmon on top and finish with tips of dill.',
     ],
   },
@@ -146,7 +146,7 @@ export const dipsAndSavoury: LibraryRecipe[] = [
       [8, 'large', 'egg'],
       [40, 'g', 'mayonnaise'],
       [2, 'tsp', 'mustard-dijon'],
-      [1, 'tsp', 'vinegar-white-wine'],
+      [1, 'tsp', 'vinegar-cider'],
       [1, 'pinches', 'salt'],
       [0.25, 'tsp', 'paprika'],
       [1, 'tbsp', 'chives', 'snipped'],
@@ -172,7 +172,7 @@ export const dipsAndSavoury: LibraryRecipe[] = [
       [1, 'cans', 'tuna-canned-water', 'drained'],
       [60, 'g', 'yogurt-greek-low-fat'],
       [1, 'stalks', 'celery', 'finely diced'],
-      [40, 'g', 'corn-canned', 'drained'],
+      [50, 'g', 'corn-frozen', 'thawed in hot water'],
       [20, 'g', 'onion-red', 'finely chopped'],
       [2, 'tsp', 'lemon-juice'],
       [2, 'tsp', 'oil-olive'],
@@ -332,7 +332,7 @@ export const dipsAndSavoury: LibraryRecipe[] = [
     cookTimeMinutes: 25,
     tags: ['vegetarian', 'vegan', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
-      [300, 'g', 'tofu-super-firm', 'cut into 2 cm cubes'],
+      [400, 'g', 'tofu-firm', 'cut into 2 cm cubes'],
       [1, 'tbsp', 'tamari-reduced-sodium'],
       [1, 'tsp', 'oil-sesame'],
       [10, 'g', 'yeast-nutritional'],
@@ -443,7 +443,8 @@ export const dipsAndSavoury: LibraryRecipe[] = [
     tags: ['keto', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
       [1, 'cans', 'mackerel-canned', 'drained'],
-      [60, 'g', 'cream-cheese'],
+      [25, 'g', 'mayonnaise'],
+      [30, 'g', 'yogurt-greek-low-fat'],
       [1, 'tsp', 'horseradish'],
       [2, 'tsp', 'lemon-juice'],
       [2, 'pinches', 'pepper-black'],
@@ -451,7 +452,7 @@ export const dipsAndSavoury: LibraryRecipe[] = [
       [4, 'stalks', 'celery', 'cut into short lengths'],
     ],
     instructions: [
-      'Mash the mackerel with the cream cheese, horseradish, lemon juice and pepper to a rough pâté.',
+      'Mash the mackerel with the mayonnaise, yogurt, horseradish, lemon juice and pepper to a rough pâté.',
       'Stir in most of the chives.',
       'Fill the celery with the pâté and scatter with the other chives.',
     ],

@@ -165,7 +165,7 @@ export const snacksOfFewFoods: LibraryRecipe[] = [
     cookTimeMinutes: 0,
     tags: ['vegetarian', 'gluten-free'],
     ingredients: [
-      [250, 'ml', 'milk-skimmed'],
+      [250, 'ml', 'milk-semi-skimmed'],
       [1, 'small', 'banana'],
       [0.5, 'tsp', 'vanilla-extract'],
       [3, 'cubes', 'ice'],
