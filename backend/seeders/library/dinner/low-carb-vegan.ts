@@ -348,7 +348,6 @@ export const lowCarbVeganDinners: LibraryRecipe[] = [
       [0.5, 'cans', 'tomatoes-canned'],
       [100, 'g', 'onion', 'diced'],
       [40, 'g', 'tahini'],
-      [2, 'tbsp', 'yeast-nutritional'],
       [5, 'tbsp', 'oil-olive'],
       [1, 'tsp', 'oregano-dried'],
       [0.5, 'tsp', 'cinnamon'],
@@ -359,7 +358,7 @@ export const lowCarbVeganDinners: LibraryRecipe[] = [
     instructions: [
       'Heat the oven to 410 °F (210 °C). Brush the eggplant with two thirds of the olive oil, sprinkle with a third of the salt and roast for 20 minutes until soft.',
       'Meanwhile soften the onion in the rest of the oil for 5 minutes, add the soy crumbles, canned tomatoes, water, oregano, cinnamon and another third of the salt and simmer for 12 minutes.',
-      'Blend the silken tofu with the tahini, nutritional yeast, nutmeg and the last of the salt.',
+      'Blend the silken tofu with the tahini, nutmeg and the last of the salt.',
       'Layer the eggplant and the soy filling in a dish, spread the tofu cream on top and bake for 25 minutes until set and golden. Let it stand for a few minutes before cutting.',
     ],
   },

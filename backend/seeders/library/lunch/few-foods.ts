@@ -517,12 +517,11 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
       [40, 'g', 'onion', 'finely diced'],
       [2, 'tsp', 'oil-olive'],
       [1, 'tsp', 'dill-dried'],
-      [0.5, 'tsp', 'parsley-dried'],
       [0.25, 'tsp', 'salt'],
     ],
     instructions: [
       'Boil the potatoes in their skins for 22 minutes until tender, with the eggs beside them for the last 9.',
-      'Stir the yogurt with the onion, dill, parsley, salt and olive oil.',
+      'Stir the yogurt with the onion, dill, salt and olive oil.',
       'Peel and halve the eggs and serve them with the potatoes and the yogurt.',
     ],
   },

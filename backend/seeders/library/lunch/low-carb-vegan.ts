@@ -73,7 +73,6 @@ export const lowCarbVeganLunches: LibraryRecipe[] = [
       [45, 'g', 'mayonnaise-vegan'],
       [40, 'g', 'pumpkin-seed'],
       [1, 'tbsp', 'caper', 'chopped'],
-      [2, 'tbsp', 'yeast-nutritional'],
       [1, 'tbsp', 'oil-olive'],
       [1.5, 'tbsp', 'lemon-juice'],
       [2, 'tsp', 'mustard-dijon'],
@@ -83,7 +82,7 @@ export const lowCarbVeganLunches: LibraryRecipe[] = [
     ],
     instructions: [
       'Fry the tofu in the olive oil for 6 minutes until crisp, add the pumpkin seeds and salt and toast for 1 minute more.',
-      'Stir the mayonnaise with the capers, nutritional yeast, lemon juice, mustard and garlic powder.',
+      'Stir the mayonnaise with the capers, lemon juice, mustard and garlic powder.',
       'Toss the lettuce in the dressing, top with the hot tofu and seeds and grind the pepper over it.',
     ],
   },
@@ -127,7 +126,7 @@ export const lowCarbVeganLunches: LibraryRecipe[] = [
     tags: ['vegetarian', 'vegan', 'keto', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
       [400, 'g', 'tofu-firm', 'crumbled'],
-      [160, 'g', 'lettuce-romaine', 'leaves separated'],
+      [1, 'heads', 'lettuce-butterhead', 'leaves separated'],
       [35, 'g', 'peanut', 'roughly chopped'],
       [3, 'tbsp', 'oil-sunflower'],
       [2, 'pcs', 'onion-spring', 'sliced'],
@@ -155,7 +154,7 @@ export const lowCarbVeganLunches: LibraryRecipe[] = [
     tags: ['vegetarian', 'vegan', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
       [85, 'g', 'textured-soy'],
-      [200, 'g', 'lettuce-romaine', 'shredded'],
+      [150, 'g', 'lettuce-leaf', 'shredded'],
       [130, 'g', 'avocado', 'diced'],
       [250, 'g', 'tomato', 'diced'],
       [30, 'g', 'walnut', 'finely chopped'],

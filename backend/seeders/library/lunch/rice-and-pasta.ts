@@ -31,15 +31,15 @@ export const riceAndPasta: LibraryRecipe[] = [
   {
     slug: 'egg-white-fried-rice',
     name: 'Egg and Egg White Fried Rice',
-    description: 'Fluffy rice with a great deal of egg, for hungry people with ten minutes.',
+    description: 'Fluffy rice with a great deal of egg, for hungry people with twenty minutes.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'chinese',
     servings: 2,
     prepTimeMinutes: 4,
-    cookTimeMinutes: 8,
+    cookTimeMinutes: 20,
     tags: ['vegetarian', 'gluten-free'],
     ingredients: [
-      [450, 'g', 'rice-white-cooked'],
+      [170, 'g', 'rice-white'],
       [3, 'pcs', 'egg'],
       [150, 'g', 'egg-white'],
       [80, 'g', 'pea-green-frozen'],
@@ -49,7 +49,7 @@ export const riceAndPasta: LibraryRecipe[] = [
       [1, 'tsp', 'oil-sesame'],
     ],
     instructions: [
-      'Beat the eggs with the egg whites and scramble them softly in half of the sunflower oil. Take them out.',
+      'Boil the rice for 12 minutes, drain it and let it steam dry. Beat the eggs with the egg whites and scramble them softly in half of the sunflower oil. Take them out.',
       'Fry the rice in the rest of the oil over high heat for 3 minutes, pressing out the lumps.',
       'Add the peas, scallions and tamari for 2 minutes, fold the egg back in and finish with the sesame oil.',
     ],
@@ -67,7 +67,7 @@ export const riceAndPasta: LibraryRecipe[] = [
     ingredients: [
       [260, 'g', 'turkey-ground-lean'],
       [220, 'g', 'pasta'],
-      [1, 'cans', 'tomatoes-canned', 'blended and strained'],
+      [280, 'g', 'tomatoes-canned'],
       [1, 'pcs', 'carrot', 'finely grated'],
       [1, 'tbsp', 'oil-olive'],
       [1, 'tsp', 'oregano-dried'],
@@ -75,7 +75,7 @@ export const riceAndPasta: LibraryRecipe[] = [
       [2, 'pinches', 'salt'],
     ],
     instructions: [
-      'Fry the turkey in the olive oil for 5 minutes, breaking it up well.',
+      'Blend the canned tomatoes and press them through a sieve. Fry the turkey in the olive oil for 5 minutes, breaking it up well.',
       'Add the carrot, strained tomatoes, oregano and salt and simmer for 10 minutes.',
       'Boil the pasta for 10 minutes, toss it with the sauce and grate the Parmesan over it.',
     ],
@@ -108,7 +108,7 @@ export const riceAndPasta: LibraryRecipe[] = [
   {
     slug: 'honey-salmon-rice-bowl',
     name: 'Honey Salmon Rice Bowl',
-    description: 'Tender salmon on plenty of sticky rice, gentle before a long run.',
+    description: 'Tender salmon on plenty of soft rice, gentle before a long run.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'japanese',
     servings: 2,
@@ -117,7 +117,7 @@ export const riceAndPasta: LibraryRecipe[] = [
     tags: ['gluten-free'],
     ingredients: [
       [260, 'g', 'salmon', 'diced'],
-      [200, 'g', 'rice-sushi'],
+      [200, 'g', 'rice-white'],
       [150, 'g', 'cucumber', 'peeled, in ribbons'],
       [1, 'tbsp', 'honey'],
       [2, 'tsp', 'tamari-reduced-sodium'],
@@ -126,7 +126,7 @@ export const riceAndPasta: LibraryRecipe[] = [
       [0.5, 'sheets', 'nori', 'in strips'],
     ],
     instructions: [
-      'Cook the rinsed sushi rice in a finger of water over its surface for 15 minutes, covered and over the lowest heat, and fold in half of the rice vinegar.',
+      'Cook the rinsed rice in a finger of water over its surface for 15 minutes, covered and over the lowest heat, and fold in half of the rice vinegar.',
       'Fry the salmon in the sunflower oil for 4 minutes, turning it once. Add the honey and tamari and let them bubble for a minute.',
       'Dress the cucumber with the rest of the vinegar.',
       'Top the rice with the salmon, cucumber and nori.',
@@ -206,14 +206,14 @@ export const riceAndPasta: LibraryRecipe[] = [
       [1, 'small', 'onion', 'chopped'],
       [1.5, 'tbsp', 'oil-sunflower'],
       [1, 'tsp', 'paprika'],
-      [1, 'handfuls', 'chives', 'snipped'],
+      [2, 'stalks', 'onion-spring', 'sliced'],
       [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Microwave the potatoes with a spoonful of water for 5 minutes and drain them well.',
       'Fry them in 1 tbsp of the sunflower oil over medium heat for 8 minutes until crisp. Take them out and brown the beef and onion with the paprika and salt for 5 minutes.',
       'Return the potatoes and fry the eggs in the rest of the oil until the whites are set.',
-      'Slide the eggs over the hash and scatter the chives over it.',
+      'Slide the eggs over the hash and scatter the scallions over it.',
     ],
   },
   {

@@ -31,8 +31,8 @@ export const breads: LibraryRecipe[] = [
   },
   {
     slug: 'side-sourdough-toast',
-    name: 'Sourdough Toast',
-    description: 'A thick slice with a chewy crumb and a dark crust.',
+    name: 'Garlic-Rubbed Toast',
+    description: 'Two crisp slices rubbed with garlic and brushed with oil.',
     mealTypes: ['breakfast', 'lunch', 'dinner'],
     cuisine: 'american',
     servings: 1,
@@ -40,8 +40,15 @@ export const breads: LibraryRecipe[] = [
     cookTimeMinutes: 3,
     side: { kind: 'bread', step: 0.5, most: 2 },
     tags: ['vegetarian', 'vegan'],
-    ingredients: [[1, 'slices', 'bread-sourdough']],
-    instructions: ['Toast the sourdough well, so that it stays crisp under what is spooned over it.'],
+    ingredients: [
+      [2, 'slices', 'bread-whole-wheat'],
+      [1, 'tsp', 'oil-olive'],
+      [0.5, 'cloves', 'garlic'],
+    ],
+    instructions: [
+      'Toast the bread for 3 minutes until crisp.',
+      'Rub it with the garlic and brush it with the olive oil.',
+    ],
   },
   {
     slug: 'side-rye-bread',
@@ -108,19 +115,20 @@ export const breads: LibraryRecipe[] = [
   },
   {
     slug: 'side-bread-roll',
-    name: 'Bread Roll',
-    description: 'One crusty roll, warm if there is time.',
+    name: 'Cheese Toast',
+    description: 'A slice of toast under melted cheddar, for soup or eggs.',
     mealTypes: ['breakfast', 'lunch', 'dinner'],
     cuisine: 'american',
     servings: 1,
     prepTimeMinutes: 1,
     cookTimeMinutes: 4,
     side: { kind: 'bread', step: 1, most: 2 },
-    tags: ['vegetarian', 'vegan'],
-    ingredients: [[1, 'pcs', 'bread-roll']],
-    instructions: [
-      'Sprinkle the roll with a few drops of water and warm it in the oven at 350 °F (180 °C) for 4 minutes.',
+    tags: ['vegetarian'],
+    ingredients: [
+      [1, 'slices', 'bread-whole-wheat'],
+      [20, 'g', 'cheddar', 'grated'],
     ],
+    instructions: ['Scatter the cheddar over the bread and broil it for 3 minutes until it bubbles.'],
   },
   {
     slug: 'side-pita',
@@ -218,7 +226,7 @@ export const breads: LibraryRecipe[] = [
     side: { kind: 'bread', step: 1, most: 3 },
     tags: ['vegetarian'],
     ingredients: [
-      [1, 'slices', 'bread-white'],
+      [1, 'slices', 'bread-whole-wheat'],
       [5, 'g', 'butter'],
       [15, 'g', 'jam'],
     ],
@@ -227,7 +235,7 @@ export const breads: LibraryRecipe[] = [
   {
     slug: 'side-toast-and-honey',
     name: 'Toast with Honey',
-    description: 'White toast with honey, quick energy before a morning session.',
+    description: 'Toast with honey, quick energy before a morning session.',
     mealTypes: ['breakfast', 'snack'],
     cuisine: 'american',
     servings: 1,
@@ -236,7 +244,7 @@ export const breads: LibraryRecipe[] = [
     side: { kind: 'bread', step: 1, most: 3 },
     tags: ['vegetarian'],
     ingredients: [
-      [1, 'slices', 'bread-white'],
+      [1, 'slices', 'bread-whole-wheat'],
       [2, 'tsp', 'honey'],
     ],
     instructions: ['Toast the bread lightly and let the honey sink in.'],
@@ -293,16 +301,19 @@ export const breads: LibraryRecipe[] = [
   },
   {
     slug: 'side-rye-crispbread',
-    name: 'Rye Crispbread',
-    description: 'Two brittle slices with a lot of fiber for their weight.',
+    name: 'Rice Cakes with Peanut Butter',
+    description: 'Two crisp rice cakes under a thin layer of peanut butter.',
     mealTypes: ['breakfast', 'lunch', 'snack'],
     cuisine: 'nordic',
     servings: 1,
     prepTimeMinutes: 1,
     cookTimeMinutes: 0,
     side: { kind: 'bread', step: 0.5, most: 2 },
-    tags: ['vegetarian', 'vegan'],
-    ingredients: [[2, 'pcs', 'crispbread-rye']],
-    instructions: ['Break the crispbread over a soup, or eat it beside cheese and eggs.'],
+    tags: ['vegetarian', 'vegan', 'gluten-free'],
+    ingredients: [
+      [2, 'pcs', 'rice-cake-unsalted'],
+      [10, 'g', 'peanut-butter'],
+    ],
+    instructions: ['Spread the peanut butter over the rice cakes.'],
   },
 ];

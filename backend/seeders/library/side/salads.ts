@@ -59,7 +59,7 @@ export const sideSalads: LibraryRecipe[] = [
       [150, 'g', 'cucumber', 'thinly sliced'],
       [50, 'g', 'yogurt-greek-low-fat'],
       [1, 'tsp', 'lemon-juice'],
-      [2, 'sprigs', 'dill-fresh', 'chopped'],
+      [0.5, 'tsp', 'dill-dried'],
     ],
     instructions: [
       'Stir the yogurt, lemon juice and dill together.',
@@ -126,10 +126,9 @@ export const sideSalads: LibraryRecipe[] = [
       [120, 'g', 'carrot', 'grated'],
       [1.5, 'tsp', 'oil-olive'],
       [2, 'tsp', 'lemon-juice'],
-      [2, 'sprigs', 'parsley-fresh', 'chopped'],
     ],
     instructions: [
-      'Toss the carrots with the lemon juice, olive oil and parsley and let them stand for a few minutes.',
+      'Toss the carrots with the lemon juice and olive oil and let them stand for a few minutes.',
     ],
   },
   {
@@ -205,12 +204,12 @@ export const sideSalads: LibraryRecipe[] = [
     tags: ['vegetarian', 'vegan', 'keto', 'paleo', 'gluten-free', 'low-carb'],
     ingredients: [
       [70, 'g', 'spinach'],
-      [8, 'g', 'sunflower-seed'],
+      [10, 'g', 'pumpkin-seed'],
       [2, 'tsp', 'oil-olive'],
       [1, 'tsp', 'vinegar-cider'],
     ],
     instructions: [
-      'Toast the sunflower seeds in a dry pan for 2 minutes.',
+      'Toast the pumpkin seeds in a dry pan for 2 minutes.',
       'Dress the spinach with the olive oil and vinegar and scatter the seeds over it.',
     ],
   },
@@ -239,7 +238,7 @@ export const sideSalads: LibraryRecipe[] = [
   },
   {
     slug: 'side-romaine-avocado-salad',
-    name: 'Romaine and Avocado Salad',
+    name: 'Lettuce and Avocado Salad',
     description: 'Crisp leaves, soft avocado, sharp lime.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'american',
@@ -249,13 +248,13 @@ export const sideSalads: LibraryRecipe[] = [
     side: { kind: 'salad', step: 0.5, most: 2 },
     tags: ['vegetarian', 'vegan', 'keto', 'paleo', 'gluten-free', 'low-carb'],
     ingredients: [
-      [80, 'g', 'lettuce-romaine'],
+      [80, 'g', 'lettuce-leaf'],
       [50, 'g', 'avocado', 'diced'],
       [1, 'tsp', 'oil-olive'],
       [2, 'tsp', 'lime-juice'],
     ],
     instructions: [
-      'Whisk the lime juice with the olive oil, toss the romaine in it and fold in the avocado last.',
+      'Whisk the lime juice with the olive oil, toss the lettuce in it and fold in the avocado last.',
     ],
   },
 ];

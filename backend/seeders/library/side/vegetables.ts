@@ -154,11 +154,11 @@ export const vegetables: LibraryRecipe[] = [
     ingredients: [
       [150, 'g', 'asparagus', 'trimmed'],
       [1, 'tsp', 'oil-olive'],
-      [1, 'wedges', 'lemon'],
+      [1, 'tsp', 'lemon-juice'],
     ],
     instructions: [
       'Roll the asparagus in the olive oil and roast it at 425 °F (220 °C) for 10 minutes.',
-      'Squeeze the lemon over it.',
+      'Sprinkle it with the lemon juice.',
     ],
   },
   {
@@ -195,7 +195,7 @@ export const vegetables: LibraryRecipe[] = [
     ingredients: [
       [150, 'g', 'mushroom-white', 'quartered'],
       [1, 'tsp', 'oil-olive'],
-      [1, 'sprigs', 'thyme-fresh'],
+      [0.25, 'tsp', 'thyme-dried'],
     ],
     instructions: [
       'Fry the mushrooms in the olive oil over high heat, without stirring for the first 3 minutes.',

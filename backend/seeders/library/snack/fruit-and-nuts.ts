@@ -36,7 +36,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
     ingredients: [
       [250, 'g', 'almond'],
       [2, 'tsp', 'oil-olive'],
-      [3, 'sprigs', 'rosemary-fresh', 'needles finely chopped'],
+      [1.5, 'tsp', 'rosemary-dried', 'crumbled'],
       [0.5, 'tsp', 'paprika-smoked'],
       [0.25, 'tsp', 'salt'],
     ],
@@ -63,7 +63,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
       [100, 'g', 'raspberry'],
       [2, 'tsp', 'lime-juice'],
       [1, 'tsp', 'maple-syrup'],
-      [8, 'leaves', 'mint-fresh', 'torn'],
+      [1, 'handfuls', 'mint-fresh', 'torn'],
     ],
     instructions: [
       'Whisk the lime juice with the maple syrup in a bowl.',
@@ -143,8 +143,8 @@ export const fruitAndNuts: LibraryRecipe[] = [
   },
   {
     slug: 'dates-with-goat-cheese',
-    name: 'Dates with Goat Cheese and Pistachios',
-    description: 'Soft Medjool dates filled with tangy goat cheese and rolled in green pistachios.',
+    name: 'Dates with Goat Cheese and Almonds',
+    description: 'Soft Medjool dates filled with tangy goat cheese and rolled in almonds.',
     mealTypes: ['snack'],
     cuisine: 'middle eastern',
     servings: 4,
@@ -154,14 +154,13 @@ export const fruitAndNuts: LibraryRecipe[] = [
     ingredients: [
       [8, 'pcs', 'date-medjool'],
       [80, 'g', 'goat-cheese', 'soft'],
-      [0.5, 'tsp', 'orange-zest'],
-      [20, 'g', 'pistachio', 'finely chopped'],
+      [30, 'g', 'almond', 'finely chopped'],
       [2, 'pinches', 'pepper-black'],
     ],
     instructions: [
       'Slit the dates lengthways and remove the pits.',
-      'Mash the goat cheese with the orange zest and pepper.',
-      'Fill the dates with the cheese and press the open side into the pistachios; two make a serving.',
+      'Mash the goat cheese with the pepper.',
+      'Fill the dates with the cheese and press the open side into the almonds; two make a serving.',
     ],
   },
   {
@@ -226,7 +225,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
     ingredients: [
       [400, 'g', 'watermelon', 'flesh, diced'],
       [70, 'g', 'feta', 'crumbled'],
-      [10, 'leaves', 'mint-fresh', 'torn'],
+      [1, 'handfuls', 'mint-fresh', 'torn'],
       [2, 'tsp', 'lime-juice'],
       [1, 'tbsp', 'pumpkin-seed'],
       [1, 'pinches', 'pepper-black'],
@@ -239,8 +238,8 @@ export const fruitAndNuts: LibraryRecipe[] = [
   },
   {
     slug: 'grilled-pineapple-with-skyr',
-    name: 'Grilled Pineapple with Skyr',
-    description: 'Caramelised pineapple with cinnamon, hot on a pile of cold vanilla skyr.',
+    name: 'Grilled Pineapple with Greek Yogurt',
+    description: 'Caramelised pineapple with cinnamon, hot on a pile of cold vanilla yogurt.',
     mealTypes: ['snack', 'breakfast'],
     cuisine: 'brazilian',
     servings: 2,
@@ -250,14 +249,14 @@ export const fruitAndNuts: LibraryRecipe[] = [
     ingredients: [
       [250, 'g', 'pineapple', 'peeled, in 4 slices'],
       [0.5, 'tsp', 'cinnamon'],
-      [300, 'g', 'skyr'],
+      [300, 'g', 'yogurt-greek-low-fat'],
       [0.5, 'tsp', 'vanilla-extract'],
       [8, 'g', 'coconut-desiccated'],
     ],
     instructions: [
       'Rub the pineapple slices with the cinnamon.',
       'Grill them in a hot grill pan for 3 to 4 minutes on each side until marked and golden.',
-      'Stir the skyr with the vanilla and divide between two bowls.',
+      'Stir the yogurt with the vanilla and divide between two bowls.',
       'Lay the pineapple on top and scatter with the shredded coconut.',
     ],
   },
@@ -274,14 +273,14 @@ export const fruitAndNuts: LibraryRecipe[] = [
     tags: ['vegetarian', 'vegan', 'paleo', 'gluten-free'],
     ingredients: [
       [80, 'g', 'almond'],
-      [60, 'g', 'cashew'],
+      [60, 'g', 'walnut'],
       [50, 'g', 'pumpkin-seed'],
       [60, 'g', 'raisin'],
       [50, 'g', 'apricot-dried', 'chopped'],
       [25, 'g', 'cacao-nibs'],
     ],
     instructions: [
-      'Mix the almonds, cashews and pumpkin seeds in a large jar.',
+      'Mix the almonds, walnuts and pumpkin seeds in a large jar.',
       'Add the raisins, apricots and cacao nibs and shake well.',
       'Weigh out 40 g for a serving and keep the rest airtight for up to three weeks.',
     ],
@@ -352,20 +351,19 @@ export const fruitAndNuts: LibraryRecipe[] = [
     tags: ['gluten-free'],
     ingredients: [
       [300, 'g', 'melon-cantaloupe', 'flesh, in 8 thin wedges'],
-      [4, 'slices', 'prosciutto'],
-      [4, 'leaves', 'basil-fresh'],
+      [80, 'g', 'prosciutto'],
       [1, 'pinches', 'pepper-black'],
     ],
     instructions: [
       'Chill the melon and cut it into 8 thin wedges without rind.',
       'Wrap each wedge loosely in a slice of prosciutto.',
-      'Finish with the basil and pepper.',
+      'Finish with the pepper.',
     ],
   },
   {
     slug: 'moroccan-orange-salad',
     name: 'Moroccan Orange Salad',
-    description: 'Orange slices with cinnamon, dates and pistachios, scented and refreshing.',
+    description: 'Orange slices with cinnamon, dates and almonds, scented and refreshing.',
     mealTypes: ['snack'],
     cuisine: 'moroccan',
     servings: 2,
@@ -375,14 +373,13 @@ export const fruitAndNuts: LibraryRecipe[] = [
     ingredients: [
       [3, 'pcs', 'orange', 'peeled and sliced'],
       [1, 'pcs', 'date-medjool', 'thinly sliced'],
-      [15, 'g', 'pistachio', 'chopped'],
+      [20, 'g', 'almond', 'chopped'],
       [0.5, 'tsp', 'cinnamon'],
-      [6, 'leaves', 'mint-fresh', 'torn'],
     ],
     instructions: [
       'Lay the orange slices on a plate with the juice that ran out of them.',
       'Dust evenly with the cinnamon.',
-      'Scatter over the date, pistachios and mint and serve cool.',
+      'Scatter over the date and almonds and serve cool.',
     ],
   },
   {

@@ -143,8 +143,8 @@ export const shakesAndDairy: LibraryRecipe[] = [
   },
   {
     slug: 'skyr-blueberries-toasted-oats',
-    name: 'Skyr with Blueberries and Toasted Oats',
-    description: 'Thick Icelandic skyr under juicy blueberries and oats toasted with cinnamon.',
+    name: 'Greek Yogurt with Blueberries and Toasted Oats',
+    description: 'Thick yogurt under juicy blueberries and oats toasted with cinnamon.',
     mealTypes: ['snack', 'breakfast'],
     cuisine: 'nordic',
     servings: 1,
@@ -152,7 +152,7 @@ export const shakesAndDairy: LibraryRecipe[] = [
     cookTimeMinutes: 4,
     tags: ['vegetarian', 'high-protein'],
     ingredients: [
-      [200, 'g', 'skyr'],
+      [200, 'g', 'yogurt-greek-low-fat'],
       [80, 'g', 'blueberry'],
       [20, 'g', 'oats-rolled'],
       [0.25, 'tsp', 'cinnamon'],
@@ -160,7 +160,7 @@ export const shakesAndDairy: LibraryRecipe[] = [
     ],
     instructions: [
       'Toast the oats with the cinnamon in a dry pan over medium heat for 4 minutes, stirring, until they smell nutty.',
-      'Spoon the skyr into a bowl and pile the blueberries on top.',
+      'Spoon the yogurt into a bowl and pile the blueberries on top.',
       'Scatter with the toasted oats and trickle over the honey.',
     ],
   },
@@ -188,8 +188,8 @@ export const shakesAndDairy: LibraryRecipe[] = [
   },
   {
     slug: 'vanilla-quark-warm-cherries',
-    name: 'Vanilla Skyr with Warm Cherries',
-    description: 'Cold, creamy skyr against warm cherries, with toasted almonds on top.',
+    name: 'Vanilla Yogurt with Warm Cherries',
+    description: 'Cold, creamy yogurt against warm cherries, with toasted almonds on top.',
     mealTypes: ['snack'],
     cuisine: 'german',
     servings: 2,
@@ -197,7 +197,7 @@ export const shakesAndDairy: LibraryRecipe[] = [
     cookTimeMinutes: 8,
     tags: ['vegetarian', 'gluten-free', 'high-protein'],
     ingredients: [
-      [400, 'g', 'skyr'],
+      [400, 'g', 'yogurt-greek-low-fat'],
       [1, 'tsp', 'vanilla-extract'],
       [2, 'tsp', 'honey'],
       [2, 'tbsp', 'water'],
@@ -209,7 +209,7 @@ export const shakesAndDairy: LibraryRecipe[] = [
       'Toast the chopped almonds in a dry pan for 2 minutes until golden and set aside.',
       'Heat the cherries in a small pan over medium heat for 4 minutes until they give juice.',
       'Stir the cornstarch into the water, add to the cherries and simmer for a minute until glossy.',
-      'Beat the skyr with the vanilla and honey, divide between two bowls and top with the cherries and almonds.',
+      'Beat the yogurt with the vanilla and honey, divide between two bowls and top with the cherries and almonds.',
     ],
   },
   {
@@ -315,7 +315,7 @@ export const shakesAndDairy: LibraryRecipe[] = [
   {
     slug: 'frozen-raspberry-yogurt-bark',
     name: 'Frozen Raspberry Yogurt Bark',
-    description: 'Snappy shards of frozen yogurt with raspberries, pistachios and a little dark chocolate.',
+    description: 'Snappy shards of frozen yogurt with raspberries, almonds and a little dark chocolate.',
     mealTypes: ['snack'],
     cuisine: 'american',
     servings: 4,
@@ -328,13 +328,13 @@ export const shakesAndDairy: LibraryRecipe[] = [
       [20, 'g', 'honey'],
       [1, 'tsp', 'vanilla-extract'],
       [150, 'g', 'raspberry'],
-      [12, 'g', 'pistachio', 'chopped'],
+      [20, 'g', 'almond', 'chopped'],
       [15, 'g', 'chocolate-dark', 'finely chopped'],
     ],
     instructions: [
       'Line a small baking sheet with parchment paper.',
       'Stir the Greek yogurt with the honey and vanilla and spread it ½ inch (1 cm) thick on the pan.',
-      'Press the raspberries in and scatter over the pistachios and dark chocolate.',
+      'Press the raspberries in and scatter over the almonds and dark chocolate.',
       'Freeze for 3 hours, let stand for 3 minutes and break into shards.',
     ],
   },
@@ -351,7 +351,7 @@ export const shakesAndDairy: LibraryRecipe[] = [
     ingredients: [
       [200, 'g', 'cottage-cheese-low-fat'],
       [120, 'g', 'tomato-cherry', 'halved'],
-      [6, 'leaves', 'basil-fresh', 'torn'],
+      [1, 'handfuls', 'basil-fresh', 'torn'],
       [1, 'tsp', 'oil-olive'],
       [2, 'pinches', 'pepper-black'],
     ],
@@ -364,7 +364,7 @@ export const shakesAndDairy: LibraryRecipe[] = [
   {
     slug: 'minted-ayran',
     name: 'Minted Ayran',
-    description: 'The salty yogurt drink of Turkish summers, whisked to a froth with fresh mint.',
+    description: 'The salty yogurt drink of Turkish summers, whisked to a froth with mint.',
     mealTypes: ['snack'],
     cuisine: 'turkish',
     servings: 2,
@@ -375,7 +375,7 @@ export const shakesAndDairy: LibraryRecipe[] = [
       [250, 'g', 'yogurt-greek-low-fat'],
       [250, 'ml', 'water', 'ice-cold'],
       [2, 'pinches', 'salt'],
-      [1, 'tbsp', 'mint-fresh', 'finely chopped'],
+      [1, 'tsp', 'mint-dried'],
       [4, 'cubes', 'ice'],
     ],
     instructions: [
@@ -424,14 +424,14 @@ export const shakesAndDairy: LibraryRecipe[] = [
     ingredients: [
       [125, 'g', 'mozzarella', 'cut into 12 cubes'],
       [200, 'g', 'tomato-cherry'],
-      [12, 'leaves', 'basil-fresh'],
+      [1, 'handfuls', 'basil-fresh'],
       [2, 'tsp', 'oil-olive'],
       [1, 'tsp', 'vinegar-balsamic'],
       [1, 'pinches', 'salt'],
       [1, 'pinches', 'pepper-black'],
     ],
     instructions: [
-      'Thread the cherry tomatoes, basil and mozzarella in turn on 6 small skewers.',
+      'Thread the cherry tomatoes, basil leaves and mozzarella in turn on 6 small skewers.',
       'Whisk the olive oil with the balsamic vinegar, salt and pepper.',
       'Spoon the dressing over the skewers and serve within the hour.',
     ],

@@ -76,7 +76,8 @@ test('the calendar says that leftovers are just reheated', () => {
 
 test.each([
   ['turkish-red-lentil-soup', 'stew'],
-  ['kung-pao-chicken', null],
+  ['kung-pao-chicken', 'rice dish'],
+  ['korean-beef-cabbage', null],
   ['turkey-meatballs-with-spaghetti', 'stew'],
 ])('%s is kept as %s', (slug, kind) => {
   expect(leftoverStorageOf(recipeOf(slug))).toBe(kind);

@@ -14,7 +14,7 @@ test.each([
   ['Chicken Tikka Masala', 'stew'],
   ['Spaghetti Bolognese with Lean Beef', 'stew'],
   ['Meatloaf with Cauliflower Mash', 'oven dish'],
-  ['Roast Chicken with Root Vegetables', 'oven dish'],
+  ['Roast Chicken Thighs with Root Vegetables', 'oven dish'],
   ['Zucchini, Feta and Dill Frittata', 'egg bake'],
   ['Ham and Spinach Egg Muffins', 'egg bake'],
   ['Blueberry Yogurt Breakfast Muffins', 'baked'],

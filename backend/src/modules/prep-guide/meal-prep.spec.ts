@@ -161,7 +161,7 @@ describe('the prep of a week', () => {
       [5, 'breakfast', 'raspberry-skyr-overnight-oats', 1],
     ]);
     expect(stepsOf(plan)[0]?.instruction).toBe(
-      'Make 1 serving of Raspberry Skyr Overnight Oats for day 2. It then rests for 4 h before it is ready.',
+      'Make 1 serving of Raspberry Greek Yogurt Overnight Oats for day 2. It then rests for 4 h before it is ready.',
     );
     expect(adviceFor(plan, 'Overnight Oats')?.method).toContain('Make it again on day 4 for day 5');
   });
@@ -181,14 +181,14 @@ describe('the prep of a week', () => {
     expect(minutesFor(2)).toBeGreaterThan(minutesFor(1));
   });
 
-  test('cools rice within an hour, and says how much dry rice it takes', () => {
+  test('cools rice within an hour, and says how many dry lentils cooked ones take', () => {
     const cooled = (id: string) => stepsOf(planOf([[1, 'dinner', id, 2]])).at(-1)?.instruction;
     expect(cooled('chicken-ginger-congee')).toContain('for two hours at most, rice for one.');
     expect(cooled('turkish-red-lentil-soup')).toContain('for two hours at most.');
-    const plan = planOf([[1, 'dinner', 'kung-pao-chicken', 1]]);
-    const rice = planMealPrep(plan).shoppingList.find(({ foodId }) => foodId === 'rice-white-cooked');
-    expect(rice?.ingredient).toMatch(/^cooked white rice \(or \d+ g dry\)$/);
-    expect(stepsOf(plan)[0]?.instruction).toMatch(/^Cook white rice \(\d+ g dry, \d+ g when cooked\)/);
+    const plan = planOf([[1, 'dinner', 'halibut-with-warm-lentils', 1]]);
+    const lentils = planMealPrep(plan).shoppingList.find(({ foodId }) => foodId === 'lentils-cooked');
+    expect(lentils?.ingredient).toMatch(/^cooked lentils \(or \d+ g dry\)$/);
+    expect(stepsOf(plan)[0]?.instruction).toMatch(/^Cook lentils \(\d+ g dry, \d+ g when cooked\)/);
   });
 
   test('leaves whole what browns, and freezes raw fish for late in the week', () => {

@@ -27,7 +27,7 @@ describe('mixing ahead', () => {
 
   test('skips a marinade for chicken, but finds the yogurt that is spooned over', () => {
     expect(mixedFor([1, 'lunch', 'chicken-tikka-naan', 1])).toEqual([
-      'Mix the dressing or sauce for 1 serving of Chicken Tikka Naan: Greek yogurt, fresh mint and lemon juice.',
+      'Mix the dressing or sauce for 1 serving of Chicken Tikka Naan: Greek yogurt, dried mint and lemon juice.',
     ]);
   });
 
