@@ -51,4 +51,5 @@ export {
 export { brokenRestrictions } from './restrictions.sql.js';
 export { bundledNames } from './search/bundled-foods.js';
 export { NameIndex } from './search/name-index.js';
+export { TWINS } from './twins.js';
 export { toGrams, UNITS, type Unit } from './units.js';

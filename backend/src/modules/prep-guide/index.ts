@@ -4,6 +4,7 @@ export { type GuideOfWeek, guideOfWeek } from './guide-of-week.js';
 export { findLeftOver, listLeftOver, type OpenedLeftOver } from './left-over.js';
 export { keepsAsLeftovers, keptDaysOf, unfrozenDaysOf } from './leftover-storage.js';
 export { isFish } from './made-ahead.js';
+export { countPackages } from './package-count.js';
 export { choosePackages, packageSizes } from './packages.js';
 export { SHOPPING_GROUPS, type ShoppingGroup, shoppingGroups } from './shopping-groups.js';
 export { isBought } from './shopping-list.js';

@@ -1,4 +1,5 @@
 import type { Food, Unit } from '../foods/index.js';
+import { countPackages } from './package-count.js';
 
 /** An amount as people count it in a store or at a stove. */
 export interface Measure {
@@ -34,9 +35,10 @@ function countedThings(food: Food, grams: number): Measure | null {
   const thing = thingOf(food);
   if (!thing) return null;
   const [unit, weight] = thing;
+  if (unit === 'cans' || unit === 'bunches') return { amount: countPackages(grams, weight), unit };
   const amount = upTo(grams / weight, 1);
   if (unit === 'cloves' && amount > CLOVES_OF_A_BULB)
-    return { amount: upTo(grams / (food.weights.get('bulb') ?? weight), 1), unit: 'bulbs' };
+    return { amount: countPackages(grams, food.weights.get('bulb') ?? weight), unit: 'bulbs' };
   return { amount, unit };
 }
 

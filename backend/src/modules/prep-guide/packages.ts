@@ -1,8 +1,9 @@
 import { type Food, foods, type Unit } from '../foods/index.js';
 import type { ShoppingItem } from '../plan-model/index.js';
+import { countPackages } from './package-count.js';
 import { uncookedOf } from './uncooked.js';
 
-/** Packages of the usual size that cover the needed amount. */
+/** Packages of the usual size that cover the needed amount, or all of it but a few grams that nobody misses. */
 export interface Packages {
   count: number;
   /** "cans", or "lemon" for juice or zest, which come from whole fruit. */
@@ -22,9 +23,6 @@ const SIZES = [
   ['bunch', 'bunches'],
 ] as const;
 
-/** Grams of recipes are kept this finely: two cans are not three for the last place of a division. */
-const ROUNDING = 0.001;
-
 /** Null where the food is bought loose, or how much is needed is not known. */
 export function choosePackages({ foodId, grams }: Pick<ShoppingItem, 'foodId' | 'grams'>): Packages | null {
   const food = foods.get(foodId ?? '');
@@ -33,7 +31,7 @@ export function choosePackages({ foodId, grams }: Pick<ShoppingItem, 'foodId' | 
   if (uncookedOf(food, grams)) return null;
   const size = wholeFruit(food) ?? usualSize(food);
   if (!size) return null;
-  const count = Math.max(1, Math.ceil(grams / size.gramsOfOne - ROUNDING));
+  const count = countPackages(grams, size.gramsOfOne);
   // Nobody keeps the rest of the fruit after taking its juice or zest, so no leftover is stated.
   const leftOverGrams = wholeFruit(food) ? 0 : Math.max(0, count * size.gramsOfOne - grams);
   return { ...size, count, leftOverGrams };

@@ -1,8 +1,12 @@
 import type { Menu } from '../../../src/modules/plan-generator/week/menu.js';
 import {
+  LAST_PACKAGE,
   PACKAGE_REST,
   SAME_SIDE,
   SIDE_AGAIN,
+  SPOON_OF_FOOD,
+  TWIN,
+  USED_SHARE_OF_PACKAGE,
   USUAL_USES_OF_SIDE,
 } from '../../../src/modules/plan-generator/week/weights.js';
 import { type Batch, servingsOf } from './batches.js';
@@ -176,15 +180,18 @@ function addBatches(program: Program, meals: readonly Eaten[]): Cooked[] {
 }
 
 const LITTLE_GRAMS = 0.1;
-const ROUNDING = 0.01;
+const ROUNDING = 0.001;
+const SPARED = 1.05;
 const MAX_PACKAGES = 1000;
 
 function addShopping(program: Program, { menu, kitchen }: Given, meals: readonly Eaten[]): void {
   const cooked = addBatches(program, meals);
   const ofDishes = new Set(meals.flatMap(({ dish }) => [...dish.foods.keys()]));
+  const bought = new Map<number, number>();
   const ofSides = new Set(kitchen.sides.flatMap(({ foods }) => [...foods.keys()]));
   for (const food of new Set([...ofDishes, ...ofSides])) {
     const isBought = program.variable(menu.costOfFood);
+    bought.set(food, isBought);
     if (ofDishes.has(food)) program.row({ least: 1 }, [[isBought, 1]]);
     const grams: Term[] = cooked.flatMap(({ dish, amounts }) => {
       const each = dish.foods.get(food);
@@ -202,18 +209,38 @@ function addShopping(program: Program, { menu, kitchen }: Given, meals: readonly
         grams.push(each === 0 ? [isEaten, LITTLE_GRAMS] : [amount, each]);
       }
     const size = kitchen.packageGrams[food] as number;
-    if (size > 0) addPackages(program, size, grams);
+    if (size > 0) addPackages(program, size, { grams, isBought });
+    const least = kitchen.leastGrams[food] as number;
+    const negative = grams.map(([variable, times]): Term => [variable, -times]);
+    program.excess(SPOON_OF_FOOD / least, 0, [[isBought, least], ...negative]);
+  }
+  for (const family of kitchen.families) {
+    const own = family.flatMap((food): Term[] => (bought.has(food) ? [[bought.get(food) as number, 1]] : []));
+    if (own.length > 1) program.excess(TWIN, 1, own);
   }
 }
 
-/** What is left of whole packages costs. */
-function addPackages(program: Program, size: number, grams: readonly Term[]): void {
-  const perGram = PACKAGE_REST / 100;
-  const packages = program.variable(perGram * size, { most: MAX_PACKAGES, isWhole: true });
-  const needed = program.variable(-perGram, { most: Number.POSITIVE_INFINITY });
+/** What is left of packages costs, and that little of the last one is used. */
+function addPackages(
+  program: Program,
+  size: number,
+  { grams, isBought }: { grams: readonly Term[]; isBought: number },
+): void {
+  const packages = program.variable(0, { most: MAX_PACKAGES, isWhole: true });
+  const needed = program.variable(0, { most: Number.POSITIVE_INFINITY });
   program.row({ least: 0, most: 0 }, [...grams, [needed, -1]]);
   program.row({ least: -ROUNDING }, [
     [packages, 1],
-    [needed, -1 / size],
+    [needed, -1 / (SPARED * size)],
   ]);
+  program.row({ least: 0 }, [
+    [packages, 1],
+    [isBought, -1],
+  ]);
+  const [rest] = program.excess(PACKAGE_REST / 100, 0, [
+    [packages, size],
+    [needed, -1],
+  ]);
+  const used = USED_SHARE_OF_PACKAGE * size;
+  program.excess(LAST_PACKAGE / used, size - used, [[rest, 1]]);
 }

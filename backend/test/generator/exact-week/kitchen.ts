@@ -1,3 +1,4 @@
+import { foods, TWINS } from '../../../src/modules/foods/index.js';
 import {
   NONE,
   type RecipeColumn,
@@ -5,12 +6,15 @@ import {
 } from '../../../src/modules/plan-generator/recipe-columns/recipe-columns.js';
 import type { Menu } from '../../../src/modules/plan-generator/week/menu.js';
 import {
+  LEAST_GRAMS_OF_FISH,
+  LEAST_GRAMS_OF_FOOD,
   LIKED,
   LOT,
   SOY_WITHOUT_MEAT,
   TASTE,
   UNASKED_SOY,
 } from '../../../src/modules/plan-generator/week/weights.js';
+import { isFish } from '../../../src/modules/prep-guide/index.js';
 import type { SideKind } from '../../../src/modules/recipes/index.js';
 
 /** What one serving of a recipe has. */
@@ -57,6 +61,10 @@ export interface Kitchen {
   dishes: readonly Dish[];
   sides: readonly SideDish[];
   packageGrams: Float64Array;
+  /** By food: the grams from which on it is worth buying. */
+  leastGrams: readonly number[];
+  /** Foods that do the same. */
+  families: readonly (readonly number[])[];
   /** The number of eggs as a source of protein. */
   eggs: number;
   pulses: ReadonlySet<number>;
@@ -100,12 +108,20 @@ export function readKitchen(columns: RecipeColumns, { problem, sides }: Menu): K
       return { ...servingAt(columns, problem.sums, row), kind, starch: nameAt('starch', row) };
     }),
     packageGrams: columns.packageGrams(),
+    leastGrams: leastGramsOf(columns),
+    families: TWINS.map((ids) => columns.foodsOfTable(ids)),
     eggs: columns.mains.find('egg') ?? NONE,
     pulses: new Set(
       ['beans', 'lentils', 'chickpeas', 'peas'].map((name) => columns.mains.find(name) ?? NONE),
     ),
   };
 }
+
+const leastGramsOf = (columns: RecipeColumns): number[] =>
+  [...columns.packageGrams()].map((size, food) => {
+    const isFillet = size === 0 && isFish(foods.get((columns.foods.nameOf(food) ?? '').replace('#', '')));
+    return isFillet ? LEAST_GRAMS_OF_FISH : LEAST_GRAMS_OF_FOOD;
+  });
 
 function servingAt(columns: RecipeColumns, sums: Menu['problem']['sums'], row: number): Serving {
   const read = (name: RecipeColumn) => columns.column(name)[row] || 0;

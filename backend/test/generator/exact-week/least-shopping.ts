@@ -1,11 +1,18 @@
 import type { Menu } from '../../../src/modules/plan-generator/week/menu.js';
 import type { Pot } from '../../../src/modules/plan-generator/week/pots.js';
-import { PACKAGE_REST } from '../../../src/modules/plan-generator/week/weights.js';
+import {
+  LAST_PACKAGE,
+  PACKAGE_REST,
+  SPOON_OF_FOOD,
+  TWIN,
+  USED_SHARE_OF_PACKAGE,
+} from '../../../src/modules/plan-generator/week/weights.js';
 import { Batch, servingsOf } from './batches.js';
 import { cookingsOf } from './dish-costs.js';
 import type { Dish, Kitchen } from './kitchen.js';
 
-const ROUNDING = 0.01;
+const ROUNDING = 0.001;
+const SPARED = 1.05;
 const LITTLE_GRAMS = 0.1;
 
 interface Need {
@@ -16,7 +23,7 @@ interface Need {
 /** Returns what has to be paid at least for these dishes with exactly a set of sides, whatever the portions are. */
 export function leastShopping(
   menu: Menu,
-  { sides, packageGrams }: Kitchen,
+  { sides, packageGrams, leastGrams, families }: Kitchen,
   pots: readonly Pot[],
   dishes: readonly Dish[],
 ): (beside: number) => number {
@@ -36,7 +43,14 @@ export function leastShopping(
       }
     }
   const costOf = (food: number, need: Need) =>
-    menu.costOfFood + (PACKAGE_REST / 100) * leastRest(packageGrams[food] as number, need);
+    menu.costOfFood +
+    costOfRest(packageGrams[food] as number, need) +
+    SPOON_OF_FOOD * Math.max(0, 1 - need.most / (leastGrams[food] as number));
+  const costOfTwins = (beside: ReadonlyMap<number, Need>) =>
+    families.reduce((sum, family) => {
+      const own = family.filter((food) => ofDishes.has(food) || beside.has(food)).length;
+      return sum + TWIN * Math.max(0, own - 1);
+    }, 0);
   let base = 0;
   for (const [food, need] of ofDishes) base += costOf(food, need);
   return (beside) => {
@@ -57,13 +71,16 @@ export function leastShopping(
       const before = ofDishes.get(food);
       cost += costOf(food, need) - (before ? costOf(food, before) : 0);
     }
-    return cost;
+    return cost + costOfTwins(changed);
   };
 }
 
-/** The least that can be left of packages if what is needed lies within these bounds. */
-function leastRest(size: number, { least, most }: Need): number {
+/** The least that the rest of packages costs if what is needed lies within these bounds. */
+function costOfRest(size: number, { least, most }: Need): number {
   if (size === 0) return 0;
-  const packages = Math.ceil(least / size - ROUNDING);
-  return most / size - ROUNDING > packages ? -ROUNDING * size : packages * size - most;
+  const countFor = (grams: number) => Math.max(1, Math.ceil(grams / (SPARED * size) - ROUNDING));
+  const packages = countFor(least);
+  const rest = countFor(most) > packages ? 0 : Math.max(0, packages * size - most);
+  const used = USED_SHARE_OF_PACKAGE * size;
+  return (PACKAGE_REST / 100) * rest + (LAST_PACKAGE / used) * Math.max(0, rest - size + used);
 }

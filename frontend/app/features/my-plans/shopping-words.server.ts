@@ -11,11 +11,19 @@ type Unit = RecipeIngredient['unit'];
 const maxRecipes = 2;
 
 /** A line of a shopping list in words, so that browsers need not load the rules for plurals and packages. */
-export const shoppingItem = ({ key, ingredient, totalAmount, unit, usedInRecipes, packages }: Item) => ({
+export const shoppingItem = ({
+  key,
+  ingredient,
+  totalAmount,
+  unit,
+  grams,
+  usedInRecipes,
+  packages,
+}: Item) => ({
   key,
   ...ingredientText(totalAmount, unit as Unit, ingredient),
-  /** Text such as "2 cans of 400 g, 120 g left over", if known. */
-  packages: packages ? packagesText(packages) : null,
+  /** Text such as "2 cans of 400 g, 120 g left over" or "1 can of 400 g, 7 g less than planned", if known. */
+  packages: packages ? packagesText(packages, grams ?? 0) : null,
   /** The first recipes that need it, and the number of others. */
   usedIn: usedInRecipes.slice(0, maxRecipes),
   more: Math.max(0, usedInRecipes.length - maxRecipes),
@@ -30,9 +38,14 @@ export type ShoppingGroup = ReturnType<typeof shoppingGroup>;
 /** The grams are those of juice or zest and say nothing about the fruit. */
 const wholeFruit: readonly string[] = ['lemons', 'limes', 'oranges'];
 
-function packagesText({ count, unit, gramsOfOne, leftOverGrams }: NonNullable<Item['packages']>): string {
+function packagesText(
+  { count, unit, gramsOfOne, leftOverGrams }: NonNullable<Item['packages']>,
+  needed: number,
+): string {
   if (wholeFruit.includes(unit)) return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
   const left = Math.round(leftOverGrams);
   const packages = `${amountText(count, unit as Unit)} of ${numberText(gramsOfOne)} g`;
-  return left > 0 ? `${packages}, ${numberText(left)} g left over` : packages;
+  if (left > 0) return `${packages}, ${numberText(left)} g left over`;
+  const missing = Math.round(needed - count * gramsOfOne);
+  return missing > 0 ? `${packages}, ${numberText(missing)} g less than planned` : packages;
 }

@@ -170,6 +170,11 @@ export class RecipeColumns {
     return this.foods.where((name) => meant.has(name));
   }
 
+  /** The numbers of those of these foods that a recipe has. */
+  numbersOfFoods(ids: readonly string[]): number[] {
+    return ids.flatMap((id) => this.foods.find(foodName(id)) ?? []);
+  }
+
   private numberOfMain(name: string | null): number {
     return name === null ? NONE : this.mains.numberOf(name);
   }

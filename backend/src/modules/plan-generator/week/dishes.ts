@@ -1,5 +1,6 @@
-import { foods } from '../../foods/index.js';
+import { foods, TWINS } from '../../foods/index.js';
 import { isMeatSubstitute, KCAL_PER_GRAM, type PlanWish, PULSE_SOURCES } from '../../plan-model/index.js';
+import { isFish } from '../../prep-guide/index.js';
 import { DISH_FORMS, type MealType } from '../../recipes/index.js';
 import type { Problem } from '../problem/problem.js';
 import { uncookedRows } from '../problem/uncooked.js';
@@ -8,6 +9,7 @@ import { NONE, type RecipeColumn, type RecipeColumns } from '../recipe-columns/r
 import type { KeptMeal } from '../task.js';
 import { type Sauce, saucesOf } from './sauces.js';
 import type { Beside } from './suited-sides.js';
+import { LEAST_GRAMS_OF_FISH, LEAST_GRAMS_OF_FOOD } from './weights.js';
 
 /** What the week has to know about the recipes of a pool, by their numbers there. */
 export interface Dishes {
@@ -37,6 +39,13 @@ export interface Dishes {
   eggs: number;
   /** The numbers of beans, lentils, and the like as main ingredients. */
   pulses: ReadonlySet<number>;
+  /** By food: the number of the foods that do the same, or NONE, and how many such families there are. */
+  familyOf: Int32Array;
+  families: number;
+  /** By family: its foods. */
+  membersOf: readonly (readonly number[])[];
+  /** By food: the grams below which it is hardly worth buying. */
+  leastGrams: Float64Array;
   /** By food: the grams of a package, or 0 if it is sold loose. */
   packageGrams: Float64Array;
   /** What counts where sides are put beside it. */
@@ -107,7 +116,7 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
     eggs: columns.mains.find('egg') ?? NONE,
     pulses: new Set(PULSE_SOURCES.map((name) => columns.mains.find(name) ?? NONE)),
     besideOf: cached((dish) => besideOf(columns, pool, { dish, sauceOf })),
-    packageGrams: columns.packageGrams(),
+    ...shopOf(columns),
     purchaseOf: cached((dish) => purchaseOfRow(columns, pool.rows[dish] ?? NONE, bought)),
     mainsOf,
     leadingFoodsOf: cached((dish) => mainsOf(dish).filter((main) => main !== dishes.starch[dish])),
@@ -116,6 +125,20 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
   for (const { recipe } of task.kept) overwrite(dishes, pool.ids.indexOf(recipe.id), recipe);
   return dishes;
 }
+
+/** How the foods of the library are sold. */
+function shopOf(columns: RecipeColumns) {
+  const packageGrams = columns.packageGrams();
+  const membersOf = TWINS.map((ids) => columns.numbersOfFoods(ids));
+  const familyOf = new Int32Array(packageGrams.length).fill(NONE);
+  for (const [family, members] of membersOf.entries()) for (const food of members) familyOf[food] = family;
+  const leastGrams = new Float64Array(packageGrams.length).fill(LEAST_GRAMS_OF_FOOD);
+  for (const food of columns.numbersOfFoods(FISH_IDS))
+    if (packageGrams[food] === 0) leastGrams[food] = LEAST_GRAMS_OF_FISH;
+  return { packageGrams, familyOf, families: membersOf.length, membersOf, leastGrams };
+}
+
+const FISH_IDS = [...foods.values()].filter(isFish).map(({ id }) => id);
 
 /** Unknown numbers become 0. What has no row keeps what is there. */
 function copyOf<Numbers extends Float64Array | Int32Array | Uint8Array>(

@@ -1,49 +1,73 @@
+import { countPackages } from '../../prep-guide/index.js';
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import type { CookedPlan, Week } from './cooked-plan.js';
 import { cookingsOf, eatenAt, madeFor } from './cookings.js';
 import type { Purchase } from './dishes.js';
 import type { Menu } from './menu.js';
 import type { Side } from './sides.js';
-import { PACKAGE_REST } from './weights.js';
+import { LAST_PACKAGE, PACKAGE_REST, SPOON_OF_FOOD, TWIN, USED_SHARE_OF_PACKAGE } from './weights.js';
 
-/** The foods that are needed, and what is left of their packages. */
+/** The foods that are needed, those that do the same, and what is bought for too little. */
 export function costOfShopping(menu: Menu, needed: Float64Array): number {
+  const { familyOf, families } = menu.dishes;
+  const ofFamilies = new Uint8Array(families);
   let foods = 0;
-  let rests = 0;
+  let twins = 0;
+  let amounts = 0;
   for (let food = 0; food < needed.length; food++) {
     const grams = needed[food] as number;
     if (grams === 0) continue;
     foods++;
-    rests += restOf(menu, food, grams);
+    amounts += costOfAmount(menu, food, grams);
+    const family = familyOf[food] as number;
+    if (family === NONE) continue;
+    if (ofFamilies[family] === 1) twins++;
+    ofFamilies[family] = 1;
   }
-  return menu.costOfFood * foods + PACKAGE_REST * (rests / 100);
+  return menu.costOfFood * foods + TWIN * twins + amounts;
 }
 
 /** What more of these foods would cost a week that needs `needed` already. */
 export function costOfMore(
   menu: Menu,
-  { foods, grams }: Purchase,
+  purchase: Purchase,
   { servings, needed }: { servings: number; needed: Float64Array },
 ): number {
-  let added = 0;
-  let rests = 0;
+  const { foods, grams } = purchase;
+  let cost = 0;
   for (let at = 0; at < foods.length; at++) {
     const food = foods[at] as number;
     const before = needed[food] as number;
-    if (before === 0) added++;
-    rests += restOf(menu, food, before + gramsOf(grams, at, servings)) - restOf(menu, food, before);
+    cost += costOfAmount(menu, food, before + gramsOf(grams, at, servings));
+    if (before > 0) cost -= costOfAmount(menu, food, before);
+    else cost += menu.costOfFood + (hasTwin(menu, purchase, { at, needed }) ? TWIN : 0);
   }
-  return menu.costOfFood * added + PACKAGE_REST * (rests / 100);
+  return cost;
 }
 
-/** The grams that are left of the packages of a food. */
-function restOf({ dishes }: Menu, food: number, needed: number): number {
+/** Whether a food does the same as one that is needed, or comes before it in what is bought. */
+function hasTwin(
+  { dishes: { familyOf, membersOf } }: Menu,
+  { foods }: Purchase,
+  { at, needed }: { at: number; needed: Float64Array },
+): boolean {
+  const family = familyOf[foods[at] as number] as number;
+  if (family === NONE) return false;
+  if (membersOf[family]?.some((member) => (needed[member] as number) > 0)) return true;
+  for (let other = 0; other < at; other++) if (familyOf[foods[other] as number] === family) return true;
+  return false;
+}
+
+/** What it costs that some of a food is left, that little of its last package is used, or little of it at all. */
+function costOfAmount({ dishes }: Menu, food: number, grams: number): number {
+  const least = dishes.leastGrams[food] as number;
+  const ofSpoon = grams < least ? SPOON_OF_FOOD * (1 - grams / least) : 0;
   const size = dishes.packageGrams[food] as number;
-  return size > 0 ? Math.ceil(needed / size - ROUNDING) * size - needed : 0;
+  if (size === 0) return ofSpoon;
+  const rest = Math.max(0, countPackages(grams, size) * size - grams);
+  const unused = Math.max(0, rest / size - (1 - USED_SHARE_OF_PACKAGE));
+  return ofSpoon + PACKAGE_REST * (rest / 100) + LAST_PACKAGE * (unused / USED_SHARE_OF_PACKAGE);
 }
-
-/** Grams of recipes are rounded, so that a package is not needed for the last of them. */
-const ROUNDING = 0.01;
 
 /** By number of food: the grams that a week needs, not counting the sides of the day `except`. */
 export function needsOfWeek(plan: CookedPlan, week: number, except = NONE): Float64Array {

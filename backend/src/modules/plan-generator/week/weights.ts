@@ -84,10 +84,10 @@ export const MUCH_FIBER = 9;
 
 export const PRODUCE_GRAMS = 430;
 /** What a day loses without any fruit or vegetables. */
-export const PRODUCE = 3.2;
+export const PRODUCE = 3.6;
 
 /** What each serving costs that is cooked and not eaten, and what it costs to leave out all but a bit of a recipe. */
-export const LEFT_SERVING = 0.35;
+export const LEFT_SERVING = 0.5;
 export const PART_OF_RECIPE = 1.3;
 
 /** What a day loses without this much fruit. */
@@ -95,14 +95,23 @@ export const FRUIT = 0.4;
 export const PORTIONS_OF_FRUIT = 1;
 
 /** What each food on the list of a week costs. */
-export const FOOD = 0.155;
+export const FOOD = 0.14;
 /** How much that counts for who wants few foods, and for who wants much variety. */
 export const FOODS_COUNT = { few: 2.5, usual: 1, much: 0.3 };
 /** What each 100 g cost that are left of packages. */
 export const PACKAGE_REST = 0.12;
+/** What it costs besides if nothing of a last package is used, and the share of it from which on that costs nothing. */
+export const LAST_PACKAGE = 0.4;
+export const USED_SHARE_OF_PACKAGE = 0.35;
+/** A food of which a week needs hardly anything, and the grams from which on that costs nothing: no shop sells less fish. */
+export const SPOON_OF_FOOD = 0.3;
+export const LEAST_GRAMS_OF_FOOD = 20;
+export const LEAST_GRAMS_OF_FISH = 100;
+/** Each food of a week that does the same as another one, besides what a food costs. */
+export const TWIN = 0.4;
 /** What each minute in the kitchen costs, and each one with a hand in it. */
-export const MINUTE = 0.009;
-export const HANDS_ON_MINUTE = 0.019;
+export const MINUTE = 0.01;
+export const HANDS_ON_MINUTE = 0.024;
 /** From Monday to Friday a dish that takes longer than this is for another day, as are more minutes in all. */
 export const LONG_MINUTES = 45;
 export const LONG_MINUTES_OF_SMALL = 15;
@@ -142,10 +151,10 @@ export const SAME_DISH_OFTEN = 1.5;
 export const LEADING_FOOD_OFTEN = 0.45;
 export const USUAL_MEALS_OF_LEADING_FOOD = 4;
 /** The same leading food on a fourth day in a row, and on each that follows. */
-export const LEADING_FOOD_ON_END = 0.4;
+export const LEADING_FOOD_ON_END = 0.6;
 export const USUAL_DAYS_OF_LEADING_FOOD = 3;
 /** The same grain at a fifth breakfast of a week. The sixth costs twice that, and so on. */
-export const SAME_GRAIN_OFTEN = 0.6;
+export const SAME_GRAIN_OFTEN = 1;
 export const USUAL_MEALS_OF_GRAIN = 4;
 /** The same pulse in two dishes of a day, besides what the same main ingredient costs. */
 export const SAME_PULSE = 1;
