@@ -56,9 +56,19 @@ export class BackendProcess {
     return backend;
   }
 
-  /** Starts the same program again at the same address. */
-  again(): Promise<BackendProcess> {
-    return BackendProcess.start({ ...this.settings, API_PORT: new URL(this.url).port });
+  /**
+   * Starts the same program again at the same address. On a busy machine, it may not reach its database in time and end,
+   * and whatever keeps it running starts it once more.
+   */
+  async again(starts = 5): Promise<BackendProcess> {
+    const settings = { ...this.settings, API_PORT: new URL(this.url).port };
+    for (let start = 1; ; start += 1) {
+      try {
+        return await BackendProcess.start(settings);
+      } catch (error) {
+        if (start === starts || !/timeout/.test(String(error))) throw error;
+      }
+    }
   }
 
   get said(): string {
@@ -85,6 +95,16 @@ export class BackendProcess {
   end(signal: NodeJS.Signals): Promise<number | null> {
     this.child.kill(signal);
     return this.exit();
+  }
+
+  /** Null while it runs. */
+  get exitCode(): number | null {
+    return this.child.exitCode;
+  }
+
+  /** Leaves it alone, as a launcher does that was killed. Its `exit` is then not heard of. */
+  abandon(): void {
+    this.child.disconnect();
   }
 
   /** Returns the exit code, or null if the process was killed. */

@@ -37,6 +37,12 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends an idle program with 0', asyn
   expect(await timed(() => backend.end(signal))).toMatchObject({ result: 0, quick: true });
 });
 
+test('a program whose launcher ended before it listened ends, too', async () => {
+  const early = BackendProcess.spawn({ DATABASE_URL: database.url, DATA_DIR: folder.path });
+  early.abandon();
+  expect(await eventually(async () => early.exitCode !== null && early.said)).toContain('"stopped"');
+});
+
 test('a request in flight is answered, and its connection does not delay the end', async () => {
   const agent = new Agent({ keepAlive: true });
   const { answer, release } = await requestInFlight(agent);

@@ -31,4 +31,6 @@ export function exitWhenAsked({ server, log, close }: Program): void {
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('disconnect', () => stop('the launcher is gone'));
+  // The launcher may have ended while the program was starting.
+  if (process.connected === false) void stop('the launcher is gone');
 }
