@@ -65,29 +65,40 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Lets one page after the other through, and kills both copies while the next one waits to commit. */
+/** Kills both copies again and again, while the test decides which pages get through. */
 async function killedAtWork(): Promise<void> {
   const holder = await db.connect();
-  await holder.query('select pg_advisory_lock(4711)');
-  await send();
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    await heldUp();
-    await letThrough(holder);
-    await heldUp();
-    await Promise.all(copies.map((copy) => copy.kill()));
-    await letThrough(holder);
-    copies = await Promise.all(copies.map((copy) => copy.again()));
-    await db.query(AGE_WORKERS);
-    await db.query('update jobs.queue set monitor_on = null, monitor_claim_on = null');
+  try {
+    await holder.query('select pg_advisory_lock(4711)');
+    await send();
+    for (let kill = 0; kill < KILLS; kill += 1) await killedAtAPage(holder);
+  } finally {
+    // The lock ends with its connection. The pool waits for that in the end, whatever went wrong before.
+    holder.release(true);
   }
-  await holder.query('select pg_advisory_unlock(4711)');
-  holder.release();
   await eventually(async () => (await broadcast()).sent_at !== null, ENDS_WITHIN_MS);
   await eventually(async () => (await logged()).mails >= RECIPIENTS, ENDS_WITHIN_MS);
   await jobsDone(db, ENDS_WITHIN_MS);
 }
 
-const heldUp = () => eventually(async () => (await db.query(IS_HELD)).rows.length > 0, ENDS_WITHIN_MS);
+/** Lets one page through, and kills both copies while the next one waits to commit. */
+async function killedAtAPage(holder: PoolClient): Promise<void> {
+  await heldUp();
+  await letThrough(holder);
+  await heldUp();
+  await Promise.all(copies.map((copy) => copy.kill()));
+  await letThrough(holder);
+  copies = await Promise.all(copies.map((copy) => copy.again()));
+  await db.query(AGE_WORKERS);
+  await db.query('update jobs.queue set monitor_on = null, monitor_claim_on = null');
+}
+
+/** The next try of a killed worker is due at once. After many kills, it would be up to a minute away. */
+const heldUp = () =>
+  eventually(async () => {
+    await db.query(`update jobs.job set start_after = now() where state = 'retry' and start_after > now()`);
+    return (await db.query(IS_HELD)).rows.length > 0;
+  }, ENDS_WITHIN_MS);
 
 /** What waits for the lock gets it first, because PostgreSQL grants locks in the order in which they were asked for. */
 async function letThrough(holder: PoolClient): Promise<void> {
