@@ -9,7 +9,7 @@ export async function failedGeneration({ api }: Person): Promise<string> {
   const jobId = data?.jobId ?? '';
   await eventually(async () => {
     const progress = await api.GET('/api/admin/generation-progress/{jobId}', { params: { path: { jobId } } });
-    return progress.data?.failed === 1;
+    return progress.data?.currentStep === 'failed';
   });
   return jobId;
 }

@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss';
 import { eventually } from '../support/eventually.ts';
 
 /** Waits until no job is pending, running, or due for a retry. */
-export async function jobsDone(db: Pool, withinMs: number): Promise<void> {
+export async function jobsDone(db: Pool, withinMs?: number): Promise<void> {
   await eventually(() => isEmpty(db), withinMs);
 }
 
@@ -20,7 +20,7 @@ export async function jobsDoneSoon(db: Pool): Promise<void> {
     }
     await db.query(`update jobs.job set start_after = now() where state = 'retry' and start_after > now()`);
     return isEmpty(db);
-  }, 30_000);
+  });
 }
 
 async function isEmpty(db: Pool): Promise<boolean> {

@@ -84,7 +84,7 @@ async function killedUnderLoad(settings: Record<string, string>): Promise<Promis
   for (let kill = 0; kill < KILLS; kill += 1) {
     // Kills at a different moment of the work each time.
     const enough = load.promises + 10 + ((kill * 7) % 13);
-    await eventually(async () => load.promises >= enough, 30_000);
+    await eventually(async () => load.promises >= enough);
     await backend.kill();
     backend = await backend.again();
   }

@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** This is nearly as long as a test may take. What happens is seen at once, however busy the machine is. */
+const PATIENCE_MS = 50_000;
+
 /** Waits for something outside this process, and fails with a message if it does not happen. */
 export async function eventually<T>(
   look: () => Promise<T | undefined | null | false>,
-  withinMs = 30_000,
+  withinMs = PATIENCE_MS,
 ): Promise<T> {
   const until = Date.now() + withinMs;
   for (;;) {

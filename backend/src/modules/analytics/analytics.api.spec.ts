@@ -58,7 +58,7 @@ async function expectEqualFigures() {
       return false;
     }
   };
-  await eventually(agree, 8_000).catch(() => expect(found).toMatchObject(wanted as object));
+  await eventually(agree).catch(() => expect(found).toMatchObject(wanted as object));
 }
 
 const sumsUpTo = async () => {

@@ -23,7 +23,9 @@ test('your own drafts are listed newest first until they expire', async () => {
   const second = await insertDraft(app.db, trainer, { planName: 'Second', recipe });
   const ended = await insertDraft(app.db, trainer, { planName: 'Ended', recipe });
   await insertDraft(app.db, await app.user({ role: 'trainer' }), { planName: 'Not mine', recipe });
-  await app.db.query('update meal_plan_drafts set expires_at = now() where id = $1', [ended.id]);
+  await app.db.query(`update meal_plan_drafts set expires_at = now() - interval '1 second' where id = $1`, [
+    ended.id,
+  ]);
   expect(await list(trainer)).toMatchObject({
     total: 2,
     drafts: [

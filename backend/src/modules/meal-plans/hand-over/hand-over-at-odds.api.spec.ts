@@ -76,7 +76,9 @@ describe('assigning a draft to an invitation', () => {
       await insertDraft(app.db, trainer),
     ];
     const [open, expired, withdrawn] = [await invite(), await invite(), await invite()];
-    await app.db.query('update meal_plan_drafts set expires_at = now() where id = $1', [ended.id]);
+    await app.db.query(`update meal_plan_drafts set expires_at = now() - interval '1 second' where id = $1`, [
+      ended.id,
+    ]);
     await trainer.api.DELETE('/api/meal-plan/drafts/{id}', { params: { path: { id: deleted.id } } });
     await letWeekPass(expired);
     await trainer.api.DELETE('/api/invitations/{id}', { params: { path: { id: withdrawn.id } } });
@@ -108,7 +110,9 @@ describe('handing over a plan', () => {
     await assign(deleted.id, first);
     await assign(ended.id, second);
     await trainer.api.DELETE('/api/meal-plan/drafts/{id}', { params: { path: { id: deleted.id } } });
-    await app.db.query('update meal_plan_drafts set expires_at = now() where id = $1', [ended.id]);
+    await app.db.query(`update meal_plan_drafts set expires_at = now() - interval '1 second' where id = $1`, [
+      ended.id,
+    ]);
     expect(await heldAfterAccepting(first)).toEqual([['Deleted', 'upcoming']]);
     expect(await heldAfterAccepting(second)).toEqual([['Ended', 'upcoming']]);
   });

@@ -236,7 +236,7 @@ describe('the files in storage', () => {
   test('go with the account of their customer', async () => {
     const id = await addPhoto();
     await app.db.query('delete from users where id = $1', [ann.id]);
-    await eventually(async () => (await storedFiles(app, id)).length === 0, 30_000);
+    await eventually(async () => (await storedFiles(app, id)).length === 0);
   });
 
   test('that a killed program left go when they are due', async () => {

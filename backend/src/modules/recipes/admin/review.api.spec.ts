@@ -106,10 +106,11 @@ describe('approving', () => {
   test('skips recipes whose text, picture, or offer changed after the review', async () => {
     const [{ id }, { id: other }] = [await offered(), await offered()];
     const asOf = new Date().toISOString();
-    await app.db.query(`update recipes set last_updated_timestamp = now() + interval '1 s' where id = $1`, [
-      id,
-    ]);
-    await app.db.query(`update recipes set offered_at = now() + interval '1 s' where id = $1`, [other]);
+    await app.db.query(
+      `update recipes set last_updated_timestamp = now() + interval '1 hour' where id = $1`,
+      [id],
+    );
+    await app.db.query(`update recipes set offered_at = now() + interval '1 hour' where id = $1`, [other]);
     for (const changed of [id, other]) {
       const { error } = await admin.api.PATCH('/api/admin/recipes/{id}/approve', {
         ...at(changed),
@@ -118,7 +119,7 @@ describe('approving', () => {
       expect([error?.statusCode, error?.code]).toEqual([409, 'recipe_changed']);
     }
     const { id: same } = await waiting();
-    const later = new Date(Date.now() + 60_000).toISOString();
+    const later = new Date(Date.now() + 2 * 3_600_000).toISOString();
     const body = { recipeIds: [id, other, same], asOf: new Date().toISOString() };
     const bulk = await admin.api.POST('/api/admin/recipes/bulk-approve', { body });
     expect(bulk.data).toMatchObject({ approved: 1, changed: 2 });
