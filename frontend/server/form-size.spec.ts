@@ -1,13 +1,25 @@
 import { expect, test } from '@jest/globals';
 import { largestFormOf } from './form-size.ts';
 
-test.each(['/recipes/1/picture', '/recipes/1/picture.data'])('%s may send a file', (path) => {
+test.each([
+  '/recipes/1/picture',
+  '/recipes/1/picture.data',
+  '/customer/progress/photos',
+  '/customer/progress/photos.data',
+  '/profile/image',
+])('%s may send a file', (path) => {
   expect(largestFormOf(path)).toBe(32 * 1024 * 1024);
 });
 
-test.each(['/admin/recipes/import', '/trainer/recipes/import', '/trainer/recipes/import.data'])(
-  '%s may send a table',
-  (path) => expect(largestFormOf(path)).toBe(4 * 1024 * 1024),
+test.each([
+  '/admin/recipes/import',
+  '/trainer/recipes/import',
+  '/trainer/recipes/import.data',
+  '/customer/progress/import',
+])('%s may send a table', (path) => expect(largestFormOf(path)).toBe(4 * 1024 * 1024));
+
+test.each(['/admin/mail/messages/new', '/admin/mail/messages/1.data'])('%s may send a long message', (path) =>
+  expect(largestFormOf(path)).toBe(256 * 1024),
 );
 
 test.each([

@@ -4,11 +4,13 @@ const largestForm = 64 * 1024;
  * Far above what is accepted, so that a form which is too large is still read and the page can say why it was
  * refused.
  */
-const largestUploads: readonly (readonly [pages: RegExp, bytes: number])[] = [
-  [/^\/recipes\/[^/]+\/picture(\.data)?$/, 32 * 1024 * 1024],
-  [/^\/(admin|trainer)\/recipes\/import(\.data)?$/, 4 * 1024 * 1024],
+const largestForms: readonly (readonly [pages: RegExp, bytes: number])[] = [
+  [/^\/(recipes\/[^/]+\/picture|customer\/progress\/photos|profile\/image)(\.data)?$/, 32 * 1024 * 1024],
+  [/^\/((admin|trainer)\/recipes|customer\/progress)\/import(\.data)?$/, 4 * 1024 * 1024],
+  // A message may have 10,000 characters, each of which takes up to 9 bytes in a form.
+  [/^\/admin\/mail\/messages\/[^/]+(\.data)?$/, 256 * 1024],
 ];
 
 /** Returns the maximum size in bytes of a form for this page. Larger ones are not read. */
 export const largestFormOf = (path: string): number =>
-  largestUploads.find(([pages]) => pages.test(path))?.[1] ?? largestForm;
+  largestForms.find(([pages]) => pages.test(path))?.[1] ?? largestForm;

@@ -11,6 +11,20 @@ export const png = (width = 800, height = 500) => canvas(width, height).png().to
 
 export const webp = (width = 800, height = 500) => canvas(width, height).webp({ effort: 0 }).toBuffer();
 
+/** A picture with as much detail as a photo: 300 by 400 pixels take more than 64 kB, which most forms may not have. */
+export const detailedJpeg = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: 'gray',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 100 })
+    .toBuffer();
+
 /** A photo as a phone takes it, with location and orientation. */
 export const telephoneJpeg = (width: number, height: number, orientation: number) =>
   canvas(width, height)

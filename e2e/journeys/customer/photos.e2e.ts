@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { jpeg } from '../../../backend/test/support/pictures.ts';
+import { detailedJpeg } from '../../../backend/test/support/pictures.ts';
 import { journey, journeys, visit } from '../../support/browser.ts';
 import {
   expectPath,
@@ -20,7 +20,7 @@ const PHOTOS = '/customer/progress/photos';
 
 const photo = async (width = 300, height = 400) => ({
   ...{ name: 'me.jpg', mimeType: 'image/jpeg' },
-  buffer: await jpeg(width, height),
+  buffer: await detailedJpeg(width, height),
 });
 
 journeys('photos', () => {
@@ -91,6 +91,8 @@ journeys('photos', () => {
     await visit(page, `/trainer/customers/${customer.id}`);
     await follow(page, 'Photos');
     await page.getByText('For you').waitFor();
+    // An image that is still loading when its photo becomes private would be answered with 404.
+    await page.locator('main img').evaluate((image: HTMLImageElement) => image.decode());
     expect(await page.getByText('For me').count()).toBe(0);
     const sent = await get();
     expect([sent.status, sent.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { telephoneJpeg } from '../../../backend/test/support/pictures.ts';
+import { detailedJpeg } from '../../../backend/test/support/pictures.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
 import { follow, press, refusal, seeHeading, seeMessage } from '../../support/forms.ts';
@@ -21,8 +21,11 @@ journeys('a profile image', () => {
     await choose(page, 'notes.jpg', Buffer.from('not a picture'));
     await press(page, 'Save image');
     expect(await refusal(page)).toContain('Please select a JPEG, PNG, or WebP image.');
+    await choose(page, 'large.jpg', Buffer.alloc(7_000_000, 0xff));
+    await press(page, 'Save image');
+    expect(await refusal(page)).toContain('Please select an image smaller than 5MB.');
 
-    await choose(page, 'me.jpg', await telephoneJpeg(300, 400, 6));
+    await choose(page, 'me.jpg', await detailedJpeg(300, 400));
     await press(page, 'Save image');
     await seeMessage(page, 'Profile Image Updated');
     const large = page.locator('main img[src^="/profile-images/"]');
