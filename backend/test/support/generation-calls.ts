@@ -1,28 +1,57 @@
-import { jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
 import { Engines, type OpenedEngine } from '../../src/modules/recipe-generation/engines.js';
 import type { Attempt } from '../../src/modules/recipe-generation/proposals/engine.js';
 import type { Proposal } from '../../src/modules/recipe-generation/proposals/proposal.js';
 import type { Refused } from '../../src/modules/recipe-generation/proposals/refused.js';
 import { eventually } from './eventually.ts';
-import type { SignedInUser, TestApp } from './test-app.ts';
+import { type SignedInUser, TestApp } from './test-app.ts';
 
 type Propose = (attempt: Attempt) => Promise<Proposal | Refused> | Proposal | Refused;
 
 /** What an admin does with jobs that make recipes. */
 export class GenerationCalls {
-  constructor(
-    private readonly app: TestApp,
-    readonly admin: SignedInUser,
-  ) {}
+  app!: TestApp;
+  admin!: SignedInUser;
 
-  /** Signs in an admin who finds no generated recipes. */
-  static async begin(app: TestApp): Promise<GenerationCalls> {
-    await app.db.query('delete from recipes where made_by is not null');
-    return GenerationCalls.ofAnother(app);
+  /** Gives the tests of a file a program, and each of them an admin who finds no generated recipes. */
+  static ofSpec(): GenerationCalls {
+    const calls = new GenerationCalls();
+    let app: TestApp;
+    beforeAll(async () => {
+      app = await TestApp.start();
+    });
+    beforeEach(() => calls.begin(app));
+    afterEach(() => {
+      jest.restoreAllMocks();
+    });
+    afterAll(() => app.stop());
+    return calls;
   }
 
-  static async ofAnother(app: TestApp): Promise<GenerationCalls> {
-    return new GenerationCalls(app, await app.signedIn({ role: 'admin' }));
+  static async begin(app: TestApp): Promise<GenerationCalls> {
+    const calls = new GenerationCalls();
+    await calls.begin(app);
+    return calls;
+  }
+
+  private async begin(app: TestApp): Promise<void> {
+    await app.db.query('delete from recipes where made_by is not null');
+    await this.signIn(app);
+  }
+
+  private async signIn(app: TestApp): Promise<this> {
+    this.app = app;
+    this.admin = await app.signedIn({ role: 'admin' });
+    return this;
+  }
+
+  /** Calls of another admin of the same program. */
+  another(): Promise<GenerationCalls> {
+    return new GenerationCalls().signIn(this.app);
+  }
+
+  async rows(statement: string, values: unknown[] = []) {
+    return (await this.app.db.query(statement, values)).rows;
   }
 
   /** Puts an engine in place of the composer. */

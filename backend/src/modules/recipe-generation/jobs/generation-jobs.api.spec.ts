@@ -1,29 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { proposalOf } from '../../../../test/factories/proposals.ts';
 import { GenerationCalls } from '../../../../test/support/generation-calls.ts';
-import { TestApp } from '../../../../test/support/test-app.ts';
 import { EngineFailure } from '../engine-failure.js';
 import { refuse } from '../proposals/refused.js';
 
-let app: TestApp;
-let calls: GenerationCalls;
-
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-
-beforeEach(async () => {
-  calls = await GenerationCalls.begin(app);
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
-afterAll(() => app.stop());
-
-const rows = async (statement: string, values: unknown[] = []) =>
-  (await app.db.query(statement, values)).rows;
+const calls = GenerationCalls.ofSpec();
 
 describe('a job', () => {
   test('puts what it makes into the review queue, marked by what made it, and says how far it is', async () => {
@@ -101,11 +82,11 @@ describe('a job', () => {
     expect(await calls.ended(jobId)).toMatchObject({ currentStep: 'complete', completed: 1, failed: 1 });
     jest.restoreAllMocks();
     calls.withEngine(() => proposalOf(1));
-    const another = await GenerationCalls.ofAnother(app);
+    const another = await calls.another();
     expect((await another.retry(jobId)).response.status).toBe(202);
     expect(await calls.ended(jobId)).toMatchObject({ currentStep: 'complete', completed: 2, failed: 0 });
     expect((await calls.retry(jobId)).error).toMatchObject({ code: 'nothing_to_retry' });
-    expect(await rows('select count(*)::int as n from recipes where made_by is not null')).toEqual([
+    expect(await calls.rows('select count(*)::int as n from recipes where made_by is not null')).toEqual([
       { n: 2 },
     ]);
   });
@@ -136,7 +117,7 @@ describe('a job', () => {
     await calls.retry(jobId);
     await calls.ended(jobId);
     expect(
-      await rows('select action, actor_id, details from audit_log where subject_id = $1 order by at', [
+      await calls.rows('select action, actor_id, details from audit_log where subject_id = $1 order by at', [
         jobId,
       ]),
     ).toEqual([

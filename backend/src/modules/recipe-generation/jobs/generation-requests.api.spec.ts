@@ -1,25 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { GenerationCalls, pathOf } from '../../../../test/support/generation-calls.ts';
-import { TestApp } from '../../../../test/support/test-app.ts';
 import { refuse } from '../proposals/refused.js';
 
-let app: TestApp;
-let calls: GenerationCalls;
-
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-
-beforeEach(async () => {
-  calls = await GenerationCalls.begin(app);
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
-afterAll(() => app.stop());
+const calls = GenerationCalls.ofSpec();
 
 describe('a request', () => {
   test('in plain words becomes fields for the composer, which says what it left out', async () => {
@@ -37,6 +21,8 @@ describe('a request', () => {
       },
       notUsed: [expect.stringMatching(/autumn/)],
     });
+    // Otherwise, the job might meet the composer itself after this test.
+    await calls.ended(jobId);
     expect((await calls.ask({ count: 1, naturalLanguagePrompt: 'Low FODMAP' })).error).toMatchObject({
       fields: { naturalLanguagePrompt: [expect.stringContaining('cannot promise')] },
     });
@@ -56,13 +42,13 @@ describe('a request', () => {
   });
 
   test('is refused while ten of the admin wait', async () => {
-    await app.db.query(
+    await calls.app.db.query(
       `insert into recipe_generation_jobs (id, admin_id, asked, seed, made_by, total, status, step, created_at, changed_at)
        select gen_random_uuid(), $1, '{}', 1, 'composer', 1, 'waiting', 'starting', now(), now() from generate_series(1, 10)`,
       [calls.admin.id],
     );
     expect((await calls.ask({ count: 1 })).error).toMatchObject({ code: 'too_many_jobs' });
-    await app.db.query('delete from recipe_generation_jobs where admin_id = $1', [calls.admin.id]);
+    await calls.app.db.query('delete from recipe_generation_jobs where admin_id = $1', [calls.admin.id]);
   });
 
   test('for a job that does not exist is 404', async () => {

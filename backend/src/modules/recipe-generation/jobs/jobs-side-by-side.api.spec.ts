@@ -1,29 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { proposalOf } from '../../../../test/factories/proposals.ts';
 import { eventually } from '../../../../test/support/eventually.ts';
 import { GenerationCalls, gate, pathOf } from '../../../../test/support/generation-calls.ts';
-import { TestApp } from '../../../../test/support/test-app.ts';
 import { GenerationJobsService } from './generation-jobs.service.js';
 
-let app: TestApp;
-let calls: GenerationCalls;
-
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-
-beforeEach(async () => {
-  calls = await GenerationCalls.begin(app);
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
-afterAll(() => app.stop());
-
-const rows = async (statement: string, values: unknown[] = []) =>
-  (await app.db.query(statement, values)).rows;
+const calls = GenerationCalls.ofSpec();
 
 describe('a job', () => {
   test('that is canceled keeps what was made, and the next one of its admin begins', async () => {
@@ -61,12 +42,12 @@ describe('a job', () => {
       await opened;
       return proposalOf(place + (sentBack ? 3 : 0));
     });
-    const another = await GenerationCalls.ofAnother(app);
+    const another = await calls.another();
     const jobs = [await another.ask({ count: 3 }), await calls.ask({ count: 3 })];
     await eventually(async () => (await calls.progress(jobs[1]?.jobId ?? ''))?.status === 'running');
     open();
     for (const { jobId } of jobs) expect(await calls.ended(jobId)).toMatchObject({ completed: 3, failed: 0 });
-    const names = await rows('select name from recipes where made_by is not null');
+    const names = await calls.rows('select name from recipes where made_by is not null');
     expect(new Set(names.map(({ name }) => name)).size).toBe(6);
   });
 
@@ -79,13 +60,13 @@ describe('a job', () => {
     const { jobId } = await calls.ask({ count: 1 });
     const waiting = await calls.ask({ count: 1, mealTypes: ['lunch'] });
     await eventually(async () => (await calls.progress(jobId))?.status === 'running');
-    await app.db.query(`update recipe_generation_jobs set changed_at = now() - interval '1 hour'`);
-    await app.app.get(GenerationJobsService).reviveForgotten();
+    await calls.app.db.query(`update recipe_generation_jobs set changed_at = now() - interval '1 hour'`);
+    await calls.app.app.get(GenerationJobsService).reviveForgotten();
     open();
     expect(await calls.ended(jobId)).toMatchObject({ completed: 1, failed: 0 });
     await calls.ended(waiting.jobId);
     expect(
-      await rows('select number from recipe_generation_outcomes where job_id = $1', [jobId]),
+      await calls.rows('select number from recipe_generation_outcomes where job_id = $1', [jobId]),
     ).toHaveLength(1);
   });
 });
@@ -97,7 +78,7 @@ test('events say each change until the job has ended, and all admins see it in t
     return proposalOf(place);
   });
   const { jobId } = await calls.ask({ count: 2 });
-  const another = await GenerationCalls.ofAnother(app);
+  const another = await calls.another();
   await eventually(async () => (await another.progress(jobId))?.completed === 1);
   const { data, response } = await another.admin.api.GET('/api/admin/generation-progress/{jobId}/events', {
     ...pathOf(jobId),
