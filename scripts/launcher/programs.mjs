@@ -1,7 +1,7 @@
 import { startProgram } from './program.mjs';
 
 /** Limits the JavaScript heap to less memory than Node would use (decision 31). */
-export const lean = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
+export const lean = ['--max-semi-space-size=8', '--heap-growing-percent=35'];
 
 /** The programs that users run: pages and API in one process. */
 const together = [
