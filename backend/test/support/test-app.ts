@@ -81,6 +81,11 @@ export class TestApp {
     return createApiClient({ baseUrl: this.url, headers: { ...this.asFrontend(address), ...headers } });
   }
 
+  /** A client without a signed-in user, from an address of its own. */
+  stranger(headers: Record<string, string> = {}): ApiClient {
+    return this.from(this.newAddress(), headers);
+  }
+
   asFrontend(address: string): Record<string, string> {
     const secret = this.app.get(Keys).of('internal').toString('base64url');
     return { 'X-Internal-Secret': secret, 'X-Forwarded-For': address };
@@ -96,14 +101,17 @@ export class TestApp {
   }
 
   async signIn(user: TestUser, password = PASSWORD): Promise<SignedInUser> {
-    this.lastAddress += 1;
-    const address = `10.${(this.lastAddress >> 16) & 255}.${(this.lastAddress >> 8) & 255}.${this.lastAddress & 255}`;
-    const { data, response } = await this.from(address).POST('/api/auth/login', {
+    const { data, response } = await this.stranger().POST('/api/auth/login', {
       body: { email: user.email, password },
     });
     if (data?.status !== 'success') throw new Error(`${user.email} could not sign in: ${response.status}`);
     const token = data.data.accessToken;
     return { ...user, token, cookie: cookieOf(response), api: createApiClient({ baseUrl: this.url, token }) };
+  }
+
+  private newAddress(): string {
+    this.lastAddress += 1;
+    return `10.${(this.lastAddress >> 16) & 255}.${(this.lastAddress >> 8) & 255}.${this.lastAddress & 255}`;
   }
 
   /**

@@ -20,7 +20,7 @@ const ask = async ({ api }: SignedInUser, email: string, currentPassword: string
   return { status: response.status, data, code: error?.code, fields: error?.fields, message: error?.message };
 };
 
-/** Returns the tokens of the mails to a new address, oldest first, once as many as expected have arrived. */
+/** Returns the tokens of the mails to a new address, in no order, once as many as expected have arrived. */
 const tokensFor = async (email: string, count = 1) => {
   const mails = await eventually(async () => {
     const received = (await app.mailbox.to(email)).filter(({ subject }) => /Confirm/.test(subject));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { PASSWORD } from '../../../../test/factories/users.js';
 import { codeOf } from '../../../../test/support/app-codes.js';
+import { signedInWithApp } from '../../../../test/support/first-steps.js';
 import { linkIn } from '../../../../test/support/mailbox.js';
 import { addApp, letCodesPass, type WithApp } from '../../../../test/support/second-factor.js';
 import { cookieOf, type SignedInUser, TestApp } from '../../../../test/support/test-app.js';
@@ -10,7 +11,6 @@ const NEXT = 'Fresh#start7';
 type ProtectedUser = WithApp<SignedInUser>;
 
 let app: TestApp;
-let lastAddress = 0;
 
 beforeAll(async () => {
   app = await TestApp.start();
@@ -18,16 +18,9 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-const anonymous = () => {
-  lastAddress += 1;
-  return app.from(`10.78.0.${lastAddress}`);
-};
+const anonymous = () => app.stranger();
 
-const protectedUser = async (wish = {}): Promise<ProtectedUser> => {
-  const user = await addApp(await app.signedIn(wish));
-  await letCodesPass(app, user);
-  return user;
-};
+const protectedUser = () => signedInWithApp(app);
 
 const signIn = (email: string, password = PASSWORD) =>
   anonymous().POST('/api/auth/login', { body: { email, password } });

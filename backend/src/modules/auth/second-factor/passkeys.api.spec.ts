@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { PASSWORD } from '../../../../test/factories/users.js';
 import { codeOf } from '../../../../test/support/app-codes.js';
+import { takeFirstStep } from '../../../../test/support/first-steps.js';
 import { addApp, letCodesPass } from '../../../../test/support/second-factor.js';
 import { SoftPasskey } from '../../../../test/support/soft-passkey.js';
 import { cookieOf, type SignedInUser, TestApp } from '../../../../test/support/test-app.js';
 
 let app: TestApp;
-let lastAddress = 0;
 
 beforeAll(async () => {
   app = await TestApp.start();
@@ -14,10 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-const anonymous = () => {
-  lastAddress += 1;
-  return app.from(`10.78.${lastAddress >> 8}.${lastAddress & 255}`);
-};
+const anonymous = () => app.stranger();
 
 type Options = { challenge: string; user: { id: string } };
 
@@ -47,11 +44,7 @@ const signInAlone = async (challenge: string, credential: string) => {
   return { status: response.status, code: error?.code, email: data?.data.user.email, response };
 };
 
-const firstStep = async ({ email }: { email: string }) => {
-  const { data } = await anonymous().POST('/api/auth/login', { body: { email, password: PASSWORD } });
-  if (data?.status !== 'second_factor') throw new Error(`No challenge for ${email}`);
-  return data.data;
-};
+const firstStep = (user: { email: string }) => takeFirstStep(app, user);
 
 const askSecond = async (challenge: string) => {
   const { data } = await anonymous().POST('/api/auth/second-factor/passkey', { body: { challenge } });

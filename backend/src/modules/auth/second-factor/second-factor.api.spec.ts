@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { PASSWORD } from '../../../../test/factories/users.js';
 import { codeOf, wrongCodes } from '../../../../test/support/app-codes.js';
-import { addApp, letCodesPass, type WithApp } from '../../../../test/support/second-factor.js';
+import { signedInWithApp, takeFirstStep } from '../../../../test/support/first-steps.js';
+import { letCodesPass, type WithApp } from '../../../../test/support/second-factor.js';
 import { cookieOf, type SignedInUser, TestApp } from '../../../../test/support/test-app.js';
 
 type ProtectedUser = WithApp<SignedInUser>;
 
 let app: TestApp;
-let lastAddress = 0;
 
 beforeAll(async () => {
   app = await TestApp.start();
@@ -15,18 +15,9 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-const newAddress = () => {
-  lastAddress += 1;
-  return `10.77.${lastAddress >> 8}.${lastAddress & 255}`;
-};
+const anonymous = (headers: Record<string, string> = {}) => app.stranger(headers);
 
-const anonymous = (headers: Record<string, string> = {}) => app.from(newAddress(), headers);
-
-const firstStep = async ({ email }: { email: string }, password = PASSWORD) => {
-  const { data } = await anonymous().POST('/api/auth/login', { body: { email, password } });
-  if (data?.status !== 'second_factor') throw new Error(`No challenge for ${email}`);
-  return data.data;
-};
+const firstStep = (user: { email: string }) => takeFirstStep(app, user);
 
 const answer = async (
   body: { challenge: string; code?: string; recoveryCode?: string },
@@ -36,11 +27,7 @@ const answer = async (
   return { status: response.status, code: error?.code, text: error?.message, data: data?.data, response };
 };
 
-const protectedUser = async (wish = {}): Promise<ProtectedUser> => {
-  const user = await addApp(await app.signedIn(wish));
-  await letCodesPass(app, user);
-  return user;
-};
+const protectedUser = () => signedInWithApp(app);
 
 const isLive = async ({ api }: SignedInUser) => (await api.GET('/api/auth/me')).response.status === 200;
 
