@@ -2,7 +2,13 @@ import pg from 'pg';
 
 const ITEMS = 100;
 
-/** Gives each customer a list of 100 items, half of them from a plan, and returns the IDs of list and items. */
+/** So few lists that PostgreSQL would rather read all of them are nothing that is ever measured. */
+const EMPTY_LISTS = 5_000;
+
+/**
+ * Gives each customer a list of 100 items, half of them from a plan, among many others without items. Returns the IDs
+ * of list and items.
+ */
 export async function fillLists(world, customerIds) {
   const client = new pg.Client({ connectionString: world.env.DATABASE_URL });
   await client.connect();
@@ -23,6 +29,13 @@ export async function fillLists(world, customerIds) {
          jsonb_build_object('name', jsonb_build_object('at', 1, 'change', lists.id)), 1, now(), now()
        from lists, generate_series(1, $2::int) as n`,
       [customerIds, ITEMS],
+    );
+    await client.query(
+      `insert into grocery_lists (id, customer_id, name, version, used_at, created_at, updated_at)
+       select gen_random_uuid(), ($1::uuid[])[1 + n % cardinality($1::uuid[])], 'An earlier list', 1,
+         now() - interval '1 year', now(), now()
+       from generate_series(1, $2::int) as n`,
+      [customerIds, EMPTY_LISTS],
     );
     await client.query('analyze grocery_lists, grocery_list_items');
     const { rows } = await client.query(
