@@ -18,9 +18,12 @@ test.each([
   '/customer/progress/import',
 ])('%s may send a table', (path) => expect(largestFormOf(path)).toBe(4 * 1024 * 1024));
 
-test.each(['/admin/mail/messages/new', '/admin/mail/messages/1.data'])('%s may send a long message', (path) =>
-  expect(largestFormOf(path)).toBe(256 * 1024),
-);
+test.each([
+  '/admin/mail/messages/new',
+  '/admin/mail/messages/1.data',
+  '/trainer/recipes/new',
+  '/admin/recipes/1/edit',
+])('%s may send a long text', (path) => expect(largestFormOf(path)).toBe(256 * 1024));
 
 test.each([
   '/login',

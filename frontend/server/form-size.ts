@@ -7,8 +7,9 @@ const largestForm = 64 * 1024;
 const largestForms: readonly (readonly [pages: RegExp, bytes: number])[] = [
   [/^\/(recipes\/[^/]+\/picture|customer\/progress\/photos|profile\/image)(\.data)?$/, 32 * 1024 * 1024],
   [/^\/((admin|trainer)\/recipes|customer\/progress)\/import(\.data)?$/, 4 * 1024 * 1024],
-  // A message may have 10,000 characters, each of which takes up to 9 bytes in a form.
+  // Messages and recipes may have 10,000 characters and more, each of which takes up to 9 bytes in a form.
   [/^\/admin\/mail\/messages\/[^/]+(\.data)?$/, 256 * 1024],
+  [/^\/(admin|trainer)\/recipes\/(new|[^/]+\/edit)(\.data)?$/, 256 * 1024],
 ];
 
 /** Returns the maximum size in bytes of a form for this page. Larger ones are not read. */

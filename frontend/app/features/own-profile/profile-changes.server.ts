@@ -77,7 +77,7 @@ export function trainerChanges(form: z.infer<typeof trainerSchema>, kept: OwnPro
     bio: form.bio,
     specializations: splitList(form.specializations),
     certifications: splitList(form.certifications),
-    yearsExperience: readNumber(form.yearsExperience, 'whole'),
+    yearsExperience: readNumber(form.yearsExperience, 'whole', 'years'),
   };
   return onlyChanged(said, kept) as Changes;
 }

@@ -42,6 +42,7 @@ const numberFields = [
 ] as const;
 
 const MEALS_PER_DAY = 3;
+const MIN_DAILY_CALORIES = 800;
 
 /** Asks for recipes, and shows the job: in the dialog that the form is in, or on the page of the job. */
 export async function startGeneration(context: AppLoadContext, request: Request) {
@@ -61,6 +62,10 @@ const nameInForm = (name: string) =>
   ({ targetCalories: 'dailyCalories', mealTypes: 'mealType', dietaryRestrictions: 'dietaryTag' })[name] ??
   name;
 
+/** A third of 799 rounds down to that of 800, so the API would not notice that a day is too small. It refuses zero. */
+const mealCaloriesOf = (daily: number): number =>
+  daily < MIN_DAILY_CALORIES ? 0 : Math.floor(daily / MEALS_PER_DAY);
+
 /** Leaves out what is empty. The quick form asks for nothing but a number of recipes. */
 export function generationFrom({ intent, ...typed }: z.infer<typeof schema>): GenerateRequest {
   const count = readNumber(typed.count, 'whole');
@@ -76,7 +81,7 @@ export function generationFrom({ intent, ...typed }: z.infer<typeof schema>): Ge
     count,
     ...Object.fromEntries(Object.entries({ ...texts, fitnessGoal }).filter(([, value]) => value !== '')),
     ...(daily !== null && {
-      targetCalories: typeof daily === 'number' ? Math.floor(daily / MEALS_PER_DAY) : daily,
+      targetCalories: typeof daily === 'number' ? mealCaloriesOf(daily) : daily,
     }),
     ...Object.fromEntries(bounds.filter(([, value]) => value !== null)),
     ...(mealType && { mealTypes: [mealType] }),
