@@ -65,8 +65,17 @@ export function dataOf<T>(result: ApiResult<T>, requestId: string, general?: str
   throw errorPage(failureOf(result, general), requestId);
 }
 
+const NO_PAGE = 'The page you are looking for does not exist or has been moved.';
+
+/** A row that the API does not find may be one that was deleted while its page was open. */
+const missing = ({ status }: ApiFailure): string =>
+  status === 404
+    ? `${NO_PAGE} What it was about may have been deleted meanwhile, perhaps on another device.`
+    : NO_PAGE;
+
 export function errorPage(failure: ApiFailure, requestId: string): Response {
-  const problem: ThrownProblem = { message: failure.message, requestId };
+  const message = failure.status === 404 || failure.status === 400 ? missing(failure) : failure.message;
+  const problem: ThrownProblem = { message, requestId };
   const headers = failure.retryAfterSeconds
     ? { 'Retry-After': String(failure.retryAfterSeconds) }
     : undefined;
@@ -76,6 +85,6 @@ export function errorPage(failure: ApiFailure, requestId: string): Response {
 }
 
 export function pageNotFound(requestId: string): Response {
-  const problem: ThrownProblem = { message: 'The page does not exist or has been moved.', requestId };
+  const problem: ThrownProblem = { message: NO_PAGE, requestId };
   return Response.json(problem, { status: 404 });
 }

@@ -23,10 +23,8 @@ export function readNumber(typed: string, kind: NumberKind, unit = ''): number |
   return plain.test(digits) ? Number(digits) : written;
 }
 
-function withoutUnit(written: string, unit: string): string {
-  const endsWithUnit = unit !== '' && written.toLowerCase().endsWith(unit.toLowerCase());
-  return endsWithUnit ? written.slice(0, -unit.length).trimEnd() : written;
-}
+const withoutUnit = (written: string, unit: string): string =>
+  unit && written.toLowerCase().endsWith(unit) ? written.slice(0, -unit.length).trim() : written;
 
 /** Removes separators of thousands and writes the decimals after a point. */
 function digitsOf(written: string, kind: NumberKind): string {

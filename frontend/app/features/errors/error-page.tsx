@@ -15,14 +15,7 @@ export function ErrorPage({ error, requestId }: { error: unknown; requestId: str
     <div className="mx-auto max-w-form py-8">
       <Stack>
         <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{problemTitle(error)}</h1>
-        <div className="text-muted">
-          {text}
-          {isRouteErrorResponse(error) && error.status === 404 && AN_ID.test(pathname + search) ? (
-            <p className="mt-2">
-              What it was about may have been deleted meanwhile, perhaps on another device.
-            </p>
-          ) : null}
-        </div>
+        <div className="text-muted">{text}</div>
         <ButtonRow>
           {canRetry ? (
             <ButtonLink to={pathname + search} variant="primary" reloadDocument>
@@ -38,8 +31,6 @@ export function ErrorPage({ error, requestId }: { error: unknown; requestId: str
     </div>
   );
 }
-
-const AN_ID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i;
 
 export function explainProblem(error: unknown): { text: ReactNode; canRetry: boolean } {
   if (!isRouteErrorResponse(error)) {
@@ -57,7 +48,10 @@ export function explainProblem(error: unknown): { text: ReactNode; canRetry: boo
   const message = problemOf(error)?.message;
   switch (error.status) {
     case 404:
-      return { text: 'The page you are looking for does not exist or has been moved.', canRetry: false };
+      return {
+        text: message ?? 'The page you are looking for does not exist or has been moved.',
+        canRetry: false,
+      };
     case 400:
       return { text: message ?? 'We could not understand that request.', canRetry: false };
     case 403:
