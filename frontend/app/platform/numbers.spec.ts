@@ -21,17 +21,6 @@ test.each<[string, NumberKind, number]>([
   expect(readNumber(typed, kind)).toBe(number);
 });
 
-test.each([
-  ['82.5 kg', 'kg', 82.5],
-  ['82,5kg', 'kg', 82.5],
-  ['1,800 KCAL', 'kcal', 1800],
-  ['20 %', '%', 20],
-  ['180 lb', 'kg', '180 lb'],
-  ['kg', 'kg', 'kg'],
-])('reads %j in a field whose unit is %s as %j', (typed, unit, read) => {
-  expect(readNumber(typed, unit === 'kcal' ? 'whole' : 'decimal', unit)).toBe(read);
-});
-
 test.each(['1,800', '1.800'])('reads %j by what the field takes', (typed) => {
   expect(readNumber(typed, 'whole')).toBe(1800);
   expect(readNumber(typed, 'decimal')).toBe(1.8);

@@ -13,18 +13,14 @@ const groupsAndDecimals = /^[+-]?[1-9]\d{0,2}(,\d{3})+\.\d+$|^[+-]?[1-9]\d{0,2}(
 
 /**
  * Reads a number as people write it: "1800", "1,800", "1 800", "1,5", "1.800,5". An empty field is null. A text that
- * is no number is returned as typed, so that the server can refuse it with the right message. The unit of the field
- * may follow the number, because people paste "82.5 kg"; another unit is no number.
+ * is no number is returned as typed, so that the server can refuse it with the right message.
  */
-export function readNumber(typed: string, kind: NumberKind, unit = ''): number | string | null {
+export function readNumber(typed: string, kind: NumberKind): number | string | null {
   const written = typed.trim().replace(/^\u2212/, '-');
   if (written === '') return null;
-  const digits = digitsOf(withoutUnit(written, unit), kind);
+  const digits = digitsOf(written, kind);
   return plain.test(digits) ? Number(digits) : written;
 }
-
-const withoutUnit = (written: string, unit: string): string =>
-  unit && written.toLowerCase().endsWith(unit) ? written.slice(0, -unit.length).trim() : written;
 
 /** Removes separators of thousands and writes the decimals after a point. */
 function digitsOf(written: string, kind: NumberKind): string {

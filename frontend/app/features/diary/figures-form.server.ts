@@ -1,6 +1,6 @@
 import type { components } from '#openapi/schema';
+import { readAmount } from '~/platform/amounts.server';
 import { text } from '~/platform/forms.server';
-import { readNumber } from '~/platform/numbers';
 import { figureFields } from './diary-texts';
 
 type Figures = components['schemas']['EatenFiguresRequest'];
@@ -15,7 +15,7 @@ export const figureTexts = Object.fromEntries(figureFields.map(({ name }) => [na
 /** Reads the figures of a form. An empty field of a figure that has to be known is sent as null, and the API refuses it. */
 export const figuresIn = (sent: Record<Name, string>): Figures =>
   Object.fromEntries(
-    figureFields.map(({ name, unit }) => [name, readNumber(sent[name], 'decimal', unit)]),
+    figureFields.map(({ name, unit }) => [name, readAmount(sent[name], 'decimal', unit)]),
   ) as unknown as Figures;
 
 /** The API names nested figures "figures.fat"; the fields of the form are called "fat". */

@@ -2,9 +2,9 @@ import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import type { components } from '#openapi/schema';
 import { ownFoodsPath } from '~/paths/diary';
+import { readAmount } from '~/platform/amounts.server';
 import { type ApiResult, failureOf } from '~/platform/api-errors.server';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
-import { readNumber } from '~/platform/numbers';
 import { redirectWithAnswer } from '~/platform/toast.server';
 import { figuresIn, figureTexts, nameInForm } from './figures-form.server';
 
@@ -24,7 +24,7 @@ export async function saveOwnFood(
   const answer = await send({
     name,
     per: per === '100 g' ? per : 'serving',
-    servingGrams: readNumber(servingGrams, 'decimal', 'g') as number | null,
+    servingGrams: readAmount(servingGrams, 'decimal', 'g') as number | null,
     figures: figuresIn(figures),
   });
   if (answer.data) return redirectWithAnswer(context, ownFoodsPath, answer);

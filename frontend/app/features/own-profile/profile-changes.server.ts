@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { components } from '#openapi/schema';
 import { consentField } from '~/features/health-consent/health-consent-box';
+import { readAmount } from '~/platform/amounts.server';
 import { text, texts } from '~/platform/forms.server';
 import { readNumber } from '~/platform/numbers';
 import { cmFrom, shownFigures } from './body-figures';
@@ -59,7 +60,7 @@ function bodyChanges(form: { weight: string; height: string }, kept: OwnProfile,
   return {
     ...(weight !== shown.weight && weightChange(weight, units)),
     ...(height !== shown.height && {
-      height: units === 'us' ? (cmFrom(height) ?? (height || null)) : readNumber(height, 'decimal', 'cm'),
+      height: units === 'us' ? (cmFrom(height) ?? (height || null)) : readAmount(height, 'decimal', 'cm'),
     }),
   };
 }
@@ -69,15 +70,15 @@ const weightChange = (weight: string, units: Units) =>
   weight === ''
     ? { weight: null }
     : units === 'us'
-      ? { weightLbs: readNumber(weight, 'decimal', 'lb') }
-      : { weight: readNumber(weight, 'decimal', 'kg') };
+      ? { weightLbs: readAmount(weight, 'decimal', 'lb') }
+      : { weight: readAmount(weight, 'decimal', 'kg') };
 
 export function trainerChanges(form: z.infer<typeof trainerSchema>, kept: OwnProfile): Changes {
   const said = {
     bio: form.bio,
     specializations: splitList(form.specializations),
     certifications: splitList(form.certifications),
-    yearsExperience: readNumber(form.yearsExperience, 'whole', 'years'),
+    yearsExperience: readAmount(form.yearsExperience, 'whole', 'years'),
   };
   return onlyChanged(said, kept) as Changes;
 }

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { components } from '#openapi/schema';
 import { recordConsent } from '~/features/health-consent/health-consent.server';
 import { consentField } from '~/features/health-consent/health-consent-box';
+import { readAmount } from '~/platform/amounts.server';
 import { type ApiResult, failureOf } from '~/platform/api-errors.server';
 import { momentAt } from '~/platform/calendar';
 import type { RefusedForm } from '~/platform/forms';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
-import { readNumber } from '~/platform/numbers';
 import { redirectWithToast } from '~/platform/toast.server';
 import { metricFrom, moreFigures, type Units, unitOf, weightField, weightUnit } from './measurement-figures';
 
@@ -69,7 +69,7 @@ export function measurementFrom(form: z.infer<typeof schema>, timeZone: string |
   return {
     measurementDate: (time && momentAt(measurementDate, time, timeZone)?.toISOString()) || measurementDate,
     units,
-    [weight]: readNumber(form[weight], 'decimal', weightUnit(units)),
+    [weight]: readAmount(form[weight], 'decimal', weightUnit(units)),
     ...Object.fromEntries(figures),
     notes: notes || null,
     ...(confirmsWeight && { confirmsWeight: true }),
@@ -77,6 +77,6 @@ export function measurementFrom(form: z.infer<typeof schema>, timeZone: string |
 }
 
 function metricOf(units: Units, figure: (typeof moreFigures)[number], typed: string) {
-  const value = readNumber(typed, 'decimal', unitOf(figure, units));
+  const value = readAmount(typed, 'decimal', unitOf(figure, units));
   return typeof value === 'number' ? metricFrom(units, figure, value) : value;
 }
