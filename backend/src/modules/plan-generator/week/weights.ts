@@ -110,8 +110,8 @@ export const LEAST_GRAMS_OF_FISH = 100;
 /** Each food of a week that does the same as another one, besides what a food costs. */
 export const TWIN = 0.4;
 /** What each minute in the kitchen costs, and each one with a hand in it. */
-export const MINUTE = 0.01;
-export const HANDS_ON_MINUTE = 0.024;
+export const MINUTE = 0.009;
+export const HANDS_ON_MINUTE = 0.021;
 /** From Monday to Friday a dish that takes longer than this is for another day, as are more minutes in all. */
 export const LONG_MINUTES = 45;
 export const LONG_MINUTES_OF_SMALL = 15;
