@@ -21,7 +21,7 @@ const FIGURES = `
     (select round((p.facts -> 'averageDaily' ->> 'calories')::numeric)::int
       from personalized_meal_plans p join people u on u.id = p.customer_id
       where p.customer_id = :customerId and ${planStatus({ plan: 'p', customer: 'u' })} = 'active'
-      order by p.starts_on desc, p.assigned_at desc limit 1) as "averageCalories"`;
+      order by p.starts_on desc, p.assigned_at desc, p.id desc limit 1) as "averageCalories"`;
 
 const SIZES = `
   select p.id as "planId", (meal ->> 'day')::int as day, count(*)::int as meals

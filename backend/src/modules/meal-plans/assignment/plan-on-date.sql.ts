@@ -3,7 +3,7 @@ export const planOn = ({ customer, date }: { customer: string; date: string }): 
   select p.id, p.plan_name as "planName", p.starts_on::text as "startsOn", p.plan
   from personalized_meal_plans p
   where p.customer_id = ${customer} and p.starts_on <= ${date}::date and (p.ends_on is null or p.ends_on > ${date}::date)
-  order by p.starts_on desc, p.assigned_at desc limit 1`;
+  order by p.starts_on desc, p.assigned_at desc, p.id desc limit 1`;
 
 /**
  * Selects the targets of a customer's plans in a span of days, as `PlanTargets`, in the order in which the plans began.
@@ -27,4 +27,4 @@ export const targetsBetween = ({
     from removed_plan_targets r where r.customer_id = ${customer}
   ) as p
   where p.starts_on <= ${to}::date and (p.ends_on is null or p.ends_on > ${from}::date)
-  order by p.starts_on, p.assigned_at`;
+  order by p.starts_on, p.assigned_at, p.id`;
