@@ -3,6 +3,8 @@ import {
   FIBER_PER_1000_KCAL,
   FRUIT,
   LITTLE_FIBER,
+  LOW_FIBER,
+  LOW_FIBER_GRAMS,
   MAX_FIBER_GRAMS,
   MUCH_FIBER,
   PORTIONS_OF_FRUIT,
@@ -15,6 +17,8 @@ import {
 import type { Kitchen, Serving } from './kitchen.js';
 import type { MealOption } from './meal-options.js';
 
+const LARGE_MEAL_KCAL = 1000;
+
 /** What a day costs for each unit of something above its limit, or below it. */
 export interface DayTerm {
   has: (serving: Serving) => number;
@@ -26,6 +30,8 @@ export interface DayTerm {
 export function dayTerms({ task }: Pick<Problem, 'task'>): DayTerm[] {
   const { targets, rules } = task.wish;
   const leastFiber = rules.maxDailyFiber ? 0 : (targets.calories * FIBER_PER_1000_KCAL) / 1000;
+  const isOneLargeMeal = task.wish.mealsPerDay === 1 && targets.calories > LARGE_MEAL_KCAL;
+  const lowFiber = rules.maxDailyFiber || isOneLargeMeal ? 0 : LOW_FIBER_GRAMS;
   const leastFruit = rules.dietaryTags.includes('keto') ? 0 : PORTIONS_OF_FRUIT;
   const mostFiber = Math.max(MAX_FIBER_GRAMS, 1.2 * (rules.minDailyFiber ?? 0));
   const above = { isBelow: false };
@@ -33,6 +39,7 @@ export function dayTerms({ task }: Pick<Problem, 'task'>): DayTerm[] {
   return [
     { has: ({ sodium }: Serving) => sodium, weight: SODIUM / SODIUM_MG, limit: SODIUM_MG, ...above },
     { has: ({ fiber }: Serving) => fiber, weight: LITTLE_FIBER / leastFiber, limit: leastFiber, ...below },
+    { has: ({ fiber }: Serving) => fiber, weight: LOW_FIBER / LOW_FIBER_GRAMS, limit: lowFiber, ...below },
     { has: ({ fiber }: Serving) => fiber, weight: MUCH_FIBER / mostFiber, limit: mostFiber, ...above },
     {
       has: ({ produce }: Serving) => produce,

@@ -6,15 +6,21 @@ import {
 import type { Place, Pot } from '../../../src/modules/plan-generator/week/pots.js';
 import {
   ALIKE,
+  EGG_TOO_MANY,
+  EGGS_ON_A_DAY,
   FISH,
   HANDS_ON_MINUTE,
+  HANDS_ON_OF_DAY,
   LONG,
   LONG_DAY_MINUTES,
   LONG_MINUTES,
   LONG_MINUTES_OF_SMALL,
   LONG_OF_SMALL,
   MINUTE,
+  MINUTES_WITHOUT_MAIN,
+  MOST_MINUTES,
   MUCH_FISH,
+  MUCH_HANDS_ON,
   OFTEN_MAIN,
   PROTEIN_AGAIN,
   SAME_CUISINE,
@@ -27,6 +33,7 @@ import {
   SAME_SMALL,
   SAME_STARCH,
   STARCH_AGAIN,
+  TOO_LONG_OF_SMALL,
   USUAL_FISH,
   USUAL_POTS_OF_EGGS,
   USUAL_POTS_OF_MAIN,
@@ -100,15 +107,23 @@ export function areAllowed(problem: Problem, pots: readonly Pot[], dishes: Dishe
 }
 
 /** What a dish in a pot costs and pleases, whatever else is eaten. */
-export function costOfCooking({ task }: Problem, pot: Pot, dish: Dish): number {
+export function costOfCooking({ days, task }: Problem, pots: readonly Pot[], pot: Pot, dish: Dish): number {
   const each = MINUTE * dish.minutes + HANDS_ON_MINUTE * dish.handsOn;
+  const [first] = pot.meals;
+  const isSnack = days[first?.day ?? 0]?.[first?.index ?? 0]?.type === 'snack';
+  const beyond = (limit: number) => Math.max(0, dish.minutes - limit);
   const long = pot.isCookedOnce
-    ? LONG * Math.max(0, dish.minutes - LONG_MINUTES)
-    : LONG_OF_SMALL * Math.max(0, dish.minutes - LONG_MINUTES_OF_SMALL);
-  const cooking = cookingDays(pot, dish).reduce(
-    (sum, day) => sum + each + (isWeekend(task.wish.startsOn, day + 1) ? 0 : long),
-    0,
-  );
+    ? LONG * beyond(LONG_MINUTES)
+    : LONG_OF_SMALL * beyond(LONG_MINUTES_OF_SMALL) +
+      TOO_LONG_OF_SMALL * beyond(isSnack ? MOST_MINUTES.snack : MOST_MINUTES.breakfast);
+  const beginsMain = (day: number) =>
+    pots.some(({ isCookedOnce, meals }) => isCookedOnce && meals[0]?.day === day);
+  let cooking = 0;
+  for (const day of cookingDays(pot, dish)) {
+    cooking += each;
+    if (!isWeekend(task.wish.startsOn, day + 1)) cooking += long;
+    if (!pot.isCookedOnce && !beginsMain(day)) cooking += LONG_OF_SMALL * beyond(MINUTES_WITHOUT_MAIN);
+  }
   return cooking - dish.pleasure * pot.meals.length;
 }
 
@@ -152,7 +167,8 @@ export function costOfMonotony(
       cost +=
         SAME_MAIN * repeatedMains(together) +
         SAME_PULSE * repeatedPulses(together, pulses) +
-        SAME_STARCH * repeatedStarches(problem, day, together);
+        SAME_STARCH * repeatedStarches(problem, day, together) +
+        EGG_TOO_MANY * Math.max(0, together.reduce((sum, dish) => sum + dish.eggs, 0) - EGGS_ON_A_DAY);
   }
   return cost;
 }
@@ -185,12 +201,20 @@ function costOfSuccession(pots: readonly Pot[], dishes: DishesOfPots): number {
 /** What the minutes cost that all dishes of a weekday take beyond what is usual. */
 function costOfLongDays({ days, task }: Problem, pots: readonly Pot[], dishes: DishesOfPots): number {
   const minutes = new Float64Array(days.length);
+  const handsOn = new Float64Array(days.length);
   for (const [at, dish] of dishes.entries())
     if (dish)
-      for (const day of cookingDays(pots[at] as Pot, dish)) minutes[day] = (minutes[day] ?? 0) + dish.minutes;
+      for (const day of cookingDays(pots[at] as Pot, dish)) {
+        minutes[day] = (minutes[day] ?? 0) + dish.minutes;
+        handsOn[day] = (handsOn[day] ?? 0) + dish.handsOn;
+      }
   return minutes.reduce(
     (sum, each, day) =>
-      isWeekend(task.wish.startsOn, day + 1) ? sum : sum + LONG * Math.max(0, each - LONG_DAY_MINUTES),
+      isWeekend(task.wish.startsOn, day + 1)
+        ? sum
+        : sum +
+          LONG * Math.max(0, each - LONG_DAY_MINUTES) +
+          MUCH_HANDS_ON * Math.max(0, (handsOn[day] ?? 0) - HANDS_ON_OF_DAY),
     0,
   );
 }

@@ -70,7 +70,7 @@ export class ExactWeek {
     const { problem } = this.menu;
     let cost = costOfMonotony(problem, this.pots, dishes, this.kitchen) + costOfFish(dishes);
     for (const [at, dish] of dishes.entries())
-      if (dish) cost += costOfCooking(problem, this.pots[at] as Pot, dish);
+      if (dish) cost += costOfCooking(problem, this.pots, this.pots[at] as Pot, dish);
     return cost;
   }
 

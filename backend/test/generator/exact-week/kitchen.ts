@@ -45,6 +45,8 @@ export interface Dish extends Serving {
   protein: number;
   starch: number;
   cuisine: number;
+  /** In one serving. */
+  eggs: number;
   form: number;
   isFish: boolean;
   /** What a meal of it is worth by itself. */
@@ -96,6 +98,7 @@ export function readKitchen(columns: RecipeColumns, { problem, sides }: Menu): K
     protein: nameAt('proteinSource', row),
     starch: nameAt('starch', row),
     cuisine: nameAt('cuisine', row),
+    eggs: eggsOf(columns, row),
     form: read('form', row),
     isFish: (read('allergens', row) & sea) !== 0,
     pleasure: pleasureOf(row, dish),
@@ -122,6 +125,15 @@ const leastGramsOf = (columns: RecipeColumns): number[] =>
     const isFillet = size === 0 && isFish(foods.get((columns.foods.nameOf(food) ?? '').replace('#', '')));
     return isFillet ? LEAST_GRAMS_OF_FISH : LEAST_GRAMS_OF_FOOD;
   });
+
+const GRAMS_OF_EGG = 50;
+
+function eggsOf(columns: RecipeColumns, row: number): number {
+  const eggs = columns.foodsOfTable(['egg', 'egg-hard-boiled']);
+  const grams = columns.gramsOf(row);
+  const ofEggs = [...columns.foodsOf(row)].map((food, at) => (eggs.includes(food) ? (grams[at] ?? 0) : 0));
+  return ofEggs.reduce((sum, each) => sum + each, 0) / GRAMS_OF_EGG;
+}
 
 function servingAt(columns: RecipeColumns, sums: Menu['problem']['sums'], row: number): Serving {
   const read = (name: RecipeColumn) => columns.column(name)[row] || 0;

@@ -2,8 +2,11 @@ import type { Slot } from '../../../src/modules/plan-generator/problem/problem.j
 import { idealEnergy } from '../../../src/modules/plan-generator/problem/worth.js';
 import { NONE } from '../../../src/modules/plan-generator/recipe-columns/recipe-columns.js';
 import type { MealBounds } from '../../../src/modules/plan-generator/week/day-costs.js';
-import { boundsOfMeal, type Menu } from '../../../src/modules/plan-generator/week/menu.js';
+import { boundsOfMeal } from '../../../src/modules/plan-generator/week/meal-bounds.js';
+import type { Menu } from '../../../src/modules/plan-generator/week/menu.js';
 import {
+  EGG_TOO_MANY,
+  EGGS_AT_A_MEAL,
   HANDS_ON_MINUTE,
   HEAVY,
   HEAVY_GRAMS,
@@ -17,7 +20,9 @@ import {
   MORE_OF_SIDE,
   ODD_AMOUNT,
   ODD_AMOUNT_WHERE_FEW_FIT,
+  OUT_OF_PROPORTION,
   PORTION_COSTS,
+  PROPORTIONS,
   SHRUNK,
   SIDE,
   SIZE,
@@ -100,6 +105,8 @@ function costsOf(menu: Menu, kitchen: Kitchen, slot: Slot): (eaten: Eaten) => nu
   let most = isLarge || wish.targets.calories >= LARGE_DAY_KCAL ? MOST_OF_LARGE_APPETITES : MOST;
   if (isTight) most = MOST_WHERE_FEW_FIT;
   const maxGrams = isLarge && wish.mealsPerDay === 1 ? MAX_GRAMS_OF_ONE_LARGE_MEAL : MAX_GRAMS;
+  const isInProportion =
+    wish.mealsPerDay >= 3 && wish.rules.mealType === null && !wish.rules.caloriesByType[slot.type];
   const place = slot.type === 'breakfast' ? 'atBreakfast' : 'atMain';
   return (eaten) => {
     const { dish, servings, sides } = eaten;
@@ -108,6 +115,12 @@ function costsOf(menu: Menu, kitchen: Kitchen, slot: Slot): (eaten: Eaten) => nu
       parts.reduce((sum, { part, times }) => sum + times * has(part), 0);
     const away = Math.abs(sumOf(energyOf) / ideal - 1);
     let cost = SIZE * (away < 0.6 ? away * (0.4 + away) : away);
+    if (isInProportion) {
+      const { least, most: largest } = PROPORTIONS[slot.type];
+      const share = sumOf(energyOf) / usual;
+      cost += (OUT_OF_PROPORTION * usual * Math.max(0, share - largest, least - share)) / ideal;
+    }
+    cost += EGG_TOO_MANY * Math.max(0, servings * dish.eggs - EGGS_AT_A_MEAL);
     if (protein > 0)
       cost += LITTLE_PROTEIN * Math.max(0, 1 - sumOf(({ amounts }) => amounts[1] ?? 0) / protein);
     const grams = sumOf((part) => part.grams);

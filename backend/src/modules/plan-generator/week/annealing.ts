@@ -5,10 +5,14 @@ import { allows } from './allowed.js';
 import type { WeekPlan } from './week-plan.js';
 
 /** How much worse a change may make a plan on average, in the beginning and in the end. */
-const HOT = 2;
+const HOT = 3;
 const COLD = 0.1;
-/** What a day outside its targets counts meanwhile, so that others can be reached through it. */
-const OPEN_DAY = 6;
+/**
+ * What a day outside its targets counts meanwhile, so that others can be reached through it, and what it counts once no
+ * plan is within its targets: more than a day of the least suited dishes.
+ */
+const OPEN_DAY = 8;
+const OPEN_DAY_OF_NO_PLAN = 60;
 /** The share of changes that are of two pots. */
 const OF_TWO = 0.4;
 
@@ -29,8 +33,9 @@ export function anneal(
   { times, changes, deadline }: Annealing & { deadline: Deadline },
 ): void {
   const random = randomFrom(plan.menu.problem.task.seed);
-  for (let time = 0; time < times; time++) {
-    let cost = plan.costIfOpenDaysCost(OPEN_DAY);
+  for (let time = 0; time < times || (time < 2 * times && !plan.isDone()); time++) {
+    const ofOpenDay = time < times ? OPEN_DAY : OPEN_DAY_OF_NO_PLAN;
+    let cost = plan.costIfOpenDaysCost(ofOpenDay);
     let best = plan.cost();
     let keep = plan.saveAll();
     for (let change = 0; change < changes && !deadline.isOver; change++) {
@@ -38,8 +43,8 @@ export function anneal(
       const pots = potsByLot(plan, random);
       const restore = pots.map((pot) => plan.save(pot));
       const limit = cost - heat * Math.log(1 - random());
-      if (changeByLot(plan, pots, dishes, random) && plan.cookWithin(pots, limit, OPEN_DAY)) {
-        cost = plan.costIfOpenDaysCost(OPEN_DAY);
+      if (changeByLot(plan, pots, dishes, random) && plan.cookWithin(pots, limit, ofOpenDay)) {
+        cost = plan.costIfOpenDaysCost(ofOpenDay);
         if (plan.cost() >= best) continue;
         best = plan.cost();
         keep = plan.saveAll();

@@ -22,6 +22,8 @@ export interface CookedPlan {
   /** By day and position. */
   readonly servings: readonly (readonly Serving[])[];
   readonly weeks: readonly Week[];
+  /** By day: 1 if no lunch or dinner is cooked first on it. */
+  readonly isWithoutMain: Uint8Array;
   /** What each week needs by number of food, if one of them needs this. */
   needsWith(week: number, needed: Float64Array): Float64Array[];
   /** The number of the dish at a place, or NONE where a pot is empty. */

@@ -1,6 +1,6 @@
 import { MACROS } from '../../plan-model/index.js';
 import type { Problem } from '../problem/problem.js';
-import { maxGramsOfMeal } from './sides.js';
+import { isTight, maxGramsOfMeal } from './sides.js';
 import {
   FIBER_PER_1000_KCAL,
   FRUIT,
@@ -8,8 +8,11 @@ import {
   HEAVY_GRAMS,
   LITTLE_FIBER,
   LITTLE_PROTEIN,
+  LOW_FIBER,
+  LOW_FIBER_GRAMS,
   MAX_FIBER_GRAMS,
   MUCH_FIBER,
+  OUT_OF_PROPORTION,
   OUTSIDE,
   OUTSIDE_SLOPE,
   PORTIONS_OF_FRUIT,
@@ -24,6 +27,9 @@ import {
 /** The bounds of a meal in the order of the targets, for the dish and its sides together. */
 export interface MealBounds {
   ideal: number;
+  /** The energy between which it is in proportion to the other meals of its day. */
+  usualLeast: number;
+  usualMost: number;
   /** The protein below which the meal leaves too much of it to the others, or 0. */
   usualProtein: number;
   least: Float64Array;
@@ -45,6 +51,7 @@ export class DayCosts {
   private readonly most: Float64Array;
   private readonly scale: Float64Array;
   private readonly leastFiber: number;
+  private readonly lowFiber: number;
   private readonly mostFiber: number;
   private readonly portionsOfFruit: number;
   private readonly maxGrams: number;
@@ -65,6 +72,7 @@ export class DayCosts {
     const { minDailyFiber, maxDailyFiber } = task.wish.rules;
     // Little fiber is no fault of a day that was asked to have little.
     this.leastFiber = maxDailyFiber ? 0 : (task.wish.targets.calories * FIBER_PER_1000_KCAL) / 1000;
+    this.lowFiber = isTight(task.wish) ? 0 : LOW_FIBER_GRAMS;
     // Keto leaves no room for fruit.
     this.portionsOfFruit = task.wish.rules.dietaryTags.includes('keto') ? 0 : PORTIONS_OF_FRUIT;
     this.maxGrams = maxGramsOfMeal(task.wish);
@@ -119,6 +127,7 @@ export class DayCosts {
     if (sodium > SODIUM_MG) cost += (SODIUM * (sodium - SODIUM_MG)) / SODIUM_MG;
     const fiber = (base[sums + 1] as number) + (vectors[from + sums + 1] as number);
     if (fiber < this.leastFiber) cost += LITTLE_FIBER * (1 - fiber / this.leastFiber);
+    if (fiber < this.lowFiber) cost += LOW_FIBER * (1 - fiber / this.lowFiber);
     else if (fiber > this.mostFiber) cost += MUCH_FIBER * (fiber / this.mostFiber - 1);
     const produce = (base[sums + 2] as number) + (vectors[from + sums + 2] as number);
     if (produce < PRODUCE_GRAMS) cost += PRODUCE * (1 - produce / PRODUCE_GRAMS);
@@ -129,9 +138,12 @@ export class DayCosts {
 
   /** The cost of the meal whose sums begin at `start` of `base`, with one more vector. */
   ofMeal(meal: number, base: Float64Array, start: number, vectors: Float64Array, from: number): number {
-    const { ideal, usualProtein, areAsked } = this.bounds[meal] as MealBounds;
-    const away = Math.abs((base[start] as number) + (vectors[from] as number) - ideal) / ideal;
+    const { ideal, usualLeast, usualMost, usualProtein, areAsked } = this.bounds[meal] as MealBounds;
+    const energy = (base[start] as number) + (vectors[from] as number);
+    const away = Math.abs(energy - ideal) / ideal;
     let cost = SIZE * away * Math.min(1, 0.4 + away);
+    if (energy > usualMost) cost += (OUT_OF_PROPORTION * (energy - usualMost)) / ideal;
+    else if (energy < usualLeast) cost += (OUT_OF_PROPORTION * (usualLeast - energy)) / ideal;
     const protein = (base[start + PROTEIN] as number) + (vectors[from + PROTEIN] as number);
     if (protein < usualProtein) cost += LITTLE_PROTEIN * (1 - protein / usualProtein);
     const last = this.width - 1;

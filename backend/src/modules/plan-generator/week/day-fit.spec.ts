@@ -8,7 +8,7 @@ import { randomFrom } from '../problem/random.js';
 import { RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { DayCosts, type MealBounds } from './day-costs.js';
 import { DayFit, type Options, type Part } from './day-fit.js';
-import { boundsOfMeal } from './menu.js';
+import { boundsOfMeal } from './meal-bounds.js';
 import { Vectors } from './vectors.js';
 import * as weights from './weights.js';
 
@@ -193,12 +193,18 @@ function beyondOf(
   }, 0);
 }
 
-/** What a meal costs that is not of its usual size, heavy, or low in protein. */
-function sizeCost({ ideal, usualProtein }: MealBounds, eaten: readonly number[]): number {
+/** What a meal costs that is not of its usual size, out of proportion, heavy, or low in protein. */
+function sizeCost(
+  { ideal, usualLeast, usualMost, usualProtein }: MealBounds,
+  eaten: readonly number[],
+): number {
   const away = Math.abs((eaten[0] ?? 0) / ideal - 1);
+  const [energy = 0] = eaten;
+  const beyond = Math.max(0, energy - usualMost, usualLeast - energy) / ideal;
   const over = (grams: number) => Math.max(0, (eaten.at(-1) ?? 0) - grams) / 100;
   return (
     weights.SIZE * away * Math.min(1, 0.4 + away) +
+    weights.OUT_OF_PROPORTION * beyond +
     weights.HEAVY * over(weights.HEAVY_GRAMS) +
     weights.TOO_HEAVY * over(weights.MAX_GRAMS) +
     (usualProtein > 0 ? weights.LITTLE_PROTEIN * Math.max(0, 1 - (eaten[1] ?? 0) / usualProtein) : 0)
@@ -219,6 +225,7 @@ function healthCost(
   return (
     weights.SODIUM * Math.max(0, share(sodium, weights.SODIUM_MG) - 1) +
     weights.LITTLE_FIBER * Math.max(0, 1 - share(fiber, leastFiber)) +
+    weights.LOW_FIBER * Math.max(0, 1 - share(fiber, weights.LOW_FIBER_GRAMS)) +
     (grams >= leastFiber ? weights.MUCH_FIBER * Math.max(0, share(fiber, mostFiber) - 1) : 0) +
     weights.PRODUCE * Math.max(0, 1 - share(produce, weights.PRODUCE_GRAMS)) +
     weights.FRUIT * Math.max(0, weights.PORTIONS_OF_FRUIT - (day[fruit] ?? 0))

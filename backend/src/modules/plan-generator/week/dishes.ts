@@ -46,6 +46,8 @@ export interface Dishes {
   membersOf: readonly (readonly number[])[];
   /** By food: the grams below which it is hardly worth buying. */
   leastGrams: Float64Array;
+  /** How many eggs a serving has. */
+  eggsIn(dish: number): number;
   /** By food: the grams of a package, or 0 if it is sold loose. */
   packageGrams: Float64Array;
   /** What counts where sides are put beside it. */
@@ -97,6 +99,7 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
   const isUncooked = uncookedRows(columns);
   const sauceOf = saucesOf(columns);
   const mainsOf = cached((dish) => mainsOfRow(columns, pool.rows[dish] ?? NONE));
+  const eggFoods = new Set(columns.foodsOfTable(WHOLE_EGGS));
   const dishes: Dishes = {
     makes: numbers('makes'),
     minutes: numbers('totalMinutes'),
@@ -115,6 +118,7 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
     isFish: ofTheSea(columns, pool.rows),
     eggs: columns.mains.find('egg') ?? NONE,
     pulses: new Set(PULSE_SOURCES.map((name) => columns.mains.find(name) ?? NONE)),
+    eggsIn: cached((dish) => eggsOfRow(columns, pool.rows[dish] ?? NONE, eggFoods)),
     besideOf: cached((dish) => besideOf(columns, pool, { dish, sauceOf })),
     ...shopOf(columns),
     purchaseOf: cached((dish) => purchaseOfRow(columns, pool.rows[dish] ?? NONE, bought)),
@@ -188,6 +192,17 @@ function besideOf(
     isMain: isOf('lunch', 'dinner'),
     isLight: isOf('breakfast', 'snack') && isOf('lunch', 'dinner'),
   };
+}
+
+const WHOLE_EGGS = ['egg', 'egg-hard-boiled'];
+const GRAMS_OF_EGG = 50;
+
+function eggsOfRow(columns: RecipeColumns, row: number, eggs: ReadonlySet<number>): number {
+  if (row === NONE) return 0;
+  const grams = columns.gramsOf(row);
+  let all = 0;
+  for (const [at, food] of columns.foodsOf(row).entries()) if (eggs.has(food)) all += grams[at] as number;
+  return all / GRAMS_OF_EGG;
 }
 
 const mainsOfRow = (columns: RecipeColumns, row: number): Int32Array =>

@@ -1,47 +1,62 @@
+import type { MealType } from '../../recipes/index.js';
 import type { CookedPlan, Week } from './cooked-plan.js';
 import { cookingsOf, costOfBatch, eatenAt } from './cookings.js';
-import type { Pot } from './pots.js';
+import { type Pot, typeOfPot } from './pots.js';
 import type { Side } from './sides.js';
 import {
   HANDS_ON_MINUTE,
+  HANDS_ON_OF_DAY,
   LONG,
   LONG_DAY_MINUTES,
   LONG_MINUTES,
   LONG_MINUTES_OF_SMALL,
   LONG_OF_SMALL,
   MINUTE,
+  MINUTES_WITHOUT_MAIN,
+  MOST_MINUTES,
+  MUCH_HANDS_ON,
+  TOO_LONG_OF_SMALL,
 } from './weights.js';
 
 /** What the time in the kitchen costs, and what is left of recipes. */
 export function costOfKitchen(plan: CookedPlan, pots: readonly number[], { days }: Week): number {
   const { dishes, sides, isFree } = plan.menu;
   const minutesOn = new Map<number, number>();
+  const handsOn = new Map<number, number>();
+  const add = (to: Map<number, number>, day: number, minutes: number) =>
+    to.set(day, (to.get(day) ?? 0) + minutes);
   let cost = 0;
   for (const pot of pots) {
     const dish = plan.dishOf[pot] as number;
     const minutes = dishes.minutes[dish] as number;
     const each = MINUTE * minutes + HANDS_ON_MINUTE * (dishes.handsOn[dish] as number);
-    const long = costOfLongDish(plan.pots[pot] as Pot, minutes);
+    const asked = plan.pots[pot] as Pot;
+    const type = typeOfPot(plan.menu.problem, asked);
     for (const cooking of cookingsOf(plan, pot)) {
       const { day } = cooking;
       cost += each + costOfBatch(plan, dish, eatenAt(plan, cooking));
+      if (!asked.isCookedOnce && plan.isWithoutMain[day] === 1)
+        cost += LONG_OF_SMALL * Math.max(0, minutes - MINUTES_WITHOUT_MAIN);
       if (isFree[day]) continue;
-      cost += long;
-      minutesOn.set(day, (minutesOn.get(day) ?? 0) + minutes);
+      cost += asked.isCookedOnce
+        ? LONG * Math.max(0, minutes - LONG_MINUTES)
+        : costOfLongSmall(type, minutes);
+      add(minutesOn, day, minutes);
+      add(handsOn, day, dishes.handsOn[dish] as number);
     }
   }
   for (const minutes of minutesOn.values()) cost += LONG * Math.max(0, minutes - LONG_DAY_MINUTES);
+  for (const minutes of handsOn.values()) cost += MUCH_HANDS_ON * Math.max(0, minutes - HANDS_ON_OF_DAY);
   for (const day of days)
     for (const serving of plan.servings[day] ?? [])
       for (const { side } of serving.sides) cost += costOfMaking(sides[side] as Side);
   return cost;
 }
 
-/** What a dish costs on a weekday for which it takes too long. */
-const costOfLongDish = ({ isCookedOnce }: Pot, minutes: number): number =>
-  isCookedOnce
-    ? LONG * Math.max(0, minutes - LONG_MINUTES)
-    : LONG_OF_SMALL * Math.max(0, minutes - LONG_MINUTES_OF_SMALL);
+/** What a breakfast or snack costs on a weekday for which it takes too long. */
+export const costOfLongSmall = (type: MealType, minutes: number): number =>
+  LONG_OF_SMALL * Math.max(0, minutes - LONG_MINUTES_OF_SMALL) +
+  TOO_LONG_OF_SMALL * Math.max(0, minutes - (type === 'snack' ? MOST_MINUTES.snack : MOST_MINUTES.breakfast));
 
 /** A side is made while its dish cooks. */
 export const costOfMaking = ({ handsOn }: Side): number => (MINUTE + HANDS_ON_MINUTE) * handsOn;

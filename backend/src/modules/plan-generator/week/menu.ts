@@ -1,21 +1,14 @@
-import {
-  type Bounds,
-  MACROS,
-  MAX_GRAMS_OF_MEAL,
-  MIN_GRAMS_OF_MEAL,
-  PORTIONS,
-} from '../../plan-model/index.js';
+import { PORTIONS } from '../../plan-model/index.js';
 import type { MealType, SideKind } from '../../recipes/index.js';
 import { foodsOfKept } from '../problem/kept-foods.js';
-import type { Problem, Slot } from '../problem/problem.js';
+import type { Problem } from '../problem/problem.js';
 import { idealEnergy } from '../problem/worth.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { isWeekend } from '../weekdays.js';
-import type { MealBounds } from './day-costs.js';
 import type { Options } from './day-fit.js';
 import { type Dishes, dishesOf } from './dishes.js';
 import type { CostsOfMeal } from './part-of-meal.js';
-import { costOfPortion } from './portion-cost.js';
+import { costOfEggs, costOfPortion } from './portion-cost.js';
 import { isNoticed, isTasted } from './shared-foods.js';
 import { appetiteAt, costOfAmount, costOfLargeSide } from './side-amounts.js';
 import {
@@ -31,7 +24,7 @@ import {
 } from './sides.js';
 import { sharesMain, suits, suitsWhereFewFit } from './suited-sides.js';
 import { Vectors } from './vectors.js';
-import { FOOD, FOODS_COUNT, LEAST_SHARE_OF_PROTEIN, UNSUITED_SIDE } from './weights.js';
+import { FOOD, FOODS_COUNT, UNSUITED_SIDE } from './weights.js';
 
 /** A side, by its number in the menu, in one of its amounts. */
 export interface ChosenSide {
@@ -141,10 +134,14 @@ export class Menu {
   private portionsOf(dish: number, type: MealType): Options {
     const serving = this.vectors.ofDish(this.dishes, dish);
     const [kcal = 0] = serving;
+    const eggs = this.dishes.eggsIn(dish);
     const ideal = this.idealOf(type);
     return {
       vectors: multiplesOf(serving, PORTIONS),
-      costs: Float64Array.from(PORTIONS, (servings) => costOfPortion(servings, kcal, ideal)),
+      costs: Float64Array.from(
+        PORTIONS,
+        (servings) => costOfPortion(servings, kcal, ideal) + costOfEggs(servings * eggs),
+      ),
       count: PORTIONS.length,
     };
   }
@@ -244,32 +241,3 @@ function multiplesOf(vector: Float64Array, times: readonly number[]): Float64Arr
     for (let n = 0; n < length; n++) multiples[at * length + n] = factor * (vector[n] as number);
   return multiples;
 }
-
-/** The bounds that the rules set for a meal. A kept meal stays as it is. */
-export function boundsOfMeal({ task }: Problem, { type, kept }: Slot): MealBounds {
-  const { wish } = task;
-  const { rules } = wish;
-  const ideal = idealEnergy(wish, type);
-  const energy = rules.caloriesByType[type] ?? { min: null, max: null };
-  const bounds: Bounds[] = [
-    { min: energy.min, max: lesser(energy.max, rules.maxCalories) },
-    ...MACROS.map((macro) => ({
-      min: rules[MIN_GRAMS_OF_MEAL[macro]],
-      max: rules[MAX_GRAMS_OF_MEAL[macro]],
-    })),
-  ];
-  return {
-    ideal: clamped(ideal, bounds[0] ?? { min: null, max: null }),
-    usualProtein:
-      type === 'snack' ? 0 : (LEAST_SHARE_OF_PROTEIN * wish.targets.protein * ideal) / wish.targets.calories,
-    least: Float64Array.from(bounds, ({ min }) => min ?? Number.NEGATIVE_INFINITY),
-    most: Float64Array.from(bounds, ({ max }) => max ?? Number.POSITIVE_INFINITY),
-    areAsked: kept === null && bounds.some(({ min, max }) => min !== null || max !== null),
-  };
-}
-
-const clamped = (ideal: number, { min, max }: Bounds): number =>
-  Math.min(Math.max(ideal, min ?? 0), max ?? Number.POSITIVE_INFINITY);
-
-const lesser = (one: number | null, other: number | null): number | null =>
-  one === null || other === null ? (one ?? other) : Math.min(one, other);

@@ -4,6 +4,8 @@ import { costOfGrains, LeadingFoods, upTo } from './repetition.js';
 import { usesOfSides } from './shopping.js';
 import {
   ALIKE,
+  EGG_TOO_MANY,
+  EGGS_ON_A_DAY,
   OFTEN_MAIN,
   PROTEIN_AGAIN,
   SAME_CUISINE,
@@ -33,7 +35,10 @@ export function costOfMonotony(plan: CookedPlan, pots: readonly number[], week: 
   for (const pot of pots) count(cuisines, plan.menu.problem.pool.cuisines[plan.dishOf[pot] as number]);
   for (const used of cuisines.values()) cost += SAME_CUISINE * Math.max(0, used - pots.length / 3);
   for (const day of (plan.weeks[week] as Week).days)
-    cost += SAME_MAIN * repeatedMains(plan, day) + SAME_STARCH * repeatedStarches(plan, day);
+    cost +=
+      SAME_MAIN * repeatedMains(plan, day) +
+      SAME_STARCH * repeatedStarches(plan, day) +
+      EGG_TOO_MANY * eggsTooMany(plan, day);
   return cost;
 }
 
@@ -121,6 +126,17 @@ function repeatedMains(plan: CookedPlan, day: number): number {
     for (const one of mains) seen.push(one);
   }
   return repeated;
+}
+
+/** How many eggs the dishes of a day have too many, each in one serving. */
+function eggsTooMany(plan: CookedPlan, day: number): number {
+  let eggs = 0;
+  const meals = plan.servings[day]?.length ?? 0;
+  for (let index = 0; index < meals; index++) {
+    const dish = plan.dishAt(day, index);
+    if (dish !== NONE) eggs += plan.menu.dishes.eggsIn(dish);
+  }
+  return Math.max(0, eggs - EGGS_ON_A_DAY);
 }
 
 /** How many lunches and dinners of a day have the starch of another one. */

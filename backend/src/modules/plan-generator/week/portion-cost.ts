@@ -1,4 +1,11 @@
-import { LEAST_SHARE_OF_DISH, PORTION_COSTS, SHRUNK, SMALL_DISH } from './weights.js';
+import {
+  EGG_TOO_MANY,
+  EGGS_AT_A_MEAL,
+  LEAST_SHARE_OF_DISH,
+  PORTION_COSTS,
+  SHRUNK,
+  SMALL_DISH,
+} from './weights.js';
 
 /** What a portion of a dish costs, by the energy of a serving and the usual one of the meal. */
 export function costOfPortion(servings: number, kcal: number, ideal: number): number {
@@ -11,3 +18,6 @@ export function costOfPortion(servings: number, kcal: number, ideal: number): nu
     SMALL_DISH * Math.max(0, LEAST_SHARE_OF_DISH - share)
   );
 }
+
+/** What it costs that one sitting has more eggs than people eat. */
+export const costOfEggs = (eggs: number): number => EGG_TOO_MANY * Math.max(0, eggs - EGGS_AT_A_MEAL);

@@ -7,7 +7,7 @@ import { type Problem, problemOf } from '../problem/problem.js';
 import { randomFrom } from '../problem/random.js';
 import { RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import type { KeptMeal } from '../task.js';
-import { type Place, type Pot, potsOf } from './pots.js';
+import { daysWithoutMain, type Place, type Pot, potsOf } from './pots.js';
 import { DAYS_OF_WEEK, weekOf } from './week-days.js';
 
 const MAX_DAYS = 30;
@@ -191,6 +191,42 @@ test.each(TURNS)('a breakfast or snack comes at most %i times in a week', (turns
       expect(new Set(daysOf(pot).map(weekOf)).size).toBe(1);
     }
   }
+});
+
+/** By day: the pot of each of its meals. */
+function potsByDay({ problem, pots }: Potted): (Pot | undefined)[][] {
+  return problem.days.map((slots, day) =>
+    slots.map((_, index) =>
+      pots.find(({ meals }) => meals.some((meal) => meal.day === day && meal.index === index)),
+    ),
+  );
+}
+
+test.each([
+  ['normal', 3],
+  ['normal', 4],
+  ['normal', 5],
+  ['little', 3],
+  ['little', 4],
+  ['little', 5],
+] as const)(
+  'with the habit %s, two days of %i meals share at most two in their places',
+  (cooking, mealsPerDay) => {
+    const days = potsByDay(potted({ cooking, turns: 3, days: 7, mealsPerDay }));
+    for (const [at, day] of days.entries())
+      for (const other of days.slice(at + 1))
+        expect(day.filter((pot, index) => pot === other[index]).length).toBeLessThanOrEqual(2);
+  },
+);
+
+test('nothing is cooked for lunch and dinner on the fourth day of a normal week, and on four days of little', () => {
+  const without = (cooking: CookingHabit) => {
+    const { pots } = potted({ cooking, turns: 3, days: 7, mealsPerDay: 4 });
+    return [...daysWithoutMain(7, pots)];
+  };
+  expect(without('normal')).toEqual([0, 0, 0, 1, 0, 0, 0]);
+  expect(without('little')).toEqual([0, 1, 1, 0, 1, 0, 1]);
+  expect(without('fresh')).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
 test('lunches and dinners of one pot are cooked once, and breakfasts again where they do not keep', () => {

@@ -54,9 +54,20 @@ export function potsOf(problem: Problem, { cooking, turns }: Asked): Pot[] {
       : potsAroundDays(mains, { cooking, without });
   const potsOfOthers = grouped(
     meals.filter((meal) => !isMain(meal)),
-    (meal) => nameOfTurn(meal, turns),
+    (meal) => nameOfTurn(meal, { cooking, turns }),
   );
   return [...potsOfMains, ...potsOfOthers].map(potOf).sort(byFirstMeal);
+}
+
+/** The type of the first meal of a pot. */
+export const typeOfPot = ({ days }: Pick<Problem, 'days'>, { meals: [first] }: Pot): MealType =>
+  days[first?.day ?? 0]?.[first?.index ?? 0]?.type ?? 'dinner';
+
+/** By day: 1 if no pot for lunch and dinner begins on it. */
+export function daysWithoutMain(days: number, pots: readonly Pot[]): Uint8Array {
+  const without = new Uint8Array(days).fill(1);
+  for (const { meals, isCookedOnce } of pots) if (isCookedOnce) without[meals[0]?.day ?? 0] = 0;
+  return without;
 }
 
 const byFirstMeal = ({ meals: [one] }: Pot, { meals: [other] }: Pot): number =>
@@ -96,14 +107,18 @@ function nameOfMain({ day, number, ofDay }: OpenMeal, cooking: 'little' | 'norma
   return letter === 'g' && week > 0 ? `${pair} ${week - 1} f` : `${pair} ${week} ${letter}`;
 }
 
-/** For each day of a week, the letter of its breakfast or only snack, if three take turns. All keep so long. */
-const TURNS_OF_THREE = 'ababcbc';
+/**
+ * For each day of a week, the letter of its breakfast or only snack, if three take turns. All keep so long. The turns
+ * differ, so that two days share few meals: where cooking is little, the first and the third have the same mains.
+ */
+const TURNS_OF_THREE = { usual: 'ababcbc', other: 'abcacbc' };
 
 /** Breakfasts and snacks take turns, so that few are needed and none comes on two days in a row. */
-function nameOfTurn({ type, day, number, ofDay }: OpenMeal, turns: number): string {
+function nameOfTurn({ type, day, number, ofDay }: OpenMeal, { cooking, turns }: Asked): string {
   const dayOfWeek = day % DAYS_OF_WEEK;
   const taken = Math.max(ofDay + 1, Math.ceil((DAYS_OF_WEEK * ofDay) / turns));
   const isOneOfThree = ofDay === 1 && taken === 3;
-  const turn = isOneOfThree ? TURNS_OF_THREE[dayOfWeek] : (dayOfWeek * ofDay + number) % taken;
+  const letters = TURNS_OF_THREE[type === 'snack' || cooking === 'little' ? 'other' : 'usual'];
+  const turn = isOneOfThree ? letters[dayOfWeek] : (dayOfWeek * ofDay + number) % taken;
   return `${type} ${weekOf(day)} ${turn}`;
 }

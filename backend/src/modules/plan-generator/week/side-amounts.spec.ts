@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { aWish, targetsOf } from '../../../../test/generator/wishes.js';
-import { costOfPortion } from './portion-cost.js';
+import { costOfEggs, costOfPortion } from './portion-cost.js';
 import { appetiteAt, costOfAmount, costOfLargeSide } from './side-amounts.js';
 import { PORTION_COSTS } from './weights.js';
 
@@ -49,4 +49,8 @@ test('a dish is made smaller where it is too large for its meal, not to make roo
   expect(costOfPortion(0.75, 700, 600)).toBe(PORTION_COSTS[3]);
   expect(costOfPortion(0.75, 500, 600)).toBeGreaterThan(0.7);
   expect(costOfPortion(0.5, 500, 600)).toBeGreaterThan(costOfPortion(1.5, 500, 600) + 2);
+});
+
+test('more than four eggs at a meal are too many', () => {
+  expect([costOfEggs(4), costOfEggs(5) > MUCH]).toEqual([0, true]);
 });

@@ -5,6 +5,7 @@ import { topPlaces } from '../solver/reduced-worth.js';
 import { isWeekend, isWithoutCooking } from '../weekdays.js';
 import { Cookings } from './cookings.js';
 import { asksForSubstitutes, likesSubstitutes } from './dishes.js';
+import { costOfLongSmall } from './kitchen-cost.js';
 import type { Menu } from './menu.js';
 import type { Pot } from './pots.js';
 import { isTight, maxGramsOfMeal } from './sides.js';
@@ -14,8 +15,6 @@ import {
   HEAVY_GRAMS,
   LEAST_SHARE_OF_DISH,
   LIKED,
-  LONG_MINUTES_OF_SMALL,
-  LONG_OF_SMALL,
   LOT,
   MAX_FIBER_GRAMS,
   MINUTE,
@@ -141,10 +140,7 @@ export class DishLists {
       const heavy = Math.max(0, (servings * (grams[dish] as number)) / HEAVY_GRAMS - 1);
       const thin = Math.max(0, (ideal * (grams[dish] as number)) / kcal / maxGrams - 1);
       // What has much energy and little fiber, such as rice pudding, takes its time.
-      const long =
-        isSmall && !isTight(task.wish)
-          ? LONG_OF_SMALL * Math.max(0, (minutes[dish] as number) - LONG_MINUTES_OF_SMALL)
-          : 0;
+      const long = isSmall && !isTight(task.wish) ? costOfLongSmall(type, minutes[dish] as number) : 0;
       const effort =
         (long + MINUTE * (minutes[dish] as number) + HANDS_ON_MINUTE * (handsOn[dish] as number)) / meals;
       return (

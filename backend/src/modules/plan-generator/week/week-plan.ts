@@ -7,8 +7,9 @@ import { DayCosts } from './day-costs.js';
 import { DayFit, type KeptAmounts } from './day-fit.js';
 import { partsOf, type SideBias } from './day-parts.js';
 import { type FilledPart, servingsFrom, surchargesIn, WHOLE } from './filled-part.js';
-import { boundsOfMeal, type Menu } from './menu.js';
-import type { Pot } from './pots.js';
+import { boundsOfMeal } from './meal-bounds.js';
+import type { Menu } from './menu.js';
+import { daysWithoutMain, type Pot } from './pots.js';
 import { costOfDishesAgain } from './repetition.js';
 import { needsOfWeek } from './shopping.js';
 import { costOfWeek } from './week-cost.js';
@@ -22,6 +23,7 @@ export class WeekPlan implements CookedPlan {
   readonly servings: Serving[][];
   readonly cookings: Cookings;
   readonly weeks: readonly Week[];
+  readonly isWithoutMain: Uint8Array;
   readonly keptDishes: ReadonlySet<number>;
   /** By pot: the days on which it is eaten. */
   private readonly daysOf: readonly (readonly number[])[];
@@ -41,6 +43,7 @@ export class WeekPlan implements CookedPlan {
     const { days } = menu.problem;
     this.dishOf = new Int32Array(pots.length).fill(NONE);
     this.weeks = weeksOf(days.length, pots);
+    this.isWithoutMain = daysWithoutMain(days.length, pots);
     this.cookings = new Cookings(pots);
     this.daysOf = pots.map(({ meals }) => [...new Set(meals.map(({ day }) => day))]);
     this.keptDishes = new Set(days.flatMap((slots) => slots.flatMap(({ kept }) => kept?.recipe ?? [])));

@@ -1,4 +1,4 @@
-import type { SideKind } from '../../recipes/index.js';
+import type { MealType, SideKind } from '../../recipes/index.js';
 
 /**
  * What a week is worth is added up in the same measure as the worth of meals, where a dish of average rating is worth
@@ -11,6 +11,18 @@ export const OUTSIDE_SLOPE = 60;
 
 /** What a meal loses if its energy differs from the usual share of the day by all of that share. */
 export const SIZE = 0.7;
+
+/**
+ * By type, between which shares of its usual energy a meal of a day of three or more is in proportion, and what a whole
+ * share beyond costs. No breakfast within them is the largest meal of three.
+ */
+export const PROPORTIONS: Readonly<Record<MealType, { least: number; most: number }>> = {
+  breakfast: { least: 0.55, most: 1.2 },
+  lunch: { least: 0.72, most: 1.2 },
+  dinner: { least: 0.68, most: 1.12 },
+  snack: { least: 0, most: Number.POSITIVE_INFINITY },
+};
+export const OUT_OF_PROPORTION = 4;
 
 /** What a breakfast, lunch, or dinner loses without any of the protein that belongs to 70% of its energy. */
 export const LITTLE_PROTEIN = 0.3;
@@ -80,7 +92,10 @@ export const FIBER_PER_1000_KCAL = 14;
 export const MAX_FIBER_GRAMS = 48;
 /** What a day loses without any fiber, and with twice the maximum. */
 export const LITTLE_FIBER = 0.6;
-export const MUCH_FIBER = 9;
+export const MUCH_FIBER = 12;
+/** What a day loses without any fiber besides, which nobody should eat so little of. */
+export const LOW_FIBER_GRAMS = 22;
+export const LOW_FIBER = 2;
 
 export const PRODUCE_GRAMS = 430;
 /** What a day loses without any fruit or vegetables. */
@@ -118,6 +133,14 @@ export const LONG_MINUTES_OF_SMALL = 15;
 export const LONG_DAY_MINUTES = 50;
 export const LONG = 0.03;
 export const LONG_OF_SMALL = 0.07;
+/** A breakfast that takes longer than this is for the weekend or made before, and so is a snack that takes longer. */
+export const MOST_MINUTES = { breakfast: 20, snack: 10 };
+export const TOO_LONG_OF_SMALL = 0.2;
+/** On a day on which no lunch or dinner is cooked, a breakfast or snack beyond this is work for nothing else. */
+export const MINUTES_WITHOUT_MAIN = 10;
+/** From Monday to Friday, more minutes with a hand in it than this, for all dishes of a day together. */
+export const HANDS_ON_OF_DAY = 45;
+export const MUCH_HANDS_ON = 0.06;
 
 /** The same main ingredient in two pots on a day. */
 export const SAME_MAIN = 1;
@@ -130,6 +153,10 @@ export const OFTEN_MAIN = 0.42;
 export const USUAL_POTS_OF_MAIN = 2;
 /** The same for eggs, breakfasts and snacks included, from the fourth pot on. */
 export const USUAL_POTS_OF_EGGS = 3;
+/** Eggs at one meal, and on a day by single servings, and what each more costs. */
+export const EGGS_AT_A_MEAL = 4;
+export const EGGS_ON_A_DAY = 5;
+export const EGG_TOO_MANY = 1.5;
 /** A lunch or dinner that shares two main ingredients with an earlier pot of the week. */
 export const ALIKE = 0.6;
 /** The same source of protein, or the same starch, in two pots that follow each other. */
