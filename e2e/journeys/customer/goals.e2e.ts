@@ -12,11 +12,13 @@ import {
 } from '../../support/forms.ts';
 import { looksGood } from '../../support/looks.ts';
 import { beSignedIn } from '../../support/session.ts';
-import { coached, type Person, person } from '../../support/world.ts';
+import { BROWSER_ZONE, coached, type Person, person } from '../../support/world.ts';
 
 const GOALS = '/customer/progress/goals';
 
-const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+/** A day as the customer counts it. It is another one than in UTC for an hour or two of each day. */
+const daysAgo = (days: number): string =>
+  new Date(Date.now() - days * 86_400_000).toLocaleDateString('sv', { timeZone: BROWSER_ZONE });
 
 const measure = ({ api }: Person, weightKg: number, days: number) =>
   api.POST('/api/progress/measurements', {

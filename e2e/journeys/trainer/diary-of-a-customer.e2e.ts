@@ -2,9 +2,11 @@ import { hold } from '../../support/assigned-plan.ts';
 import { journey, journeys, visit } from '../../support/browser.ts';
 import { looksGood } from '../../support/looks.ts';
 import { beSignedIn } from '../../support/session.ts';
-import { coached, type Person, person } from '../../support/world.ts';
+import { BROWSER_ZONE, coached, type Person, person } from '../../support/world.ts';
 
-const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+/** A day as the customer counts it. It is another one than in UTC for an hour or two of each day. */
+const daysAgo = (days: number): string =>
+  new Date(Date.now() - days * 86_400_000).toLocaleDateString('sv', { timeZone: BROWSER_ZONE });
 
 const shortDay = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
