@@ -58,7 +58,7 @@ const EFFORT = {
 };
 
 /** Enough for nearly all libraries of some twenty recipes to come near their best week. */
-const ANNEALING: Annealing = { times: 3, changes: 800 };
+const ANNEALING: Annealing = { times: 6, changes: 1600 };
 
 /** A month is searched with less effort for each of its weeks. */
 export function effortFor({ meals, task }: Problem): WeekEffort {

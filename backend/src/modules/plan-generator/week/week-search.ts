@@ -39,7 +39,7 @@ const BETTER = 1e-6;
 /** With so many dishes for each pot, any of them may be part of the best plan. */
 const FEW_DISHES = 14;
 /** Changes by lot for each plan that there can be. */
-const CHANGES_OF_PLAN = 5;
+const CHANGES_OF_PLAN = 10;
 /** Dishes that need few further foods come first where a plan has too many, so that no more have to be tried. */
 const MAX_TRIED_FOR_FOODS = 24;
 /** So many more are looked at for those that the rules do not allow beside the others. */
