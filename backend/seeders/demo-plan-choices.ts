@@ -28,19 +28,19 @@ export const demoPlans = {
     isTemplate: true,
     choices: [
       [
-        ['raspberry-skyr-overnight-oats', 1],
-        ['salmon-sweet-potato-quinoa-bowl', 1],
+        ['raspberry-skyr-overnight-oats', 1.25],
+        ['salmon-sweet-potato-quinoa-bowl', 0.75],
         ['beef-bibimbap', 1],
       ],
       [
         ['huevos-rancheros', 1],
         ['teriyaki-chicken-rice-bowl', 1],
-        ['chicken-broccoli-alfredo', 1],
+        ['thai-peanut-soy-bowl', 1],
       ],
       [
         ['steak-and-eggs-blistered-tomatoes', 1],
-        ['gigantes-butter-beans', 1],
-        ['turkey-sausage-and-sprout-tray', 1],
+        ['gigantes-butter-beans', 1.25],
+        ['turkey-sausage-and-sprout-tray', 0.75],
       ],
       [
         ['tuna-cottage-cheese-melt', 1],
@@ -53,7 +53,7 @@ export const demoPlans = {
         ['shrimp-fried-rice-for-one', 1],
       ],
       [
-        ['savoury-yogurt-bowl-cucumber-egg', 1],
+        ['vanilla-peach-pea-protein-oats', 1],
         ['lean-spaghetti-bolognese', 1],
         ['beef-stroganoff-with-noodles', 1],
       ],
@@ -78,11 +78,11 @@ export const demoPlans = {
       [
         ['steak-and-eggs-blistered-tomatoes', 1],
         ['cuban-black-bean-soup', 2],
-        ['vanilla-quark-warm-cherries', 1],
+        ['iced-coffee-protein-shake', 1],
         ['pantry-tuna-pasta', 2],
       ],
       [
-        ['greek-yogurt-berry-almond-bowl', 2],
+        ['greek-yogurt-berry-almond-bowl', 1.75],
         ['red-lentil-kitchari', 2],
         ['cottage-cheese-oat-pancakes', 1],
         ['pork-tenderloin-and-sprout-tray', 2],
@@ -90,7 +90,7 @@ export const demoPlans = {
       [
         ['chicken-egg-white-breakfast-burrito', 1],
         ['butternut-coconut-soup', 2],
-        ['cottage-cheese-pineapple-coconut-bowl', 1],
+        ['strawberry-oat-kefir-smoothie', 1],
         ['shrimp-tacos-pineapple-slaw', 2],
       ],
       [
@@ -123,7 +123,7 @@ export const demoPlans = {
         ['miso-soba-soup-with-tofu', 2],
       ],
       [
-        ['cottage-cheese-oat-pancakes', 2],
+        ['cottage-cheese-oat-pancakes', 1.75],
         ['tofu-pad-thai', 1],
         ['caribbean-pumpkin-curry', 1.5],
       ],

@@ -20,10 +20,10 @@ export const targetsBetween = ({
 }): string => `
   select p.plan_name as "planName", p.starts_on::text as "startsOn", p.ends_on::text as "endsOn", p.targets
   from (
-    select h.plan_name, h.starts_on, h.ends_on, h.assigned_at, h.plan -> 'targets' as targets
+    select h.id, h.plan_name, h.starts_on, h.ends_on, h.assigned_at, h.plan -> 'targets' as targets
     from personalized_meal_plans h where h.customer_id = ${customer}
     union all
-    select r.plan_name, r.starts_on, r.ends_on, r.assigned_at, r.targets
+    select r.id, r.plan_name, r.starts_on, r.ends_on, r.assigned_at, r.targets
     from removed_plan_targets r where r.customer_id = ${customer}
   ) as p
   where p.starts_on <= ${to}::date and (p.ends_on is null or p.ends_on > ${from}::date)

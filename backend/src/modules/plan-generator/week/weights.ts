@@ -95,7 +95,7 @@ export const LITTLE_FIBER = 0.6;
 export const MUCH_FIBER = 12;
 /** What a day loses without any fiber besides, which nobody should eat so little of. */
 export const LOW_FIBER_GRAMS = 22;
-export const LOW_FIBER = 2;
+export const LOW_FIBER = 3;
 
 export const PRODUCE_GRAMS = 430;
 /** What a day loses without any fruit or vegetables. */
@@ -200,4 +200,4 @@ export const UNASKED_SOY = 1;
 export const SOY_WITHOUT_MEAT = 0.15;
 export const LIKED = 0.5;
 export const TASTE = 0.4;
-export const LOT = 0.12;
+export const LOT = 0.2;
