@@ -23,7 +23,7 @@ afterAll(async () => {
 
 describe('a plan that was asked for', () => {
   test('is refused with what can be had: a minimum of fiber that nothing reaches', async () => {
-    const asked = { days: 1, minDailyFiber: 100, dailyCarbs: 105 };
+    const asked = { days: 2, minDailyFiber: 100, dailyCarbs: 105 };
     const { status, error } = await generate(trainer, asked);
     expect([status, error?.code]).toEqual([422, 'plan_impossible']);
     expect(error?.details).toMatchObject({ rule: 'minDailyFiber', proven: true });
