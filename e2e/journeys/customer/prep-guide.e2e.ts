@@ -110,14 +110,12 @@ journeys('the meal prep guide', () => {
     await onion(page).click();
     await page.getByText('1/3 checked').waitFor();
     await follow(page, 'Show packages');
-    await page
-      .getByText(/ g left over$/)
-      .first()
-      .waitFor();
+    await page.getByText('1 bottle of 1,000 g, 50 g less than planned').waitFor();
     await page.getByText('1/3 checked').waitFor();
     await follow(page, 'Week 2');
     await page.getByText('For week 2 of 2, days 8 to 10.').waitFor();
     await page.getByText('0/3 checked').waitFor();
+    await page.getByText('1 bottle of 1,000 g, 550 g left over').waitFor();
   });
 
   journey('is only a shopping list for a plan without prep', async ({ page }) => {
