@@ -67,6 +67,7 @@ async function onNewPhone(browser, cookies, work) {
 async function openDiary(page, site) {
   await page.goto(site + DIARY, { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Log today’s plan' }).waitFor();
+  await painted(page);
   return page.evaluate(() => {
     const [shown] = performance.getEntriesByName('first-contentful-paint');
     const [{ domInteractive }] = performance.getEntriesByType('navigation');
@@ -81,6 +82,7 @@ async function shop(page, site) {
   await page.goto('about:blank');
   await page.goto(site + GROCERIES, { waitUntil: 'commit' });
   await page.getByRole('checkbox').first().waitFor();
+  await painted(page);
   const opened = await page.evaluate(() => {
     const [shown] = performance.getEntriesByName('first-contentful-paint');
     return shown.startTime;
@@ -102,6 +104,10 @@ async function shop(page, site) {
   });
   return { opened, ticked };
 }
+
+/** An element is there a moment before the browser notes that it has painted it. */
+const painted = (page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
 const rowOf = (what, times, limitMs) => {
   const { median, least, most } = spreadOf(times);
