@@ -1,7 +1,6 @@
-import type { MealType } from '../../recipes/index.js';
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import type { CookedPlan, Week } from './cooked-plan.js';
-import type { Pot } from './pots.js';
+import { type Pot, typeOfPot } from './pots.js';
 import { weekOf } from './week-days.js';
 import {
   LEADING_FOOD_OFTEN,
@@ -110,16 +109,13 @@ export function costOfGrains({ dishOf, menu, pots: all }: CookedPlan, pots: read
   for (const pot of pots) {
     const own = all[pot] as Pot;
     const grain = menu.dishes.starch[dishOf[pot] as number] ?? NONE;
-    if (grain !== NONE && typeOf(own, menu.problem.days) === 'breakfast')
+    if (grain !== NONE && typeOfPot(menu.problem, own) === 'breakfast')
       meals.set(grain, (meals.get(grain) ?? 0) + own.meals.length);
   }
   let cost = 0;
   for (const count of meals.values()) cost += SAME_GRAIN_OFTEN * upTo(count - USUAL_MEALS_OF_GRAIN);
   return cost;
 }
-
-const typeOf = ({ meals: [first] }: Pot, days: CookedPlan['menu']['problem']['days']): MealType | undefined =>
-  first && days[first.day]?.[first.index]?.type;
 
 /** The sum of all whole numbers up to this. */
 export const upTo = (last: number): number => (last <= 0 ? 0 : (last * (last + 1)) / 2);
