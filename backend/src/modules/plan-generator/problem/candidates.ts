@@ -1,14 +1,7 @@
-import {
-  type Bounds,
-  MACROS,
-  MAX_GRAMS_OF_MEAL,
-  MIN_GRAMS_OF_MEAL,
-  type PlanRules,
-  type PlanWish,
-  PORTIONS,
-} from '../../plan-model/index.js';
+import { type PlanRules, type PlanWish, PORTIONS } from '../../plan-model/index.js';
 import type { MealType } from '../../recipes/index.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
+import { askedBounds } from './asked-bounds.js';
 import { type Pool } from './pool.js';
 import { typesWithoutCooking, uncookedRows } from './uncooked.js';
 import { idealEnergy, worthOf, worthOfPortion } from './worth.js';
@@ -95,15 +88,7 @@ function boundsOf(
   type: MealType,
   { amounts, width }: Pool,
 ): (recipe: number, servings: number) => boolean {
-  const energy = rules.caloriesByType[type] ?? { min: null, max: null };
-  const bounds: Bounds[] = [
-    { min: energy.min, max: lesser(energy.max, rules.maxCalories) },
-    ...MACROS.map((macro) => ({
-      min: rules[MIN_GRAMS_OF_MEAL[macro]],
-      max: rules[MAX_GRAMS_OF_MEAL[macro]],
-    })),
-  ];
-  const asked = bounds
+  const asked = askedBounds(rules, type)
     .map((bound, n) => ({ ...bound, n }))
     .filter(({ min, max }) => min !== null || max !== null);
   return (recipe, servings) =>
@@ -112,6 +97,3 @@ function boundsOf(
       return (min === null || eaten >= min) && (max === null || eaten <= max);
     });
 }
-
-const lesser = (one: number | null, other: number | null): number | null =>
-  one === null || other === null ? (one ?? other) : Math.min(one, other);

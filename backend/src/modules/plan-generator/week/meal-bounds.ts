@@ -1,4 +1,5 @@
-import { type Bounds, MACROS, MAX_GRAMS_OF_MEAL, MIN_GRAMS_OF_MEAL } from '../../plan-model/index.js';
+import type { Bounds } from '../../plan-model/index.js';
+import { askedBounds } from '../problem/asked-bounds.js';
 import type { Problem, Slot } from '../problem/problem.js';
 import { idealEnergy } from '../problem/worth.js';
 import type { MealBounds } from './day-costs.js';
@@ -12,18 +13,12 @@ export function boundsOfMeal({ task }: Problem, { type, kept }: Slot): MealBound
   const { wish } = task;
   const { rules } = wish;
   const ideal = idealEnergy(wish, type);
-  const energy = rules.caloriesByType[type] ?? { min: null, max: null };
-  const bounds: Bounds[] = [
-    { min: energy.min, max: lesser(energy.max, rules.maxCalories) },
-    ...MACROS.map((macro) => ({
-      min: rules[MIN_GRAMS_OF_MEAL[macro]],
-      max: rules[MAX_GRAMS_OF_MEAL[macro]],
-    })),
-  ];
+  const { min, max } = rules.caloriesByType[type] ?? { min: null, max: null };
+  const bounds = askedBounds(rules, type);
   const isAsked =
     kept !== null ||
-    energy.min !== null ||
-    energy.max !== null ||
+    min !== null ||
+    max !== null ||
     rules.mealType !== null ||
     wish.mealsPerDay < LEAST_MEALS_IN_PROPORTION;
   const { least, most } = PROPORTIONS[type];
@@ -41,6 +36,3 @@ export function boundsOfMeal({ task }: Problem, { type, kept }: Slot): MealBound
 
 const clamped = (ideal: number, { min, max }: Bounds): number =>
   Math.min(Math.max(ideal, min ?? 0), max ?? Number.POSITIVE_INFINITY);
-
-const lesser = (one: number | null, other: number | null): number | null =>
-  one === null || other === null ? (one ?? other) : Math.min(one, other);
