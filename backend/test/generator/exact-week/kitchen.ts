@@ -126,7 +126,7 @@ const leastGramsOf = (columns: RecipeColumns): number[] =>
     return isFillet ? LEAST_GRAMS_OF_FISH : LEAST_GRAMS_OF_FOOD;
   });
 
-const GRAMS_OF_EGG = 50;
+const GRAMS_OF_EGG = foods.get('egg')?.weights.get('pc') ?? Number.NaN;
 
 function eggsOf(columns: RecipeColumns, row: number): number {
   const eggs = columns.foodsOfTable(['egg', 'egg-hard-boiled']);

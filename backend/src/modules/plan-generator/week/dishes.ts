@@ -99,7 +99,7 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
   const isUncooked = uncookedRows(columns);
   const sauceOf = saucesOf(columns);
   const mainsOf = cached((dish) => mainsOfRow(columns, pool.rows[dish] ?? NONE));
-  const eggFoods = new Set(columns.foodsOfTable(WHOLE_EGGS));
+  const eggGrams = gramsOfEggs(columns);
   const dishes: Dishes = {
     makes: numbers('makes'),
     minutes: numbers('totalMinutes'),
@@ -118,7 +118,7 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
     isFish: ofTheSea(columns, pool.rows),
     eggs: columns.mains.find('egg') ?? NONE,
     pulses: new Set(PULSE_SOURCES.map((name) => columns.mains.find(name) ?? NONE)),
-    eggsIn: cached((dish) => eggsOfRow(columns, pool.rows[dish] ?? NONE, eggFoods)),
+    eggsIn: cached((dish) => eggsOfRow(columns, pool.rows[dish] ?? NONE, eggGrams)),
     besideOf: cached((dish) => besideOf(columns, pool, { dish, sauceOf })),
     ...shopOf(columns),
     purchaseOf: cached((dish) => purchaseOfRow(columns, pool.rows[dish] ?? NONE, bought)),
@@ -195,14 +195,26 @@ function besideOf(
 }
 
 const WHOLE_EGGS = ['egg', 'egg-hard-boiled'];
-const GRAMS_OF_EGG = 50;
 
-function eggsOfRow(columns: RecipeColumns, row: number, eggs: ReadonlySet<number>): number {
+/** By the number of each food that is a whole egg: the grams of one. */
+function gramsOfEggs(columns: RecipeColumns): ReadonlyMap<number, number> {
+  const byFood = new Map<number, number>();
+  for (const id of WHOLE_EGGS) {
+    const grams = foods.get(id)?.weights.get('pc');
+    if (grams) for (const food of columns.numbersOfFoods([id])) byFood.set(food, grams);
+  }
+  return byFood;
+}
+
+function eggsOfRow(columns: RecipeColumns, row: number, gramsOfOne: ReadonlyMap<number, number>): number {
   if (row === NONE) return 0;
   const grams = columns.gramsOf(row);
   let all = 0;
-  for (const [at, food] of columns.foodsOf(row).entries()) if (eggs.has(food)) all += grams[at] as number;
-  return all / GRAMS_OF_EGG;
+  for (const [at, food] of columns.foodsOf(row).entries()) {
+    const one = gramsOfOne.get(food);
+    if (one) all += (grams[at] as number) / one;
+  }
+  return all;
 }
 
 const mainsOfRow = (columns: RecipeColumns, row: number): Int32Array =>
