@@ -18,6 +18,7 @@ export {
 } from './leftovers.js';
 export { DAILY_GRAMS, MAX_GRAMS_OF_MEAL, MIN_GRAMS_OF_MEAL } from './macro-fields.js';
 export {
+  FISH_SOURCES,
   findProteinSource,
   findStarch,
   isMeatSubstitute,

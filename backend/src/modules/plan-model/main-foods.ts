@@ -32,6 +32,19 @@ export const SOY_SOURCES: readonly string[] = ['tofu', 'tempeh', 'soy', 'edamame
 /** The main ingredients that are pulses, but for soybeans. */
 export const PULSE_SOURCES: readonly string[] = ['beans', 'lentils', 'chickpeas', 'peas'];
 
+/** The main ingredients that are fish. */
+export const FISH_SOURCES: readonly string[] = [
+  'fish',
+  'white fish',
+  'salmon',
+  'tuna',
+  'trout',
+  'mackerel',
+  'herring',
+  'sardines',
+  'swordfish',
+];
+
 /** Whether a food stands in for meat, as tofu and seitan do. */
 export const isMeatSubstitute = (food: Pick<Food, 'main'> | undefined): boolean =>
   food?.main === 'seitan' || SOY_SOURCES.includes(food?.main ?? '');

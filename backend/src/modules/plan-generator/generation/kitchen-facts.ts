@@ -1,6 +1,7 @@
 import { foods } from '../../foods/index.js';
 import {
   countFruit,
+  FISH_SOURCES,
   figuresOfServing,
   findProteinSource,
   findStarch,
@@ -86,23 +87,11 @@ function servedDaysOf(recipe: KnownRecipe): number {
 const isMain = ({ mealTypes }: KnownRecipe): boolean =>
   mealTypes.some((type) => type === 'lunch' || type === 'dinner');
 
-const FISH = [
-  'fish',
-  'white fish',
-  'salmon',
-  'tuna',
-  'trout',
-  'mackerel',
-  'herring',
-  'sardines',
-  'swordfish',
-];
-
 /** What tastes alike counts as one source of protein. */
 function familyOf(source: string | null): string | null {
   if (source === null) return null;
   if (SOY_SOURCES.includes(source)) return 'soy';
-  if (FISH.includes(source)) return 'fish';
+  if (FISH_SOURCES.includes(source)) return 'fish';
   return PULSE_SOURCES.includes(source) ? 'beans' : source;
 }
 

@@ -1,3 +1,4 @@
+import { FISH_SOURCES, PULSE_SOURCES, SOY_SOURCES } from '../../plan-model/index.js';
 import type { SideKind } from '../../recipes/index.js';
 import type { Sauce } from './sauces.js';
 
@@ -79,22 +80,11 @@ const NOT_BESIDE_CREAM = ['beetroot', 'fennel', 'avocado', 'yogurt'];
 const PASTA_AND_POLENTA = ['pasta', 'noodles', 'polenta'];
 
 const SAVORY: readonly SideKind[] = ['vegetable', 'salad', 'starch', 'bread', 'protein'];
-const SOY = ['tofu', 'tempeh', 'soy', 'edamame'];
-const PULSES = [...SOY, 'beans', 'lentils', 'chickpeas', 'peas'];
+const PULSES = [...SOY_SOURCES, ...PULSE_SOURCES];
 const MEAT = [
   ...['beef', 'pork', 'lamb', 'veal', 'chicken', 'turkey', 'duck', 'sausage', 'bacon', 'ham'],
-  ...[
-    'fish',
-    'white fish',
-    'salmon',
-    'tuna',
-    'trout',
-    'mackerel',
-    'herring',
-    'sardines',
-    'shrimp',
-    'seafood',
-  ],
+  ...FISH_SOURCES,
+  ...['shrimp', 'seafood'],
 ];
 const DAIRY = ['yogurt', 'cottage cheese', 'cheese'];
 const NUTS = ['nuts', 'peanut butter'];
