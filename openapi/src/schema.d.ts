@@ -6117,6 +6117,8 @@ export interface components {
             /** Format: uuid */
             recipeId: string | null;
             recipeName: string | null;
+            /** @description Null if the planned amount is enough */
+            spared: components["schemas"]["SparedResponse"] | null;
             /** @enum {string} */
             unit: "pcs" | "lbs" | "oz" | "cups" | "tbsp" | "tsp" | "cloves" | "bunches" | "packages" | "cans" | "bottles" | "g" | "kg" | "ml" | "l" | "fl oz" | "small" | "medium" | "large" | "slices" | "pinches" | "handfuls" | "sprigs" | "leaves" | "stalks" | "heads" | "ears" | "fillets" | "rashers" | "scoops" | "sheets" | "sticks" | "cubes" | "wedges" | "links" | "spears" | "florets" | "bulbs" | "knobs" | "jars" | "drops";
             /** Format: date-time */
@@ -6188,6 +6190,8 @@ export interface components {
             key: string;
             /** @description The usual package sizes that cover it */
             packages: components["schemas"]["PackagesResponse"] | null;
+            /** @description How much less the amount is than is needed, in words */
+            spared: string | null;
             /** @description Null means as needed */
             totalAmount: number | null;
             unit: string | null;
@@ -7481,6 +7485,8 @@ export interface components {
             count: number;
             gramsOfOne: number;
             leftOverGrams: number;
+            /** @description How much less they hold than is needed, in words */
+            spared: string | null;
             /** @description cans, packages, lemons … */
             unit: string;
         };
@@ -9178,6 +9184,13 @@ export interface components {
         };
         SimilarRecipesResponse: {
             recipes: components["schemas"]["RecipeCardResponse"][];
+        };
+        SparedResponse: {
+            quantity: number;
+            /** @description How much less this amount is than the plan needs */
+            text: string;
+            /** @enum {string} */
+            unit: "pcs" | "lbs" | "oz" | "cups" | "tbsp" | "tsp" | "cloves" | "bunches" | "packages" | "cans" | "bottles" | "g" | "kg" | "ml" | "l" | "fl oz" | "small" | "medium" | "large" | "slices" | "pinches" | "handfuls" | "sprigs" | "leaves" | "stalks" | "heads" | "ears" | "fillets" | "rashers" | "scoops" | "sheets" | "sticks" | "cubes" | "wedges" | "links" | "spears" | "florets" | "bulbs" | "knobs" | "jars" | "drops";
         };
         StepProgressResponse: {
             itemsProcessed: number;

@@ -6,5 +6,5 @@ export const itemOf = (item: string): string => `json_build_object(
   'quantity', ${item}.quantity, 'unit', ${item}.unit, 'isChecked', ${item}.is_checked, 'priority', ${item}.priority,
   'notes', ${item}.notes, 'estimatedPrice', ${item}.estimated_price, 'brand', ${item}.brand,
   'recipeId', ${item}.recipe_id, 'recipeName', ${item}.recipe_name,
-  'foodId', ${item}.need -> 'foodId', 'grams', ${item}.need -> 'grams',
+  'foodId', ${item}.need -> 'foodId', 'grams', ${item}.need -> 'grams', 'spared', ${item}.need -> 'spared',
   'createdAt', ${jsonTime(`${item}.created_at`)}, 'updatedAt', ${jsonTime(`${item}.updated_at`)})`;

@@ -29,6 +29,15 @@ export interface PlanNeed {
   grams: number | null;
   /** The dates on which it is cooked. */
   dates: string[];
+  /** Null if the item covers all that is needed. Absent in older lists. */
+  spared?: Spared | null;
+}
+
+/** Packages that hold a few grams less than is needed. The words are true of this amount only. */
+export interface Spared {
+  quantity: number;
+  unit: ItemUnit;
+  text: string;
 }
 
 /** The fields of an item that people and plans set. Each of them has a time of its own. */

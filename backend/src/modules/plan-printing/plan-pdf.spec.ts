@@ -137,6 +137,14 @@ describe('the printed plan', () => {
     expect(list).toContain('Left over of packages of the usual size: 150 g of feta.');
   });
 
+  test('says where packages hold a bit less than the meals need', async () => {
+    const milk = { ingredient: 'light coconut milk', totalAmount: 1, unit: 'cans', grams: 407 };
+    const item = { ...FETA, ...milk, foodId: 'coconut-milk-light' };
+    const list = wordsOf(await read(documentOf(plan, { weeks: [{ ...WEEK, shoppingList: [FETA, item] }] })));
+    expect(list).toContain('light coconut milk 1 can (407 g) 7 g less than planned');
+    expect(list.match(/less than planned/g)).toHaveLength(1);
+  });
+
   test('lists requests in words that are not part of the check', async () => {
     const certificate = { ...documentOf(plan).certificate, holds: true };
     const { pages } = await read(documentOf(plan, { certificate, leftOut: ['low FODMAP'] }));

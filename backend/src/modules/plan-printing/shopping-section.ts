@@ -5,7 +5,7 @@ import { asPart, heading } from '../../platform/pdf/part.js';
 import { beside, stacked } from '../../platform/pdf/stacked.js';
 import { weighedAmount } from '../foods/index.js';
 import type { ShoppingItem } from '../plan-model/index.js';
-import { isBought, listLeftOver, shoppingGroups } from '../prep-guide/index.js';
+import { isBought, listLeftOver, shoppingGroups, sparedOf } from '../prep-guide/index.js';
 import { tickBox } from './check-marks.js';
 import { ingredientText, unitBeside } from './ingredient-text.js';
 import type { PrintedWeek } from './plan-document.js';
@@ -28,7 +28,7 @@ export function shoppingSections(weeks: readonly PrintedWeek[], sheet: Sheet): S
 
 function listBlocks({ days, shoppingList }: PrintedWeek, width: number): Block[] {
   const bought = shoppingList.filter(isBought);
-  const about = `For ${days}: ${counted(bought.length, 'item')}. Weights are what the meals need, so buy the next package size up.`;
+  const about = `For ${days}: ${counted(bought.length, 'item')}. Weights are what the meals need, so buy the next package size up, except where the list says that a bit less will do.`;
   return [
     sectionHeading('Shopping list', about, width),
     ...shoppingGroups(bought).flatMap(({ group, items }) => groupBlocks(group, items, width)),
@@ -62,6 +62,7 @@ function itemBlock(item: ShoppingItem, width: number): Block {
   const { totalAmount, unit, ingredient, grams } = item;
   const amount = weighedAmount(totalAmount, unitBeside(unit, ingredient), grams);
   const { name: shown } = ingredientText(totalAmount, unit, ingredient);
+  const spared = sparedOf(item);
   return kept(
     asPart(
       'P',
@@ -74,6 +75,7 @@ function itemBlock(item: ShoppingItem, width: number): Block {
             x: width - AMOUNT_WIDTH,
           },
         ]),
+        ...(spared ? [indented(paragraph(spared, TINY, width - INDENT))] : []),
         ...(item.usedInRecipes.length > 0 ? [indented(cropped(usedIn(item), TINY, width - INDENT, 2))] : []),
         space(4),
       ]),

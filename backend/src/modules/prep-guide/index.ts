@@ -9,6 +9,7 @@ export { choosePackages, packageSizes } from './packages.js';
 export { SHOPPING_GROUPS, type ShoppingGroup, shoppingGroups } from './shopping-groups.js';
 export { isBought } from './shopping-list.js';
 export { type ShoppingNeed, type ShoppingNeeds, shoppingNeeds } from './shopping-needs.js';
+export { sparedOf } from './spared.js';
 export { STORAGE_SOURCES } from './storage-table.js';
 export { detailsOfWeeks, type WeekDetail } from './week-details/index.js';
 export { figuresOfWeeks, type WeekFigures } from './week-figures.js';

@@ -18,6 +18,9 @@ const SMALL_PIECES =
 const LIQUID =
   /^(oil-(?!spray|coconut)|vinegar|milk-(?!powder|condensed)|cream-(?!cheese)|stock-(?!cube)|juice-|wine-|soy-sauce|tamari|coconut-aminos|bone-broth|mirin|fish-sauce|worcestershire|buttermilk|kefir|half-and-half|lemon-juice|lime-juice|vanilla-extract|coconut-milk)/;
 
+/** The units of which people buy whole ones. They buy one less where it lacks only a few grams. */
+export const COUNTED_IN_PACKAGES: readonly Unit[] = ['cans', 'bunches', 'bulbs'];
+
 const MIN_PIECE = 40;
 const MAX_TEASPOONS = 12;
 const CLOVES_OF_A_BULB = 10;
@@ -35,7 +38,7 @@ function countedThings(food: Food, grams: number): Measure | null {
   const thing = thingOf(food);
   if (!thing) return null;
   const [unit, weight] = thing;
-  if (unit === 'cans' || unit === 'bunches') return { amount: countPackages(grams, weight), unit };
+  if (COUNTED_IN_PACKAGES.includes(unit)) return { amount: countPackages(grams, weight), unit };
   const amount = upTo(grams / weight, 1);
   if (unit === 'cloves' && amount > CLOVES_OF_A_BULB)
     return { amount: countPackages(grams, food.weights.get('bulb') ?? weight), unit: 'bulbs' };

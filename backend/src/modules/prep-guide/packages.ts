@@ -1,6 +1,7 @@
 import { type Food, foods, type Unit } from '../foods/index.js';
 import type { ShoppingItem } from '../plan-model/index.js';
 import { countPackages } from './package-count.js';
+import { sparedText } from './spared.js';
 import { uncookedOf } from './uncooked.js';
 
 /** Packages of the usual size that cover the needed amount, or all of it but a few grams that nobody misses. */
@@ -10,6 +11,8 @@ export interface Packages {
   unit: Unit | 'lemons' | 'limes' | 'oranges';
   gramsOfOne: number;
   leftOverGrams: number;
+  /** Says how much less they hold than is needed: "7 g less than planned". Null if they hold enough. */
+  spared: string | null;
 }
 
 /** The most common size comes first for foods that are sold in several. */
@@ -32,9 +35,10 @@ export function choosePackages({ foodId, grams }: Pick<ShoppingItem, 'foodId' | 
   const size = wholeFruit(food) ?? usualSize(food);
   if (!size) return null;
   const count = countPackages(grams, size.gramsOfOne);
-  // Nobody keeps the rest of the fruit after taking its juice or zest, so no leftover is stated.
-  const leftOverGrams = wholeFruit(food) ? 0 : Math.max(0, count * size.gramsOfOne - grams);
-  return { ...size, count, leftOverGrams };
+  // Fruit gives more or less juice and zest, and nobody keeps its rest, so neither a rest nor a lack is stated.
+  if (wholeFruit(food)) return { ...size, count, leftOverGrams: 0, spared: null };
+  const bought = count * size.gramsOfOne;
+  return { ...size, count, leftOverGrams: Math.max(0, bought - grams), spared: sparedText(grams, bought) };
 }
 
 /** The grams of a package of each food that is sold in packages and not a staple. */

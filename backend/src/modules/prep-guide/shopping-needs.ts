@@ -1,6 +1,7 @@
 import type { CookedPlan, ShoppingItem } from '../plan-model/index.js';
 import { toNumber } from './fraction.js';
 import { byWalk, isBought, itemOf, keyOf, lineOf } from './shopping-list.js';
+import { sparedOf } from './spared.js';
 import { collectUses, type Use } from './uses.js';
 
 /** One food, or one food for one recipe, that a plan needs on some dates. */
@@ -13,6 +14,8 @@ export interface ShoppingNeed extends ShoppingItem {
   recipeId: string | null;
   /** The dates on which it is cooked, in their order. */
   dates: string[];
+  /** How much less the amount is than is needed, in words, or null if it is enough. */
+  spared: string | null;
   /** Whether most kitchens have it: salt, oil, spices. */
   isStaple: boolean;
 }
@@ -64,6 +67,7 @@ function needOf(dated: { use: Use; date: string }[], { isRounded, isByRecipe }: 
   return {
     ...item,
     ...(isRounded ? {} : item.grams ? { totalAmount: item.grams, unit: 'g' } : { totalAmount: exact }),
+    spared: isRounded ? sparedOf(item) : null,
     key: keyOf(first),
     forRecipeId: isByRecipe ? first.recipe.id : null,
     recipeId: recipes.size === 1 ? first.recipe.id : null,

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { countCategories, estimatedTotal, groceryViewIn, groupItems } from './grocery-view';
-import { type GroceryItem, listAsText } from './grocery-words';
+import { type GroceryItem, listAsText, sparedText } from './grocery-words';
 
 const item = (name: string, fields: Partial<GroceryItem> = {}): GroceryItem => ({
   ...{ id: name, groceryListId: 'list', name, category: 'produce', quantity: 1, unit: 'pcs' },
   ...{ isChecked: false, priority: 'medium', notes: null, estimatedPrice: null, brand: null },
-  ...{ recipeId: null, recipeName: null, foodId: null, grams: null, createdAt: '', updatedAt: '' },
+  ...{ recipeId: null, recipeName: null, foodId: null, grams: null, spared: null },
+  ...{ createdAt: '', updatedAt: '' },
   ...fields,
 });
 
@@ -55,4 +56,15 @@ test('the shared text has what is still to buy', () => {
   const one = [item('Celery', { unit: 'stalks' })];
   expect(listAsText({ name: 'Weekend', items: one })).toContain('- Celery, 1 stalk\n');
   expect(listAsText({ name: 'Weekend', items: [] })).toBe('Weekend\n\nEverything is checked off.\n');
+});
+
+test('what packages lack is said only of the amount that was planned', () => {
+  const spared = { quantity: 1, unit: 'cans', text: '7 g less than planned' } as const;
+  const planned = item('Coconut milk', { quantity: 1, unit: 'cans', spared });
+  expect(sparedText(planned)).toBe(spared.text);
+  expect(listAsText({ name: 'Week', items: [planned] })).toContain(
+    'Coconut milk, 1 can (7 g less than planned)',
+  );
+  expect(sparedText({ ...planned, quantity: 2 })).toBeNull();
+  expect(sparedText({ ...planned, unit: 'packages' })).toBeNull();
 });

@@ -55,6 +55,10 @@ const oneOf: Readonly<Record<string, string>> = {
 export const exactText = ({ grams, unit, quantity }: GroceryItem): string | null =>
   grams === null || (unit === 'g' && quantity === grams) ? null : `${numbers.format(grams)} g in the plan`;
 
+/** Says by how much the planned packages fall short of the plan, unless somebody has changed the amount since. */
+export const sparedText = ({ spared, unit, quantity }: GroceryItem): string | null =>
+  spared && spared.quantity === quantity && spared.unit === unit ? spared.text : null;
+
 /** A price in the currency of the customer's profile, or as a bare number if they have not chosen one. */
 export const priceText = (price: number, currency: string | null): string =>
   new Intl.NumberFormat('en-US', {
@@ -77,6 +81,6 @@ export function listAsText({ name, items }: Pick<GroceryList, 'name' | 'items'>)
 
 function lineOf(item: GroceryItem): string {
   const { name, brand, notes } = item;
-  const details = [brand, notes?.replaceAll(/\s+/g, ' ')].filter(Boolean).join('; ');
+  const details = [brand, sparedText(item), notes?.replaceAll(/\s+/g, ' ')].filter(Boolean).join('; ');
   return `- ${name}, ${amountText(item)}${details ? ` (${details})` : ''}`;
 }

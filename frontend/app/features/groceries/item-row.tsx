@@ -3,7 +3,7 @@ import { type FormEvent, type MouseEvent, useRef } from 'react';
 import { groceryItemPath } from '~/paths/groceries';
 import { Badge, classes } from '~/ui';
 import { CheckIcon, EditIcon, TrashIcon } from '~/ui/icons';
-import { amountText, exactText, type GroceryItem, priceText } from './grocery-words';
+import { amountText, exactText, type GroceryItem, priceText, sparedText } from './grocery-words';
 import { intents } from './intents';
 import type { Acts } from './offline/use-groceries';
 import { useSwipe } from './use-swipe';
@@ -126,7 +126,8 @@ function CheckButton({ item, currency, onToggle }: CheckButtonProps) {
 function ItemDetails({ item, currency }: { item: GroceryItem; currency: string | null }) {
   const { brand, notes, recipeName, estimatedPrice } = item;
   const price = estimatedPrice === null ? null : `about ${priceText(estimatedPrice, currency)}`;
-  const details = [brand, exactText(item), recipeName && `for ${recipeName}`, price, notes].filter(Boolean);
+  const planned = [exactText(item), sparedText(item)];
+  const details = [brand, ...planned, recipeName && `for ${recipeName}`, price, notes].filter(Boolean);
   return details.length === 0 ? null : (
     <span className="block text-sm text-muted">{details.join(' · ')}</span>
   );

@@ -89,10 +89,11 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
 }
 
 function ShoppingLine({ item }: { item: ShownItem }) {
-  const { amount, name, usedIn, more } = item;
+  const { amount, name, spared, usedIn, more } = item;
   return (
     <li className="border-t border-line py-2 wrap-anywhere">
       <strong className="font-semibold tabular-nums">{amount || 'As needed:'}</strong> {name}
+      {spared ? <span className="block text-sm">{spared}</span> : null}
       <span className="block text-sm text-muted">
         {usedIn.join(', ')}
         {more > 0 ? ` +${more} more` : ''}

@@ -13,6 +13,8 @@ type ShoppingText = { amount: string; name: string };
  * An item to buy, as a list shows it. The server makes the words, so that browsers need not load the plural rules.
  */
 export type ShownItem = ShoppingText & {
+  /** How much less the amount is than is needed, in words, or null if it is enough. */
+  spared: string | null;
   /** The first recipes that need it, and the number of others. */
   usedIn: string[];
   more: number;
@@ -41,8 +43,9 @@ export const weekPrep = ({ guide, groups, leftOver }: PrepGuide): WeekPrep => ({
 
 const withoutList = ({ shoppingList: _, ...steps }: MealPrep) => steps;
 
-const shownItem = ({ ingredient, totalAmount, unit, usedInRecipes }: Item): ShownItem => ({
+const shownItem = ({ ingredient, totalAmount, unit, spared, usedInRecipes }: Item): ShownItem => ({
   ...ingredientText(totalAmount, unit as RecipeIngredient['unit'], ingredient),
+  spared,
   usedIn: usedInRecipes.slice(0, mostRecipes),
   more: Math.max(0, usedInRecipes.length - mostRecipes),
 });

@@ -54,11 +54,12 @@ export function ShoppingChecklist({ groups, packages, ...ticking }: ShoppingChec
 }
 
 function ShoppingLine({ item, packages }: { item: ShoppingItem; packages: boolean }) {
-  const { amount, name, usedIn, more } = item;
+  const { amount, name, usedIn, more, spared } = item;
+  const bought = (packages && item.packages) || spared;
   return (
     <>
       <strong className="font-semibold tabular-nums">{amount || 'As needed:'}</strong> {name}
-      {packages && item.packages ? <span className="block text-sm">{item.packages}</span> : null}
+      {bought ? <span className="block text-sm">{bought}</span> : null}
       <span className="block text-sm text-muted">
         {usedIn.join(', ')}
         {more > 0 ? ` +${more} more` : ''}

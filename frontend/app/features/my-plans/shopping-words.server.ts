@@ -16,14 +16,15 @@ export const shoppingItem = ({
   ingredient,
   totalAmount,
   unit,
-  grams,
   usedInRecipes,
   packages,
+  spared,
 }: Item) => ({
   key,
   ...ingredientText(totalAmount, unit as Unit, ingredient),
   /** Text such as "2 cans of 400 g, 120 g left over" or "1 can of 400 g, 7 g less than planned", if known. */
-  packages: packages ? packagesText(packages, grams ?? 0) : null,
+  packages: packages ? packagesText(packages) : null,
+  spared,
   /** The first recipes that need it, and the number of others. */
   usedIn: usedInRecipes.slice(0, maxRecipes),
   more: Math.max(0, usedInRecipes.length - maxRecipes),
@@ -38,14 +39,16 @@ export type ShoppingGroup = ReturnType<typeof shoppingGroup>;
 /** The grams are those of juice or zest and say nothing about the fruit. */
 const wholeFruit: readonly string[] = ['lemons', 'limes', 'oranges'];
 
-function packagesText(
-  { count, unit, gramsOfOne, leftOverGrams }: NonNullable<Item['packages']>,
-  needed: number,
-): string {
+function packagesText({
+  count,
+  unit,
+  gramsOfOne,
+  leftOverGrams,
+  spared,
+}: NonNullable<Item['packages']>): string {
   if (wholeFruit.includes(unit)) return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
   const left = Math.round(leftOverGrams);
   const packages = `${amountText(count, unit as Unit)} of ${numberText(gramsOfOne)} g`;
   if (left > 0) return `${packages}, ${numberText(left)} g left over`;
-  const missing = Math.round(needed - count * gramsOfOne);
-  return missing > 0 ? `${packages}, ${numberText(missing)} g less than planned` : packages;
+  return spared ? `${packages}, ${spared}` : packages;
 }

@@ -18,8 +18,15 @@ import {
   type ItemUnit,
   PRIORITIES,
   type Priority,
+  type Spared,
 } from '../item-fields.js';
 import type { Written } from '../list-writer.js';
+
+class SparedResponse {
+  @Amount() quantity: number;
+  @Choice(ITEM_UNITS) unit: ItemUnit;
+  @Text('How much less this amount is than the plan needs') text: string;
+}
 
 export class GroceryItemResponse {
   @Id() id: string;
@@ -37,6 +44,7 @@ export class GroceryItemResponse {
   @Maybe(Text()) recipeName: string | null;
   @Maybe(Text('The food, if it was made from a plan')) foodId: string | null;
   @Maybe(Amount('What the plan needs exactly')) grams: number | null;
+  @Maybe(Part(SparedResponse, 'Null if the planned amount is enough')) spared: Spared | null;
   @Moment() createdAt: string;
   @Moment() updatedAt: string;
 
@@ -57,6 +65,7 @@ export class GroceryItemResponse {
     this.recipeName = item.recipeName;
     this.foodId = need?.foodId ?? null;
     this.grams = need?.grams ?? null;
+    this.spared = need?.spared ?? null;
     this.createdAt = createdAt.toISOString();
     this.updatedAt = updatedAt.toISOString();
   }

@@ -69,6 +69,20 @@ describe('generating a list', () => {
     expect((await generate({ groceryListId: randomUUID() })).error?.message).toBe('Grocery list not found');
   });
 
+  test('says where packages hold a bit less than planned', async () => {
+    const plan = keptPlan({ id: randomUUID(), name: 'Curry' });
+    const milk = { amount: 272, unit: 'g', name: 'light coconut milk', note: null } as const;
+    const inCans = { ...milk, foodId: 'coconut-milk-light', grams: 272 };
+    const recipes = plan.recipes.map((recipe) => ({ ...recipe, ingredientsJson: [inCans] }));
+    await insertAssignedPlan(app.db, ann, trainer, { plan: { ...plan, recipes } });
+    // Three meals need 136 g each, and a can has 400 g.
+    const { data } = await generate({ days: 1 });
+    const spared = { quantity: 1, unit: 'cans', text: '8 g less than planned' };
+    expect(data?.data.items).toMatchObject([{ quantity: 1, unit: 'cans', grams: 408, spared }]);
+    const path = { params: { path: { id: data?.data.id ?? '' } } };
+    expect((await ann.api.GET('/api/grocery-lists/{id}', path)).data?.items).toEqual(data?.data.items);
+  });
+
   test('of a list that outlives its plan', async () => {
     const { id } = await insertAssignedPlan(app.db, ann, trainer);
     const { data } = await generate({ mealPlanId: id });

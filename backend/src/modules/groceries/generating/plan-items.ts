@@ -65,16 +65,19 @@ const AS_NEEDED = { quantity: 1, unit: 'packages', notes: 'As needed' } as const
 
 function contentOf(need: ShoppingNeed, mealPlanId: string): ItemContent {
   const { ingredient, aisle, recipeId, usedInRecipes, key, forRecipeId, foodId, grams, dates } = need;
+  const amount = amountOf(need);
+  const { quantity, unit } = amount;
+  const spared = need.spared === null ? null : { quantity, unit, text: need.spared };
   const [recipe = '', ...others] = usedInRecipes;
   const recipeName = others.length > 0 ? `${recipe} and ${others.length} more` : recipe;
   return {
     ...ITEM_DEFAULTS,
     name: ingredient.slice(0, MAX_NAME),
     category: aisle,
-    ...amountOf(need),
+    ...amount,
     recipeId,
     recipeName: recipeName.slice(0, MAX_NAME) || null,
-    need: { mealPlanId, key, forRecipeId, foodId, grams, dates },
+    need: { mealPlanId, key, forRecipeId, foodId, grams, dates, spared },
   };
 }
 

@@ -69,6 +69,16 @@ describe('the guide of a week', () => {
     ]);
   });
 
+  test('says where packages hold a bit less than planned', async () => {
+    const milk = { amount: 271, unit: 'g', name: 'light coconut milk', note: null } as const;
+    const shown = await guide(await held(1, [{ ...milk, foodId: 'coconut-milk-light', grams: 271 }]));
+    const spared = '7 g less than planned';
+    expect(shown?.groups.flatMap(({ items }) => items)).toMatchObject([
+      { foodId: 'chicken-breast', spared: null },
+      { totalAmount: 1, unit: 'cans', spared, packages: { count: 1, leftOverGrams: 0, spared } },
+    ]);
+  });
+
   test('exists for each week of the plan, and for no other', async () => {
     const id = await held(10);
     expect(await guide(id, 2)).toMatchObject({ weeks: 2, fromDay: 8, toDay: 10 });

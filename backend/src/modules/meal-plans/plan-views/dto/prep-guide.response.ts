@@ -8,6 +8,7 @@ import {
   type ShoppingGroup,
   STORAGE_SOURCES,
   shoppingGroups,
+  sparedOf,
 } from '../../../prep-guide/index.js';
 import { MealPrepResponse, ShoppingItemResponse } from '../../dto/meal-prep.response.js';
 import type { PrepGuide } from '../plan-guide.js';
@@ -17,17 +18,20 @@ class PackagesResponse {
   @Text('cans, packages, lemons …') unit: string;
   @Amount() gramsOfOne: number;
   @Amount() leftOverGrams: number;
+  @Maybe(Text('How much less they hold than is needed, in words')) spared: string | null;
 }
 
 class GroupedItemResponse extends ShoppingItemResponse {
   @Text('The key for checking it off') key: string;
   @Maybe(Part(PackagesResponse, 'The usual package sizes that cover it')) packages: PackagesResponse | null;
+  @Maybe(Text('How much less the amount is than is needed, in words')) spared: string | null;
 
   constructor(item: ShoppingItem) {
     super();
     Object.assign(this, item);
     this.key = keyOf(item);
     this.packages = choosePackages(item);
+    this.spared = sparedOf(item);
   }
 }
 
