@@ -8979,6 +8979,8 @@ export interface components {
         SessionData: {
             /** @description For the Authorization header; 15 minutes */
             accessToken: string;
+            /** @description The account was about to be deleted, and signing in has taken that back */
+            deletionTakenBack: boolean;
             user: components["schemas"]["UserResponse"];
         };
         SessionResponse: {

@@ -38,6 +38,9 @@ journeys('own data', () => {
     await fillIn(page, { Email: customer.email, Password: PASSWORD });
     await press(page, 'Sign In');
     await page.waitForURL('**/my-meal-plans');
+    await seeMessage(page, 'Your account will not be deleted');
+    await page.getByText('ask again under “Your data”').waitFor();
+    await mailbox.next(customer.email, /will not be deleted/);
     await visit(page, '/settings/security');
     await page.getByText('Deletion of the account taken back by signing in').waitFor();
   });

@@ -4,7 +4,7 @@ import { Strategy } from 'remix-auth/strategy';
 import type { components } from '#openapi/schema';
 import { apiForVisitor } from './api.server';
 import { ApiFailure, failureOf } from './api-errors.server';
-import type { UserOfSession as User } from './current-user.server';
+import type { SignedInUser, UserOfSession } from './current-user.server';
 import { readForm } from './read-form.server';
 import { SecondStepNeeded } from './second-step.server';
 
@@ -12,18 +12,18 @@ import { SecondStepNeeded } from './second-step.server';
  * The two ways to sign in. Each asks the API, and the answer becomes the session of this request. A refusal is thrown
  * as an `ApiFailure`. It is created per request, because a session belongs to one.
  */
-export function authenticatorFor(context: AppLoadContext): Authenticator<User> {
-  return new Authenticator<User>()
+export function authenticatorFor(context: AppLoadContext): Authenticator<SignedInUser> {
+  return new Authenticator<SignedInUser>()
     .use(new PasswordStrategy((credentials) => signInWithPassword(context, credentials)))
     .use(new GoogleReturnStrategy((code) => signInWithGoogle(context, code)));
 }
 
 type Credentials = { email: string; password: string };
 
-class PasswordStrategy extends Strategy<User, Credentials> {
+class PasswordStrategy extends Strategy<SignedInUser, Credentials> {
   override name = 'password';
 
-  override async authenticate(request: Request): Promise<User> {
+  override async authenticate(request: Request): Promise<SignedInUser> {
     const form = await readForm(request);
     return this.verify({
       email: String(form.get('email') ?? ''),
@@ -33,15 +33,15 @@ class PasswordStrategy extends Strategy<User, Credentials> {
 }
 
 /** Completes the return from Google, with the API's one-time code in the address. */
-class GoogleReturnStrategy extends Strategy<User, string> {
+class GoogleReturnStrategy extends Strategy<SignedInUser, string> {
   override name = 'google';
 
-  override async authenticate(request: Request): Promise<User> {
+  override async authenticate(request: Request): Promise<SignedInUser> {
     return this.verify(new URL(request.url).searchParams.get('token') ?? '');
   }
 }
 
-async function signInWithPassword(context: AppLoadContext, body: Credentials): Promise<User> {
+async function signInWithPassword(context: AppLoadContext, body: Credentials): Promise<SignedInUser> {
   const headers = deviceHeader(context);
   return keepSession(context, await apiForVisitor(context).POST('/api/auth/login', { body, headers }));
 }
@@ -53,7 +53,7 @@ export async function answerSecondStep(
   context: AppLoadContext,
   challenge: string,
   answer: SecondFactorAnswer,
-): Promise<User> {
+): Promise<SignedInUser> {
   const call = { body: { challenge, ...answer }, headers: deviceHeader(context) };
   return keepSession(context, await apiForVisitor(context).POST('/api/auth/second-factor', call));
 }
@@ -61,7 +61,7 @@ export async function answerSecondStep(
 export async function signInWithPasskey(
   context: AppLoadContext,
   body: components['schemas']['PasskeyAnswerRequest'],
-): Promise<User> {
+): Promise<SignedInUser> {
   const call = { body, headers: deviceHeader(context) };
   return keepSession(context, await apiForVisitor(context).POST('/api/auth/passkeys/session', call));
 }
@@ -71,7 +71,7 @@ function deviceHeader({ session }: AppLoadContext): Record<string, string> {
   return session.deviceToken ? { 'X-Device-Token': session.deviceToken } : {};
 }
 
-async function signInWithGoogle(context: AppLoadContext, token: string): Promise<User> {
+async function signInWithGoogle(context: AppLoadContext, token: string): Promise<SignedInUser> {
   const body = { token, browser: oauthBrowser(context) };
   return keepSession(context, await apiForVisitor(context).POST('/api/auth/google/exchange', { body }));
 }
@@ -83,7 +83,10 @@ export function oauthBrowser({ cookies, pageCookie }: AppLoadContext): string {
   return pageCookie('oauthBrowser').read(cookies) ?? '';
 }
 
-type Session = { status: 'success'; data: { accessToken: string; user: User } };
+type Session = {
+  status: 'success';
+  data: { accessToken: string; user: UserOfSession; deletionTakenBack: boolean };
+};
 type Challenge = components['schemas']['SecondFactorResponse'];
 
 type SignedIn = {
@@ -93,12 +96,12 @@ type SignedIn = {
 };
 
 /** Takes the session from an answer that signs a user in, or throws the API's refusal or what it asks for. */
-export function keepSession(context: AppLoadContext, answer: SignedIn, general?: string): User {
+export function keepSession(context: AppLoadContext, answer: SignedIn, general?: string): SignedInUser {
   if (!answer.data) throw failureOf(answer, general);
   if (answer.data.status === 'second_factor') throw new SecondStepNeeded(answer.data.data);
-  const { accessToken, user } = answer.data.data ?? {};
+  const { accessToken, user, deletionTakenBack = false } = answer.data.data ?? {};
   if (!accessToken || !user?.role || !context.session.signIn(accessToken, answer.response.headers)) {
     throw new ApiFailure(502, { message: 'Invalid response from server' });
   }
-  return user;
+  return { ...user, deletionTakenBack };
 }

@@ -8,6 +8,9 @@ export type User = components['schemas']['MeResponse'];
 /** The user as an answer to signing in describes them. */
 export type UserOfSession = components['schemas']['UserResponse'];
 
+/** The user whose session has just begun. Their account may have been about to be deleted. */
+export type SignedInUser = UserOfSession & { deletionTakenBack: boolean };
+
 type Found = { user: User | null; failure: ApiFailure | null };
 
 const asked = new WeakMap<AppLoadContext, Promise<Found>>();

@@ -1,8 +1,9 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { secondStepPath } from '~/paths/pages';
-import type { UserOfSession } from './current-user.server';
+import type { SignedInUser } from './current-user.server';
 import { pageAfterOAuth, rememberedPage } from './own-path';
+import { signInToast } from './sign-in-toast.server';
 import { toastHeaders } from './toast.server';
 
 const stepShape = z.object({
@@ -46,10 +47,10 @@ export function readSecondStep(context: AppLoadContext): SecondStep | null {
 /** Leads to the page that the user wanted to open first, or home. */
 export function finishSecondStep(
   context: AppLoadContext,
-  user: UserOfSession,
+  user: SignedInUser,
   redirectTo: string | null,
 ): Response {
-  const headers = new Headers(toastHeaders(context, { tone: 'success', title: 'Login successful' }));
+  const headers = new Headers(toastHeaders(context, signInToast(user)));
   headers.append('Set-Cookie', stepCookie(context).clear());
   return redirect(pageAfterOAuth(user.role, redirectTo), { headers });
 }

@@ -207,6 +207,27 @@ describe('a deletion', () => {
     );
   });
 
+  test('that is taken back by two sign-ins at once is told to both, and once by mail', async () => {
+    const ann = await app.signedIn();
+    const signIn = async (password = PASSWORD) => {
+      const { data } = await app.stranger().POST('/api/auth/login', { body: { email: ann.email, password } });
+      return data?.status === 'success' ? data.data.deletionTakenBack : null;
+    };
+    const mailsAbout = async (subject: RegExp) =>
+      (await app.mailbox.to(ann.email)).filter((mail) => subject.test(mail.subject)).length;
+    await ask(ann, PASSWORD);
+    expect(await signIn('wrong-password')).toBe(null);
+    expect(await Promise.all([signIn(), signIn()])).toEqual([true, true]);
+    expect(await signIn()).toBe(false);
+    await noJobs();
+    expect([await mailsAbout(/will be deleted/), await mailsAbout(/will not be deleted/)]).toEqual([1, 1]);
+    const { rows } = await app.db.query(
+      `select action from audit_trail where subject_id = $1 and action like 'user.deletion%' order by at, id`,
+      [ann.id],
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['user.deletion_requested', 'user.deletion_taken_back']);
+  });
+
   test('of the last admin is refused', async () => {
     await app.db.query(`delete from users where role = 'admin'`);
     const admin = await app.signedIn({ role: 'admin' });

@@ -1,6 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/index.js';
+import { DeletionNotices } from './deletion-notices.js';
 import { DeletionRequestsService } from './deletion-requests.service.js';
 import { Download } from './download.entity.js';
 import { DownloadQueries } from './download.queries.js';
@@ -24,6 +25,7 @@ import { OwnDataArchive } from './own-data-archive.js';
     MakeDownloadHandler,
     OwnDataArchive,
     OwnDataQueries,
+    DeletionNotices,
     DeletionRequestsService,
     ErasureService,
   ],

@@ -7,11 +7,11 @@ import { DomainEvents } from '../../platform/events/domain-events.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 import { LastAdminError } from './users.errors.js';
-import { DeletionRequested } from './users.events.js';
+import { DeletionRequested, DeletionTakenBack } from './users.events.js';
 
 const TIME_TO_TAKE_BACK_MS = days(7);
 
-/** Locks accounts that are to be erased. What erases them is the module `own-data`. */
+/** Locks accounts that are to be erased, and opens them again. What erases them is the module `own-data`. */
 @Injectable()
 export class AccountDeletionService {
   constructor(
@@ -29,13 +29,28 @@ export class AccountDeletionService {
     if (admins.length === 1 && admins[0] === user) throw new LastAdminError();
     const now = this.clock.now();
     user.eraseLater(after(now, TIME_TO_TAKE_BACK_MS));
-    this.em.persist(
-      new AuditEntry({
-        ...{ actorId: userId, action: 'user.deletion_requested' },
-        ...{ subjectType: 'user', subjectId: userId, at: now },
-      }),
-    );
+    this.em.persist(historyOf(userId, 'user.deletion_requested', now));
     await this.events.publish(new DeletionRequested(userId, now));
     return user as User & { eraseAfter: Date };
   }
+
+  /**
+   * Signs in, which takes a deletion back, and lets other modules tell the owner. Must run in the transaction of the
+   * sign-in. Of sign-ins that happen at the same moment, one takes the deletion back.
+   */
+  async signInto<Outcome extends { isBegun: boolean }>(
+    userId: string,
+    signIn: () => Promise<Outcome>,
+  ): Promise<Outcome> {
+    const user = await this.users.lock(userId);
+    const outcome = await signIn();
+    if (!user?.eraseAfter || !outcome.isBegun) return outcome;
+    const now = this.clock.now();
+    this.em.persist(historyOf(userId, 'user.deletion_taken_back', now));
+    await this.events.publish(new DeletionTakenBack(user, now));
+    return outcome;
+  }
 }
+
+const historyOf = (userId: string, action: string, at: Date) =>
+  new AuditEntry({ actorId: userId, action, subjectType: 'user', subjectId: userId, at });

@@ -13,5 +13,5 @@ export { User } from './user.entity.js';
 export { UserDirectory } from './user-directory.js';
 export { authorName, coachName, roleName } from './user-names.sql.js';
 export { pictureAddress, pictureAddressIn } from './user-pictures.js';
-export { DeletionRequested, UserDisabled } from './users.events.js';
+export { DeletionRequested, DeletionTakenBack, UserDisabled } from './users.events.js';
 export { UsersModule } from './users.module.js';

@@ -1,3 +1,5 @@
+import type { User } from './user.entity.js';
+
 /** Published within the transaction that disables the account. */
 export class UserDisabled {
   constructor(
@@ -10,6 +12,14 @@ export class UserDisabled {
 export class DeletionRequested {
   constructor(
     readonly userId: string,
+    readonly at: Date,
+  ) {}
+}
+
+/** Published within the transaction of a sign-in that takes the deletion of the account back. */
+export class DeletionTakenBack {
+  constructor(
+    readonly user: Pick<User, 'id' | 'email' | 'timeZone'>,
     readonly at: Date,
   ) {}
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { MikroORM, type PostgreSqlConnection } from '@mikro-orm/postgresql';
+import { type EntityManager, MikroORM, type PostgreSqlConnection } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type Pool, type QueryResultRow, types } from 'pg';
 import { NotFoundError } from '../errors/app-error.js';
+import { transactionOf } from './transaction-of.js';
 
 /**
  * Each connection caches a plan per named statement, at about 200 kB of database memory: 8 MB per connection at most.
@@ -68,6 +69,18 @@ export class Sql {
 
   async row<Row extends QueryResultRow>(text: string, values: Values = {}): Promise<Row | undefined> {
     return (await this.rows<Row>(text, values))[0];
+  }
+
+  /** Runs such a statement within the transaction of a use case, for the rare case in which it is a part of one. */
+  async rowWithin<Row extends QueryResultRow>(
+    em: EntityManager,
+    text: string,
+    values: Values,
+  ): Promise<Row | undefined> {
+    const statement = numberedStatement(text, values);
+    const transaction = transactionOf(em, 'The statement must run');
+    const { rows } = await transaction.executeSql(statement.text, statement.values);
+    return rows[0] as Row | undefined;
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { fromKysely, type KyselyTransactionLike, type PgBoss } from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
+import { transactionOf } from '../database/transaction-of.js';
 import type { JobDefinition } from './define-job.js';
 
 /** Where jobs wait. Use cases put them there; a command may, too, without running any. */
@@ -24,10 +25,4 @@ export class JobQueue {
     const jobs = payloads.map((data) => ({ data }));
     await this.boss.insert(job.name, jobs, { db: transactionOf(em, `${job.name} must be enqueued`) });
   }
-}
-
-export function transactionOf(em: EntityManager, what: string) {
-  const transaction = em.isInTransaction() ? em.getTransactionContext<KyselyTransactionLike>() : undefined;
-  if (!transaction) throw new Error(`${what} inside a transaction`);
-  return fromKysely(transaction);
 }

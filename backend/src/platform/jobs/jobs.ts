@@ -4,11 +4,12 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Job, PgBoss } from 'pg-boss';
 import { DatabaseConfig } from '../database/database.config.js';
+import { transactionOf } from '../database/transaction-of.js';
 import type { Log } from '../logging/log.js';
 import { InjectLog } from '../logging/logging.module.js';
 import { bossOptions } from './boss-options.js';
 import { allJobs, type JobDefinition } from './define-job.js';
-import { JobQueue, transactionOf } from './job-queue.js';
+import { JobQueue } from './job-queue.js';
 
 export interface RunningJob<Payload> {
   id: string;

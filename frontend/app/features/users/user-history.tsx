@@ -18,6 +18,8 @@ export function UserHistory({ entries, timeZone }: UserHistoryProps) {
 const words: Record<string, string> = {
   'user.disabled': 'Account disabled',
   'user.enabled': 'Account enabled',
+  'user.deletion_requested': 'Deletion of the account asked for',
+  'user.deletion_taken_back': 'Deletion of the account taken back by signing in',
   'coaching.began': 'Linked: trainer and customer',
   'coaching.ended': 'Unlinked: trainer and customer',
   'google.linked': 'Google account linked',

@@ -5,6 +5,7 @@ import { ApiFailure, errorPage } from '~/platform/api-errors.server';
 import { authenticatorFor } from '~/platform/authenticator.server';
 import { pageAfterOAuth } from '~/platform/own-path';
 import { redirectToSecondStep, SecondStepNeeded } from '~/platform/second-step.server';
+import { signInToast } from '~/platform/sign-in-toast.server';
 import { redirectWithToast } from '~/platform/toast.server';
 
 /**
@@ -19,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     const user = await authenticatorFor(context).authenticate('google', request);
     const page = pageAfterOAuth(user.role, searchParams.get('from'));
-    throw redirectWithToast(context, page, { tone: 'success', title: 'Login successful' });
+    throw redirectWithToast(context, page, signInToast(user));
   } catch (failure) {
     if (failure instanceof SecondStepNeeded)
       throw redirectToSecondStep(context, failure.begun, searchParams.get('from'));

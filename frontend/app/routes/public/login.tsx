@@ -18,6 +18,7 @@ import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { rememberedPage } from '~/platform/own-path';
 import { pageMeta } from '~/platform/page-meta';
 import { redirectToSecondStep, SecondStepNeeded } from '~/platform/second-step.server';
+import { signInToast } from '~/platform/sign-in-toast.server';
 import { redirectWithToast } from '~/platform/toast.server';
 import { AuthPanel, Banner, PasswordInput, Stack, SubmitButton, TextInput, TextLink } from '~/ui';
 
@@ -45,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const user = await authenticatorFor(context).authenticate('password', request);
     const page = rememberedPage(submission.value.redirectTo) ?? homeOf(user.role);
-    return redirectWithToast(context, page, { tone: 'success', title: 'Login successful' });
+    return redirectWithToast(context, page, signInToast(user));
   } catch (failure) {
     if (failure instanceof SecondStepNeeded)
       return redirectToSecondStep(context, failure.begun, submission.value.redirectTo);

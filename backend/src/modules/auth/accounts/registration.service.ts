@@ -35,7 +35,7 @@ export class RegistrationService {
     const { email, role, name } = registration;
     const passwordHash = await this.hash(registration.password, email, networkOf(caller.address));
     const user = await this.open({ email, role, name, passwordHash });
-    return { user, session: await this.sessions.begin(user.id, caller, 'registration') };
+    return { user, session: await this.sessions.begin(user, caller, 'registration') };
   }
 
   /** Hashing is slow, so it happens before any transaction. */

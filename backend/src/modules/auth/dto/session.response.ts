@@ -1,10 +1,12 @@
-import { Choice, ListOf, Moment, Part, Text } from '../../../platform/http/answers.js';
+import { Choice, ListOf, Moment, Part, Text, YesNo } from '../../../platform/http/answers.js';
 import type { IssuedTokens } from '../sessions/sessions.service.js';
 import { type ShownUser, UserResponse } from './user.response.js';
 
 class SessionData {
   @Text('For the Authorization header; 15 minutes') accessToken: string;
   @Part(UserResponse) user: UserResponse;
+  @YesNo('The account was about to be deleted, and signing in has taken that back')
+  deletionTakenBack: boolean;
 }
 
 export class SessionResponse {
@@ -12,7 +14,8 @@ export class SessionResponse {
   @Part(SessionData) data: SessionData;
 
   static of(user: ShownUser, { accessToken }: IssuedTokens): SessionResponse {
-    return { status: 'success', data: { accessToken, user: UserResponse.of(user) } };
+    const deletionTakenBack = user.eraseAfter !== null;
+    return { status: 'success', data: { accessToken, user: UserResponse.of(user), deletionTakenBack } };
   }
 }
 

@@ -5,7 +5,16 @@ import { pictureAddress, type User } from '../../users/index.js';
 /** The columns that users see of their own account. The password's hash is needed to say whether there is one. */
 export type ShownUser = Pick<
   User,
-  'id' | 'email' | 'role' | 'name' | 'profilePicture' | 'timeZone' | 'passwordHash' | 'googleId' | 'createdAt'
+  | 'id'
+  | 'email'
+  | 'role'
+  | 'name'
+  | 'profilePicture'
+  | 'timeZone'
+  | 'passwordHash'
+  | 'googleId'
+  | 'createdAt'
+  | 'eraseAfter'
 >;
 
 export class UserResponse {

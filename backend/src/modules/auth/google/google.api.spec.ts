@@ -61,7 +61,8 @@ async function exchange(token: string, browser: string) {
     body: { token, browser },
   });
   const user = data?.status === 'success' ? data.data.user : undefined;
-  return { status: response.status, code: error?.code, user, response };
+  const takenBack = data?.status === 'success' ? data.data.deletionTakenBack : undefined;
+  return { status: response.status, code: error?.code, user, takenBack, response };
 }
 
 const link = async (by: SignedInUser, token: string, browser: string) => {
@@ -120,6 +121,15 @@ describe('the return from Google', () => {
     const known = await app.user({ role: 'trainer', googleId: google.profile.sub });
     const { code, browser } = await comeBack();
     expect((await exchange(code, browser)).user).toMatchObject({ id: known.id, email: known.email });
+  });
+
+  test('takes the deletion of the account back, and says so', async () => {
+    const known = await app.user({ googleId: google.profile.sub });
+    await app.db.query(`update users set erase_after = now() + interval '1 day' where id = $1`, [known.id]);
+    const { code, browser } = await comeBack();
+    expect(await exchange(code, browser)).toMatchObject({ status: 200, takenBack: true });
+    const again = await comeBack();
+    expect(await exchange(again.code, again.browser)).toMatchObject({ status: 200, takenBack: false });
   });
 
   test('does not lead past a second factor', async () => {

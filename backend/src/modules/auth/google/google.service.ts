@@ -80,7 +80,7 @@ export class GoogleService {
       const challenge = await this.challenges.begin(user.id, { hash: null, countedAs: [], how: 'google' });
       return { challenge };
     }
-    return { user, session: await this.sessions.begin(user.id, caller, 'google') };
+    return { user, session: await this.sessions.begin(user, caller, 'google') };
   }
 
   async link(userId: string, code: string, browser: string, caller: Caller): Promise<void> {

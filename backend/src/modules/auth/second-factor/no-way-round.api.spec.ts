@@ -130,8 +130,10 @@ describe('no way leads past a second factor', () => {
     };
     const challenge = await challengeOf(ann.email);
     expect(await isGoing()).toBe(true);
-    expect(await statusOf(challenge, codeOf(ann.secret))).toBe(200);
+    const { data } = await answer(challenge, codeOf(ann.secret));
+    expect(data?.data.deletionTakenBack).toBe(true);
     expect(await isGoing()).toBe(false);
+    await app.mailbox.next(ann.email, /will not be deleted/);
   });
 
   test('not a closed account, whose challenge is still open', async () => {

@@ -45,7 +45,7 @@ export class PasskeySignIn {
     const checked = { hash: null, countedAs: [], secondFactor: 'passkey' } as const;
     return {
       user,
-      session: await this.sessions.begin(user.id, caller, 'passkey', { ...checked, countedAs: [] }),
+      session: await this.sessions.begin(user, caller, 'passkey', { ...checked, countedAs: [] }),
     };
   }
 }

@@ -41,7 +41,8 @@ const signInAlone = async (challenge: string, credential: string) => {
   const { data, error, response } = await anonymous().POST('/api/auth/passkeys/session', {
     body: { challenge, credential },
   });
-  return { status: response.status, code: error?.code, email: data?.data.user.email, response };
+  const takenBack = data?.data.deletionTakenBack;
+  return { status: response.status, code: error?.code, email: data?.data.user.email, takenBack, response };
 };
 
 const firstStep = (user: { email: string }) => takeFirstStep(app, user);
@@ -127,6 +128,17 @@ describe('signing in with a passkey alone', () => {
     expect(rows).toEqual([{ details: { how: 'passkey', secondFactor: 'passkey' } }]);
     const { data } = await ann.api.GET('/api/auth/passkeys');
     expect(data?.passkeys[0]?.lastUsedAt).toEqual(expect.any(String));
+  });
+
+  test('takes the deletion of the account back, and says so', async () => {
+    const ann = await app.signedIn();
+    const { passkey } = await add(ann);
+    await app.db.query(`update users set erase_after = now() + interval '1 day' where id = $1`, [ann.id]);
+    const { challenge, options } = await beginAlone();
+    expect(await signInAlone(challenge, passkey.unlock(options))).toMatchObject({
+      ...{ status: 200, takenBack: true },
+    });
+    await app.mailbox.next(ann.email, /will not be deleted/);
   });
 
   test('refuses old challenges, other sites, locked passkeys, strangers, and copies', async () => {

@@ -52,7 +52,7 @@ export class SecondFactorSignIn {
     if (!appId || !step) return this.refuse(answered, caller, 'code');
     const { how, ...checked } = this.firstStepOf(answered);
     const code = { challengeHash: hashToken(challenge), appId, step };
-    const session = await this.sessions.beginWithCode(answered.id, caller, how, checked, code);
+    const session = await this.sessions.beginWithCode(answered, caller, how, checked, code);
     if (!session) {
       await this.record.wrongAnswer(answered, caller, 'code');
       throw new WrongSecondFactorCodeError('This code has been used already. Wait for the next one.');
@@ -95,7 +95,7 @@ export class SecondFactorSignIn {
   /** The account may have been closed, or its password changed, since the first step. Then no session begins. */
   private async begin(answered: Answered, caller: Caller, secondFactor: SecondFactor): Promise<SignedIn> {
     const { how, ...checked } = this.firstStepOf(answered);
-    const session = await this.sessions.begin(answered.id, caller, how, { ...checked, secondFactor });
+    const session = await this.sessions.begin(answered, caller, how, { ...checked, secondFactor });
     return { user: answered, session };
   }
 

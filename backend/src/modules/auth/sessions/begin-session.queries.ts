@@ -1,10 +1,11 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { QueryResultRow } from 'pg';
 import { securityEventSql } from '../../../platform/audit/security-log.js';
 import { Sql, type Values } from '../../../platform/database/sql.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { type Counted, countSql, giveBackSql, type Limit } from '../../../platform/limits/limits.js';
-import { enterAccount } from '../../users/index.js';
+import { AccountDeletionService, enterAccount } from '../../users/index.js';
 import { type UsedCode, useCodeSql } from '../second-factor/used-code.sql.js';
 
 export type SignInWay = 'password' | 'google' | 'registration' | 'passkey';
@@ -15,6 +16,8 @@ export type SecondFactor = 'code' | 'recovery_code' | 'passkey';
 interface Beginning {
   sessionId: string;
   userId: string;
+  /** Whether the account is about to be erased, which a sign-in takes back. */
+  isToBeErased: boolean;
   how: SignInWay;
   /** The hash that the password matched, or null if no password was needed. */
   passwordHash: string | null;
@@ -96,7 +99,11 @@ interface Begun {
 
 @Injectable()
 export class BeginSessionQueries {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly deletions: AccountDeletionService,
+  ) {}
 
   begin(beginning: Beginning, caller: Caller): Promise<Begun> {
     return this.run(BEGIN, beginning, caller);
@@ -127,8 +134,16 @@ export class BeginSessionQueries {
     more: Values = {},
   ): Promise<Row> {
     const values = { ...beginning, userAgent, address, requestId, ...more };
-    const row = await this.sql.row<Row>(statement, values);
-    if (!row) throw new Error('A sign-in has no outcome');
-    return row;
+    if (!beginning.isToBeErased) return outcomeOf(await this.sql.row<Row>(statement, values));
+    return this.em.transactional((em) =>
+      this.deletions.signInto(beginning.userId, async () =>
+        outcomeOf(await this.sql.rowWithin<Row>(em, statement, values)),
+      ),
+    );
   }
+}
+
+function outcomeOf<Row>(row: Row | undefined): Row {
+  if (!row) throw new Error('A sign-in has no outcome');
+  return row;
 }

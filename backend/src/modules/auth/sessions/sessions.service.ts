@@ -6,6 +6,7 @@ import { NotFoundError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { hashToken, randomToken } from '../../../platform/keys/keys.js';
 import { type Limit, requireWithin } from '../../../platform/limits/limits.js';
+import type { User } from '../../users/index.js';
 import { WrongCredentialsError } from '../auth.errors.js';
 import type { UsedCode } from '../second-factor/used-code.sql.js';
 import { AccessTokens } from './access-tokens.js';
@@ -32,6 +33,9 @@ export interface CheckedSignIn {
 
 const NOTHING_CHECKED: CheckedSignIn = { hash: null, countedAs: [] };
 
+/** The account that is signed in to, as it was when the sign-in was checked. */
+type Entered = Pick<User, 'id' | 'eraseAfter'>;
+
 export interface BegunSession extends IssuedTokens {
   deviceToken: string;
 }
@@ -53,13 +57,13 @@ export class SessionsService {
 
   /** If the sign-in is counted, none begins beyond the limit. */
   async begin(
-    userId: string,
+    user: Entered,
     caller: Caller,
     how: SignInWay,
     checked: CheckedSignIn = NOTHING_CHECKED,
     limit: Limit | null = null,
   ): Promise<BegunSession> {
-    const { beginning, session } = this.prepare(userId, caller, how, checked);
+    const { beginning, session } = this.prepare(user, caller, how, checked);
     if (limit) {
       const { isBegun, counted } = await this.beginnings.beginCounted(beginning, caller, limit);
       requireWithin(limit, counted);
@@ -70,32 +74,33 @@ export class SessionsService {
 
   /** Returns null if the code or its challenge is used up already. */
   async beginWithCode(
-    userId: string,
+    user: Entered,
     caller: Caller,
     how: SignInWay,
     checked: CheckedSignIn,
     code: UsedCode,
   ): Promise<BegunSession | null> {
-    const { beginning, session } = this.prepare(userId, caller, how, { ...checked, secondFactor: 'code' });
+    const { beginning, session } = this.prepare(user, caller, how, { ...checked, secondFactor: 'code' });
     const { isUsedUp, isBegun } = await this.beginnings.beginWithCode(beginning, caller, code);
     if (!isUsedUp) return null;
     if (!isBegun) throw new WrongCredentialsError();
     return session;
   }
 
-  private prepare(userId: string, caller: Caller, how: SignInWay, { hash, ...checked }: CheckedSignIn) {
+  private prepare(user: Entered, caller: Caller, how: SignInWay, { hash, ...checked }: CheckedSignIn) {
     const sessionId = uuid();
     const refreshToken = randomToken();
     const device = this.devices.recognize(caller) ?? this.devices.create();
     const beginning = {
-      ...{ sessionId, userId, how, passwordHash: hash, deviceHash: device.hash },
+      ...{ sessionId, userId: user.id, isToBeErased: user.eraseAfter !== null },
+      ...{ how, passwordHash: hash, deviceHash: device.hash },
       ...{ secondFactor: null, ...checked },
       ...{ refreshTokenId: uuid(), refreshTokenHash: hashToken(refreshToken) },
       sessionSeconds: MAX_SESSION_MS / 1000,
       refreshSeconds: STAYS_SIGNED_IN_MS / 1000,
       othersKept: MAX_LIVE_OF_ACCOUNT - 1,
     };
-    const accessToken = this.accessTokens.issue(userId, sessionId);
+    const accessToken = this.accessTokens.issue(user.id, sessionId);
     return { beginning, session: { accessToken, refreshToken, deviceToken: device.token } };
   }
 

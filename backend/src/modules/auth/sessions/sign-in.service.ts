@@ -66,7 +66,7 @@ export class SignInService {
     const checked = { hash: account.passwordHash, countedAs };
     if (account.secondFactorSince)
       return { challenge: await this.challenges.begin(account.id, { ...checked, how: 'password' }, limit) };
-    const session = await this.sessions.begin(account.id, caller, 'password', checked, limit);
+    const session = await this.sessions.begin(account, caller, 'password', checked, limit);
     return { user: account, session };
   }
 

@@ -7,7 +7,7 @@
 const ACCOUNT = `
   select u.id, u.email, u.role, u.name, u.profile_picture as "profilePicture", u.time_zone as "timeZone",
     u.password_hash as "passwordHash", u.google_id as "googleId", u.created_at as "createdAt",
-    u.disabled_at as "disabledAt", u.second_factor_since as "secondFactorSince"
+    u.disabled_at as "disabledAt", u.second_factor_since as "secondFactorSince", u.erase_after as "eraseAfter"
   from users u`;
 
 export const accountByEmail = (email: string): string => `${ACCOUNT} where u.email = ${email}`;
