@@ -69,6 +69,19 @@ export function problemOf(
   const { wish, viewerId } = task;
   const rows = eligibleRows(columns, { rules: wish.rules, viewerId }, foods);
   const sums = sumsOf(wish);
+  return problemFrom(columns, { task, sums, sides: mostOfSides(columns, task, sums) }, rows);
+}
+
+/** The same task with only these of its recipes, given by their rows in the same order. */
+export const problemOfRows = (columns: RecipeColumns, problem: Problem, rows: readonly number[]): Problem =>
+  problemFrom(columns, problem, rows);
+
+function problemFrom(
+  columns: RecipeColumns,
+  { task, sums, sides }: Pick<Problem, 'task' | 'sums' | 'sides'>,
+  rows: readonly number[],
+): Problem {
+  const { wish } = task;
   const pool = poolOf(columns, rows, task, sums);
   const { days, kinds } = slotsOf(task, keptIn(columns, task, pool, sums));
   const meals = wish.days * wish.mealsPerDay;
@@ -82,7 +95,7 @@ export function problemOf(
     meals,
     mostOfMain: Math.max(MEALS_ALWAYS_ALLOWED, Math.floor(MAIN_SHARE * meals + 1e-9)),
     mostOfCuisine: Math.max(MEALS_ALWAYS_ALLOWED, Math.ceil(CUISINE_SHARE * meals)),
-    sides: mostOfSides(columns, task, sums),
+    sides,
     costs: { repeat: REPEAT, cuisine: CUISINE },
   };
 }

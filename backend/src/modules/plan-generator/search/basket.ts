@@ -1,14 +1,12 @@
-import { foodsOfKept } from '../problem/kept-foods.js';
-import type { FoodLimit } from '../problem/pool.js';
-import { hasCandidates, type Problem, problemOf } from '../problem/problem.js';
+import { hasCandidates, type Problem, problemOfRows } from '../problem/problem.js';
 import { randomFrom } from '../problem/random.js';
-import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
-import { mostUses } from '../rules/uses.js';
+import type { RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { type Prices, pricesOf } from '../solver/prices.js';
 import { cannotBeMixed } from '../solver/proof.js';
 import { reducedWorth } from '../solver/reduced-worth.js';
 import type { Solver } from '../solver/solver.js';
 import type { GenerateTask } from '../task.js';
+import { FoodsOfRecipes } from './foods-of-recipes.js';
 import { type Attempt, makePlan } from './make-plan.js';
 import type { Deadline, SearchBudget } from './search-budget.js';
 import { worthOfPlan } from './worth-of-plan.js';
@@ -34,6 +32,7 @@ export function makePlanFromFewFoods(
 ): Attempt | null {
   const random = randomFrom(task.seed);
   const base = pricesOf(solver, problem);
+  const worthAtBase = worthOfRecipes(problem, base);
   const foods = new FoodsOfRecipes(columns, task, problem);
   const plans: Attempt[] = [];
   let nearest: Attempt | null = null;
@@ -44,8 +43,8 @@ export function makePlanFromFewFoods(
     attempt++
   ) {
     const cost = FOOD_COSTS[attempt % FOOD_COSTS.length] ?? 0;
-    const welcome = welcomeOf(problem, prices, random);
-    const smaller = problemOf(columns, task, foods.choose(welcome, cost));
+    const worth = prices === base ? worthAtBase : worthOfRecipes(problem, prices);
+    const smaller = problemOfRows(columns, problem, foods.choose(withLots(worth, random), cost));
     prices = base;
     if (!hasCandidates(smaller)) continue;
     const found = pricesOf(solver, smaller);
@@ -62,16 +61,26 @@ export function makePlanFromFewFoods(
   return best ? { ...best, prices: { ...best.prices, bound: base.bound } } : nearest;
 }
 
-/** The score of each recipe of the pool for any meal, with some randomness. */
-function welcomeOf(problem: Problem, prices: Prices, random: () => number): Float64Array[] {
+/** By kind: what each recipe of the pool is worth in its best portion at these prices. */
+function worthOfRecipes(problem: Problem, prices: Prices): Float64Array[] {
   return problem.kinds.map((slots, kind) => {
     const best = new Float64Array(problem.pool.ids.length).fill(Number.NEGATIVE_INFINITY);
-    for (const [place, worth] of reducedWorth(problem, prices, slots, kind).entries()) {
-      const recipe = slots.candidates.recipes[place] ?? 0;
-      best[recipe] = Math.max(best[recipe] ?? 0, worth);
+    const { recipes } = slots.candidates;
+    const reduced = reducedWorth(problem, prices, slots, kind);
+    for (let place = 0; place < reduced.length; place++) {
+      const recipe = recipes[place] as number;
+      best[recipe] = Math.max(best[recipe] as number, reduced[place] as number);
     }
-    const noise = Float64Array.from(best, () => NOISE * random());
-    return best.map((worth, recipe) => worth + (noise[recipe] ?? 0));
+    return best;
+  });
+}
+
+function withLots(worth: readonly Float64Array[], random: () => number): Float64Array[] {
+  return worth.map((ofKind) => {
+    const all = new Float64Array(ofKind.length);
+    for (let recipe = 0; recipe < all.length; recipe++)
+      all[recipe] = (ofKind[recipe] as number) + NOISE * random();
+    return all;
   });
 }
 
@@ -81,69 +90,4 @@ function blend(base: Prices, found: Prices): Prices {
   const usual = Math.max(1e-9, ...base.sums.map(Math.abs));
   const share = Math.min(1, (2 * usual) / dearest);
   return { ...base, sums: base.sums.map((price, n) => price + share * (found.sums[n] ?? 0)) };
-}
-
-/** Chooses the foods that may be bought. */
-class FoodsOfRecipes {
-  private readonly bought: Uint8Array;
-  private readonly lists: number[][];
-  private readonly kept: Set<number>;
-  private readonly most: number;
-  /** By kind: the minimum number of recipes. */
-  private readonly needed: number[];
-
-  constructor(columns: RecipeColumns, task: GenerateTask, problem: Problem) {
-    const { wish } = task;
-    const ofKept = foodsOfKept(columns, task);
-    this.bought = columns.bought();
-    const isBought = (food: number) => this.bought[food] === 1;
-    this.lists = Array.from(problem.pool.rows, (row) =>
-      row === NONE ? [] : [...columns.foodsOf(row)].filter(isBought),
-    );
-    this.kept = new Set(ofKept.filter(isBought));
-    this.most = wish.rules.maxIngredients ?? Number.POSITIVE_INFINITY;
-    const uses = mostUses(wish.rules.maxUses, wish.days);
-    this.needed = problem.kinds.map(({ open }) => (open === 0 ? 0 : Math.ceil(open / uses) + 1));
-  }
-
-  /** Chooses staples and as many other foods as allowed. */
-  choose(welcome: readonly Float64Array[], cost: number): FoodLimit {
-    const chosen = new Set(this.kept);
-    const taken = new Set<number>();
-    const missing = [...this.needed];
-    for (let turn = 0; ; turn++) {
-      const kind = this.mostWanting(missing, turn);
-      const recipe = this.best(welcome[kind] ?? new Float64Array(0), chosen, taken, cost);
-      if (recipe === NONE) {
-        missing[kind] = Number.NEGATIVE_INFINITY;
-        if (missing.every((count) => count === Number.NEGATIVE_INFINITY)) break;
-        continue;
-      }
-      taken.add(recipe);
-      for (const food of this.lists[recipe] ?? []) chosen.add(food);
-      missing[kind] = (missing[kind] ?? 0) - 1;
-    }
-    const allowed = this.bought.map((isBought, food) => (isBought === 0 || chosen.has(food) ? 1 : 0));
-    return { allowed, more: 0 };
-  }
-
-  private mostWanting(missing: readonly number[], turn: number): number {
-    const most = Math.max(...missing);
-    const wanting = missing.flatMap((count, kind) => (count === most ? [kind] : []));
-    return wanting[turn % wanting.length] ?? 0;
-  }
-
-  private best(welcome: Float64Array, chosen: Set<number>, taken: Set<number>, cost: number): number {
-    let best = NONE;
-    let bestWorth = Number.NEGATIVE_INFINITY;
-    for (const [recipe, foods] of this.lists.entries()) {
-      const worth = welcome[recipe] ?? Number.NEGATIVE_INFINITY;
-      if (worth <= bestWorth || taken.has(recipe)) continue;
-      const more = foods.reduce((count, food) => (chosen.has(food) ? count : count + 1), 0);
-      if (chosen.size + more > this.most || worth - cost * more <= bestWorth) continue;
-      best = recipe;
-      bestWorth = worth - cost * more;
-    }
-    return best;
-  }
 }
