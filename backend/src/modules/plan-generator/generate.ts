@@ -72,13 +72,17 @@ function attemptWithSeeds(
   seeds: readonly number[],
   deadline: Deadline,
 ): Attempt | null {
-  const problem = problemOf(columns, task);
-  if (!hasCandidates(problem) || isMixtureImpossible(solver, problem)) return null;
-  for (const seed of seeds) {
-    if (deadline.isOver) return null;
+  const givenWith = (seed: number): Given => {
     const seeded = { ...task, seed };
-    const given = { columns, task: seeded, problem: problemOf(columns, seeded) };
-    const attempt = attemptAt(solver, given, BRIEF, deadline);
+    return { columns, task: seeded, problem: problemOf(columns, seeded) };
+  };
+  const [first = 0, ...others] = seeds;
+  const given = givenWith(first);
+  // Whether it is impossible does not depend on the seed.
+  if (!hasCandidates(given.problem) || isMixtureImpossible(solver, given.problem)) return null;
+  for (const seed of [null, ...others]) {
+    if (deadline.isOver) return null;
+    const attempt = attemptAt(solver, seed === null ? given : givenWith(seed), BRIEF, deadline);
     if (attempt && isWhole(attempt)) return attempt;
   }
   return null;

@@ -113,7 +113,19 @@ function candidatesOfMains(kinds: readonly SlotKind[]): Candidates {
 
 /** Whether some days are impossible even in fractions of meals. */
 export const isMixtureImpossible = (solver: Solver, problem: Problem): boolean =>
-  stretches(problem).some((stretch) => isStretchImpossible(solver, stretch));
+  unlikeStretches(stretches(problem)).some((stretch) => isStretchImpossible(solver, stretch));
+
+/** Without kept meals, stretches are the same if they have as many meals of each kind. */
+function unlikeStretches(all: readonly Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return all.filter(({ days, kinds }) => {
+    if (days.some((slots) => slots.some(({ kept }) => kept !== null))) return true;
+    const meals = kinds.map(({ open }) => open).join();
+    if (seen.has(meals)) return false;
+    seen.add(meals);
+    return true;
+  });
+}
 
 /** Each day with kept meals, which may make it impossible, and each week. */
 function stretches(problem: Problem): Problem[] {
