@@ -5825,6 +5825,8 @@ export interface components {
         GenerateRequest: {
             /** @description How many recipes to make */
             count: number;
+            /** @description The energy of a day, of which a meal has a third. Not together with targetCalories */
+            dailyCalories?: number | null;
             /** @description Each recipe has all of these */
             dietaryRestrictions?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
             /** @enum {string|null} */
@@ -5851,7 +5853,7 @@ export interface components {
             minProtein?: number | null;
             /** @description What is wanted, in plain words */
             naturalLanguagePrompt?: string | null;
-            /** @description The energy of a meal: a third of a day */
+            /** @description The energy of a meal */
             targetCalories?: number | null;
         };
         GenerateResponse: {

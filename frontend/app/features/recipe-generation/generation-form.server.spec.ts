@@ -7,14 +7,11 @@ const empty = {
   ...{ minCarbs: '', maxCarbs: '', minFat: '', maxFat: '' },
 };
 
-const ofDay = (dailyCalories: string) => generationFrom({ ...empty, dailyCalories }).targetCalories;
-
-test.each([
-  ['800', 266],
-  ['2,000', 666],
-  ['5000', 1666],
-  ['799', 0],
-  ['5001', 1667],
-])('a day of %s kcal asks for a meal of %d, which the API refuses outside of 266 to 1,666', (day, meal) => {
-  expect(ofDay(day)).toBe(meal);
+test('what is typed is sent as it is, and what is empty is left out', () => {
+  const typed = { ...empty, dailyCalories: '2,000', mealType: 'lunch', minProtein: ' 30 ' };
+  expect(generationFrom(typed)).toEqual({
+    ...{ count: 1, dailyCalories: 2000, minProtein: 30, mealTypes: ['lunch'] },
+  });
+  expect(generationFrom({ ...empty, dailyCalories: 'many' })).toEqual({ count: 1, dailyCalories: 'many' });
+  expect(generationFrom({ ...typed, intent: 'quick' })).toEqual({ count: 1 });
 });

@@ -31,6 +31,7 @@ const schema = z.object({
 });
 
 const numberFields = [
+  'dailyCalories',
   'maxPrepTime',
   'maxCalories',
   'minProtein',
@@ -40,9 +41,6 @@ const numberFields = [
   'minFat',
   'maxFat',
 ] as const;
-
-const MEALS_PER_DAY = 3;
-const MIN_DAILY_CALORIES = 800;
 
 /** Asks for recipes, and shows the job: in the dialog that the form is in, or on the page of the job. */
 export async function startGeneration(context: AppLoadContext, request: Request) {
@@ -57,21 +55,15 @@ export async function startGeneration(context: AppLoadContext, request: Request)
   return typed.isOverlay ? replace(generatingPath(jobId)) : redirect(generationJobPath(jobId));
 }
 
-/** The form has one meal and one tag, and the energy of a day. */
+/** The form has one meal and one tag. */
 const nameInForm = (name: string) =>
-  ({ targetCalories: 'dailyCalories', mealTypes: 'mealType', dietaryRestrictions: 'dietaryTag' })[name] ??
-  name;
-
-/** A third of 799 rounds down to that of 800, so the API would not notice that a day is too small. It refuses zero. */
-const mealCaloriesOf = (daily: number): number =>
-  daily < MIN_DAILY_CALORIES ? 0 : Math.floor(daily / MEALS_PER_DAY);
+  ({ mealTypes: 'mealType', dietaryRestrictions: 'dietaryTag' })[name] ?? name;
 
 /** Leaves out what is empty. The quick form asks for nothing but a number of recipes. */
 export function generationFrom({ intent, ...typed }: z.infer<typeof schema>): GenerateRequest {
   const count = readNumber(typed.count, 'whole');
   if (intent === generationIntents.quick) return { count } as GenerateRequest;
   const { naturalLanguagePrompt, mainIngredient, fitnessGoal, mealType, dietaryTag } = typed;
-  const daily = readNumber(typed.dailyCalories, 'whole');
   const texts = {
     naturalLanguagePrompt: naturalLanguagePrompt.trim(),
     mainIngredient: mainIngredient.trim(),
@@ -80,9 +72,6 @@ export function generationFrom({ intent, ...typed }: z.infer<typeof schema>): Ge
   return {
     count,
     ...Object.fromEntries(Object.entries({ ...texts, fitnessGoal }).filter(([, value]) => value !== '')),
-    ...(daily !== null && {
-      targetCalories: typeof daily === 'number' ? mealCaloriesOf(daily) : daily,
-    }),
     ...Object.fromEntries(bounds.filter(([, value]) => value !== null)),
     ...(mealType && { mealTypes: [mealType] }),
     ...(dietaryTag && { dietaryRestrictions: [dietaryTag] }),

@@ -41,6 +41,23 @@ describe('a request', () => {
     expect((await calls.ask({ count: 5, dietaryRestrictions: ['tasty'] })).status).toBe(400);
   });
 
+  test('takes the calories of a day, of which a meal has a third', async () => {
+    calls.withEngine(() => refuse('impossible', 'No dish has that'));
+    const { jobId } = await calls.ask({ count: 1, dailyCalories: 2000 });
+    expect((await calls.shown(jobId))?.job).toMatchObject({ asked: { targetCalories: 666 } });
+    await calls.ended(jobId);
+    for (const dailyCalories of [799, 5001, 900.5])
+      expect((await calls.ask({ count: 1, dailyCalories })).error).toMatchObject({
+        fields: { dailyCalories: ['Daily calories must be from 800 to 5,000'] },
+      });
+    for (const targetCalories of [265, 1667])
+      expect((await calls.ask({ count: 1, targetCalories })).error).toMatchObject({
+        fields: { targetCalories: [expect.stringContaining('from 266 to 1,666')] },
+      });
+    const both = { count: 1, dailyCalories: 2000, targetCalories: 600 };
+    expect((await calls.ask(both)).error).toMatchObject({ fields: { targetCalories: [expect.any(String)] } });
+  });
+
   test('is refused while ten of the admin wait', async () => {
     await calls.app.db.query(
       `insert into recipe_generation_jobs (id, admin_id, asked, seed, made_by, total, status, step, created_at, changed_at)

@@ -32,6 +32,11 @@ export interface GenerationOrder {
   excludedFoods: readonly string[];
 }
 
+const MEALS_PER_DAY = 3;
+
+/** The energy of a meal, if a day has this much. */
+export const mealCaloriesOf = (dailyCalories: number): number => Math.floor(dailyCalories / MEALS_PER_DAY);
+
 /** The order of the quick form: any recipe. */
 export const ANYTHING: GenerationOrder = {
   prompt: null,

@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../../../platform/errors/app-error.js';
 import { type ReadSearch, readSearch } from '../../recipes/index.js';
 import { excludedFood, type ReadWish, readWish, type WishValues } from '../../wish-reader/index.js';
-import type { GenerationOrder } from './order.js';
+import { type GenerationOrder, mealCaloriesOf } from './order.js';
 
 export interface ReadOrder {
   order: GenerationOrder;
@@ -10,8 +10,6 @@ export interface ReadOrder {
 }
 
 type Rules = Partial<GenerationOrder>;
-
-const MEALS_PER_DAY = 3;
 
 /**
  * Reads the rules that the words of a prompt express: "vegan", "without nuts", "under 400 kcal". They bind like the
@@ -91,7 +89,7 @@ function rulesOfWish(wish: ReadWish, daily: number | null): Rules {
   const meal = said('mealType');
   return {
     fitnessGoal: said('fitnessGoal') ?? null,
-    targetCalories: daily === null ? null : Math.floor(daily / MEALS_PER_DAY),
+    targetCalories: daily === null ? null : mealCaloriesOf(daily),
     mainIngredient: said('likedFoods')?.[0] ?? null,
     maxPrepTime: least(said('maxPrepTime'), said('weekdayMinutes'), said('weekendMinutes')),
     maxCalories: said('maxCalories'),

@@ -3,7 +3,7 @@ import { ChoiceField, ChoicesField, TextField, WholeNumberField } from '../../..
 import { DIETARY_TAGS, type DietaryTag } from '../../../foods/index.js';
 import { FITNESS_GOALS, type FitnessGoal } from '../../../plan-model/index.js';
 import { MEAL_TYPES, type MealType } from '../../../recipes/index.js';
-import type { GenerationOrder } from '../../proposals/order.js';
+import { type GenerationOrder, mealCaloriesOf } from '../../proposals/order.js';
 
 export const MAX_RECIPES = 500;
 const MAX_PROMPT_CHARACTERS = 2_000;
@@ -13,8 +13,8 @@ const optional = { optional: true, nullable: true } as const;
 const KcalField = (description: string) =>
   WholeNumberField({ ...optional, min: 50, max: 3_000, description });
 
-/** A third of 800 and of 5,000 kcal, rounded down. */
-const MEAL_KCAL = { min: 266, max: 1_666 };
+const DAILY_KCAL = { min: 800, max: 5_000 };
+const MEAL_KCAL = { min: mealCaloriesOf(DAILY_KCAL.min), max: mealCaloriesOf(DAILY_KCAL.max) };
 
 const GramsField = () =>
   WholeNumberField({ ...optional, min: 0, max: 500, description: 'Grams per serving' });
@@ -31,11 +31,20 @@ export class GenerateRequest {
   naturalLanguagePrompt?: string | null;
 
   @ChoiceField(FITNESS_GOALS, optional) fitnessGoal?: FitnessGoal | null;
+
+  @WholeNumberField({
+    ...optional,
+    ...DAILY_KCAL,
+    invalid: 'Daily calories must be from 800 to 5,000',
+    description: 'The energy of a day, of which a meal has a third. Not together with targetCalories',
+  })
+  dailyCalories?: number | null;
+
   @WholeNumberField({
     ...optional,
     ...MEAL_KCAL,
-    invalid: 'Daily calories must be from 800 to 5,000, and a meal has a third of them',
-    description: 'The energy of a meal: a third of a day',
+    invalid: 'The calories of a meal must be from 266 to 1,666, a third of those of a day',
+    description: 'The energy of a meal',
   })
   targetCalories?: number | null;
 
@@ -69,7 +78,7 @@ export class GenerateRequest {
     return {
       prompt: this.naturalLanguagePrompt || null,
       fitnessGoal: this.fitnessGoal ?? null,
-      targetCalories: this.targetCalories ?? null,
+      targetCalories: this.dailyCalories ? mealCaloriesOf(this.dailyCalories) : (this.targetCalories ?? null),
       mainIngredient: this.mainIngredient || null,
       maxPrepTime: this.maxPrepTime ?? null,
       minCalories: null,
@@ -97,6 +106,8 @@ const RANGES = [
 
 function refuseContradictions(request: GenerateRequest): void {
   const fields: Record<string, string[]> = {};
+  if (request.dailyCalories && request.targetCalories)
+    fields.targetCalories = ['Give the calories of a day or those of a meal, not both'];
   for (const { min, max, name } of RANGES)
     if ((request[min] ?? 0) > (request[max] ?? Number.POSITIVE_INFINITY))
       fields[max] = [`The maximum of ${name} must not be below its minimum`];
