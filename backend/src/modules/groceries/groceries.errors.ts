@@ -74,9 +74,7 @@ export function refusalError(reason: Reason): AppError {
   return reason === 'list_full' ? new ListFullError(MAX_ITEMS) : new TooManyDeletedError();
 }
 
-export const LIST_NOT_FOUND = 'Grocery list not found';
-
-export const listNotFound = () => new NotFoundError(LIST_NOT_FOUND);
+export const listNotFound = () => new NotFoundError('Grocery list not found');
 
 export const itemNotFound = () => new NotFoundError('Grocery item not found');
 

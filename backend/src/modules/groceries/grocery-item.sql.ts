@@ -1,10 +1,24 @@
-import { jsonTime } from '../../platform/database/json-time.sql.js';
+import { moment, RowShape } from '../../platform/database/row-shape.js';
+import type { GroceryItemResponse } from './dto/grocery-item.response.js';
 
-/** Lets the database write an item. The shape is that of `GroceryItemResponse`, and a test compares the two. */
-export const itemOf = (item: string): string => `json_build_object(
-  'id', ${item}.id, 'groceryListId', ${item}.grocery_list_id, 'name', ${item}.name, 'category', ${item}.category,
-  'quantity', ${item}.quantity, 'unit', ${item}.unit, 'isChecked', ${item}.is_checked, 'priority', ${item}.priority,
-  'notes', ${item}.notes, 'estimatedPrice', ${item}.estimated_price, 'brand', ${item}.brand,
-  'recipeId', ${item}.recipe_id, 'recipeName', ${item}.recipe_name,
-  'foodId', ${item}.need -> 'foodId', 'grams', ${item}.need -> 'grams', 'spared', ${item}.need -> 'spared',
-  'createdAt', ${jsonTime(`${item}.created_at`)}, 'updatedAt', ${jsonTime(`${item}.updated_at`)})`;
+/** An item `i` as the API answers it. */
+export const ITEM = new RowShape<GroceryItemResponse>({
+  id: 'i.id',
+  groceryListId: 'i.grocery_list_id',
+  name: 'i.name',
+  category: 'i.category',
+  quantity: 'i.quantity',
+  unit: 'i.unit',
+  isChecked: 'i.is_checked',
+  priority: 'i.priority',
+  notes: 'i.notes',
+  estimatedPrice: 'i.estimated_price',
+  brand: 'i.brand',
+  recipeId: 'i.recipe_id',
+  recipeName: 'i.recipe_name',
+  foodId: `i.need -> 'foodId'`,
+  grams: `i.need -> 'grams'`,
+  spared: `i.need -> 'spared'`,
+  createdAt: moment('i.created_at'),
+  updatedAt: moment('i.updated_at'),
+});

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/access/access.decorator.js';
 import type { Principal } from '../../platform/access/principal.js';
@@ -45,7 +45,6 @@ export class GroceryListsController {
 
   @Get(':id')
   @Roles('customer')
-  @Header('Content-Type', 'application/json; charset=utf-8')
   @ApiOperation({ summary: 'Get one of your lists with its items' })
   @ApiOkResponse({ type: GroceryListResponse })
   @FailsWith(400, 404)

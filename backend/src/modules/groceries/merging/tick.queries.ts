@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { type Json, Sql } from '../../../platform/database/sql.js';
 import { countSql } from '../../../platform/limits/limits.js';
-import { itemOf } from '../grocery-item.sql.js';
+import { ITEM } from '../grocery-item.sql.js';
 import type { IncomingChange } from './merge-change.js';
 
 export interface Tick extends Omit<IncomingChange, 'set'> {
@@ -71,7 +71,7 @@ const tickStatement = ({ isLater, stamp }: Timing): string => {
     update grocery_list_items i set is_checked = :isChecked::boolean, version = list.version, updated_at = ${MADE_AT},
       field_times = i.field_times || jsonb_build_object('isChecked', ${stamp})
     from list, counted where counted.hits <= :most::int and ${counts}
-    returning i.grocery_list_id, ${itemOf('i')}::text as json
+    returning i.grocery_list_id, ${ITEM.object()}::text as json
   ), noted as (
     insert into grocery_changes (grocery_list_id, id, received_at)
     select grocery_list_id, :changeId::uuid, ${MADE_AT} from item
