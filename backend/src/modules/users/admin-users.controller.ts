@@ -1,4 +1,4 @@
-import { Controller, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Roles } from '../../platform/access/access.decorator.js';
@@ -24,19 +24,17 @@ export class AdminUsersController {
 
   @Get('users')
   @Roles('admin')
-  @Header('Content-Type', 'application/json; charset=utf-8')
   @ApiOperation({ summary: 'List accounts, newest first; X-Total-Count says how many match' })
   @ApiOkResponse({ type: [AdminUserResponse], headers: { 'X-Total-Count': { schema: { type: 'integer' } } } })
   @FailsWith(400)
   async list(@Query() filter: ListUsersRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const { body, total } = await this.lists.list(filter);
+    const { users, total } = await this.lists.list(filter);
     reply.header('X-Total-Count', String(total));
-    return body;
+    return users;
   }
 
   @Get('users/:id')
   @Roles('admin')
-  @Header('Content-Type', 'application/json; charset=utf-8')
   @ApiOperation({ summary: 'Get one account, its links, and its history' })
   @ApiOkResponse({ type: AdminUserDetailResponse })
   @FailsWith(400, 404)

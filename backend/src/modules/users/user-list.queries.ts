@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '../../platform/access/principal.js';
 import { placeOf } from '../../platform/database/place-of.sql.js';
-import { type Json, Sql } from '../../platform/database/sql.js';
-import { ACCOUNT_COLUMNS, accountFields, linkedUsers } from './admin-user-json.sql.js';
+import { type Columns, RowShape } from '../../platform/database/row-shape.js';
+import { Sql } from '../../platform/database/sql.js';
+import { ACCOUNT, LINKED_USER, LINKS_NEWEST_FIRST } from './admin-user.sql.js';
+import type { AdminUserResponse, LinkedUserResponse } from './dto/admin-user.response.js';
 
 export interface UserFilter {
   search?: string;
@@ -12,48 +14,69 @@ export interface UserFilter {
   limit: number;
 }
 
-/** The shape is that of `AdminUserResponse`, and a test compares the two. */
-const SHOWN = `json_build_object(${accountFields('p')},
-  'trainers', coalesce((select trainers from coaches where customer_id = p.id), '[]'),
-  'customerCount', coalesce((select customers from coached where trainer_id = p.id), 0))`;
+interface Trainer extends LinkedUserResponse {
+  customerId: string;
+}
+
+const ACCOUNTS = new RowShape<Omit<AdminUserResponse, 'trainers'>>({
+  ...ACCOUNT,
+  customerCount: 'coalesce(coached.customers, 0)',
+});
+
+const TRAINERS = new RowShape<Trainer>({ ...LINKED_USER, customerId: 'c.customer_id' });
 
 /** Only conditions that are asked for, because they are tried on every account to count those that match. */
 const matching = ({ search, role, status }: UserFilter): string =>
   [
-    search && '(u.email ilike :pattern or u.name ilike :pattern)',
-    role && 'u.role = :role',
-    status && `u.disabled_at is ${status === 'disabled' ? 'not null' : 'null'}`,
+    search && '(a.email ilike :pattern or a.name ilike :pattern)',
+    role && 'a.role = :role',
+    status && `a.disabled_at is ${status === 'disabled' ? 'not null' : 'null'}`,
   ]
     .filter(Boolean)
     .join(' and ') || 'true';
 
+const NEWEST_FIRST = 'a.created_at desc, a.id';
+
 const listOf = (condition: string, place: string): string => `
   with page as materialized (
-    select ${ACCOUNT_COLUMNS} from users u where ${condition}
-    order by u.created_at desc, u.id ${place}
-  ), coaches as materialized (
-    select c.customer_id, ${linkedUsers('t')} as trainers from coaching c join users t on t.id = c.trainer_id
-    where c.ended_at is null and c.customer_id = any(array(select id from page)) group by c.customer_id
+    select id, email, name, role, disabled_at, created_at, last_login_at from users a where ${condition}
+    order by ${NEWEST_FIRST} ${place}
   ), coached as materialized (
     select trainer_id, count(*) as customers from coaching
     where ended_at is null and trainer_id = any(array(select id from page)) group by trainer_id
   )
-  select (select count(*)::int from users u where ${condition}) as total,
-    (select coalesce(json_agg(${SHOWN} order by p.created_at desc, p.id), '[]') from page p)::text as body`;
+  select (select count(*)::int from users a where ${condition}) as total,
+    (select ${ACCOUNTS.columns(NEWEST_FIRST)} from page a left join coached on coached.trainer_id = a.id) as accounts,
+    (select ${TRAINERS.columns(LINKS_NEWEST_FIRST)} from coaching c join users u on u.id = c.trainer_id
+     where c.ended_at is null and c.customer_id = any(array(select id from page))) as trainers`;
 
-/** Lists accounts for admins. The database writes the response (decision 12). */
+interface Found extends Record<string, unknown> {
+  total: number;
+  accounts: Columns<Omit<AdminUserResponse, 'trainers'>>;
+  /** Those of all accounts on the page. */
+  trainers: Columns<Trainer>;
+}
+
+/** Lists accounts for admins. */
 @Injectable()
 export class UserListQueries {
   constructor(private readonly sql: Sql) {}
 
-  async list(filter: UserFilter): Promise<{ body: Json; total: number }> {
+  async list(filter: UserFilter): Promise<{ users: AdminUserResponse[]; total: number }> {
     const { search = '', role, page, limit } = filter;
     const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-    const [found] = await this.sql.rows<{ body: Json; total: number }>(
+    const [found] = await this.sql.rows<Found>(
       listOf(matching(filter), placeOf(filter)),
       { pattern, role, limit, offset: (page - 1) * limit },
       { isComposed: true },
     );
-    return found ?? { body: '[]', total: 0 };
+    if (!found) return { users: [], total: 0 };
+    const trainers = Map.groupBy(TRAINERS.rows(found.trainers), ({ customerId }) => customerId);
+    const users = ACCOUNTS.rows(found.accounts).map(({ customerCount, ...account }) => ({
+      ...account,
+      trainers: (trainers.get(account.id) ?? []).map(({ customerId, ...trainer }) => trainer),
+      customerCount,
+    }));
+    return { users, total: found.total };
   }
 }

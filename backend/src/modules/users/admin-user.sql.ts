@@ -1,0 +1,24 @@
+import { moment } from '../../platform/database/row-shape.js';
+import { pictureAddressIn } from './user-pictures.js';
+
+/** What admins see of an account `a` in lists and on its page. */
+export const ACCOUNT = {
+  id: 'a.id',
+  email: 'a.email',
+  name: 'a.name',
+  role: 'a.role',
+  disabledAt: moment('a.disabled_at'),
+  createdAt: moment('a.created_at'),
+  lastLoginAt: moment('a.last_login_at'),
+};
+
+/** What they see of a user `u` at the other end of a coaching `c`. */
+export const LINKED_USER = {
+  id: 'u.id',
+  email: 'u.email',
+  name: 'u.name',
+  profilePicture: pictureAddressIn('u'),
+  since: moment('c.since'),
+};
+
+export const LINKS_NEWEST_FIRST = 'c.since desc, c.id';
