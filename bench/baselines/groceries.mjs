@@ -9,7 +9,7 @@ import { asking, serve, sessionIdOf } from './bare-server.mjs';
  */
 const ITEM = `i.id, i.grocery_list_id, i.name, i.category, i.quantity, i.unit, i.is_checked, i.priority, i.notes,
   i.estimated_price, i.brand, i.recipe_id, i.recipe_name, i.need -> 'foodId' as food_id, i.need -> 'grams' as grams,
-  i.created_at, i.updated_at`;
+  i.need -> 'spared' as spared, i.created_at, i.updated_at`;
 
 const rows = asking({
   'live-sessions': process.env.LIVE_SESSIONS,
@@ -80,6 +80,7 @@ function itemOf(row) {
     recipeName: row.recipe_name,
     foodId: row.food_id,
     grams: row.grams,
+    spared: row.spared,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
