@@ -1,12 +1,17 @@
-import { destination } from 'pino';
+import { fstatSync, write, writeSync } from 'node:fs';
+import type { DestinationStream } from 'pino';
 
 /**
  * Writing each line separately would take as long as a small response, so lines are written together, 250 ms late at
  * most.
  */
-const GATHERED = { sync: false, minLength: 4096, periodicFlush: 250 };
-/** The maximum number of bytes that wait while the disk is full. Lines beyond it are dropped to save memory. */
-const MAX_WAITING_BYTES = 4 * 1024 * 1024;
+const ENOUGH_CHARACTERS = 4096;
+const WITHIN_MS = 250;
+const MAX_WRITTEN_CHARACTERS = 64 * 1024;
+/** The maximum that waits while the log cannot be written. Lines beyond it are dropped to save memory. */
+const MAX_WAITING_CHARACTERS = 4 * 1024 * 1024;
+/** How long the end of a program waits for its log to be written. */
+const LAST_WORDS_MS = 1_000;
 
 /** A period in which the log could not be written. */
 export type Gap = {
@@ -14,30 +19,115 @@ export type Gap = {
   lostLines: number;
 };
 
-/** Writes the log. A full disk must not end a program that can still answer everything else. */
+/**
+ * Writes the log. Neither a full disk nor a pipe that nobody reads may keep a program from answering or from ending, so
+ * lines that cannot be written are dropped and counted. (The destination that Pino offers waits for a reader when the
+ * program ends, for as long as it takes.)
+ *
+ * Node makes a pipe return at once when it is full as soon as `process.stdout` is read. Otherwise, a write would hold a
+ * thread, for which the end of the process waits.
+ */
 export class LogOutput {
-  readonly stream: ReturnType<typeof destination>;
+  readonly stream: DestinationStream & { flush: (done: () => void) => void };
+  #waiting: string[] = [];
+  #waitingCharacters = 0;
+  #isWriting = false;
+  #timer: NodeJS.Timeout | null = null;
   #gap: Gap | null = null;
+  #flushed: (() => void)[] = [];
+  #tellOfGap: (gap: Gap) => void = () => undefined;
 
-  constructor(fd = 1) {
-    this.stream = destination({ fd, ...GATHERED, maxLength: MAX_WAITING_BYTES });
-    this.stream.on('error', ({ message }: Error) => {
-      this.#gap = { lostLines: 0, ...this.#gap, reason: message };
-    });
-    this.stream.on('drop', () => {
-      if (this.#gap) this.#gap.lostLines += 1;
-    });
+  readonly #fd: number;
+
+  constructor(fd: number = process.stdout.fd) {
+    this.#fd = fd;
+    this.stream = { write: (line) => this.#take(line), flush: (done) => this.#flush(done) };
+    process.once('exit', () => this.#sayLastWords());
   }
 
   /** Called once after each gap. Lines that were kept in memory are written first. */
   onWritableAgain(tell: (gap: Gap) => void): void {
-    this.stream.on('write', () => {
-      const gap = this.#gap;
-      if (!gap) return;
-      this.#gap = null;
-      // The bytes just written count as waiting until this event is over. A report written now could itself be
-      // dropped.
-      queueMicrotask(() => tell(gap));
+    this.#tellOfGap = tell;
+  }
+
+  #take(line: string): void {
+    if (this.#waitingCharacters + line.length > MAX_WAITING_CHARACTERS) {
+      this.#gap ??= { reason: 'nobody reads the log', lostLines: 0 };
+      this.#gap.lostLines += 1;
+      return;
+    }
+    this.#waiting.push(line);
+    this.#waitingCharacters += line.length;
+    if (this.#isWriting) return;
+    if (this.#waitingCharacters >= ENOUGH_CHARACTERS) this.#writeNext();
+    else this.#writeSoon();
+  }
+
+  #writeSoon(): void {
+    this.#timer ??= setTimeout(() => this.#writeNext(), WITHIN_MS).unref();
+  }
+
+  #writeNext(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    let characters = 0;
+    const isBeyond = (line: string) => {
+      characters += line.length;
+      return characters > MAX_WRITTEN_CHARACTERS;
+    };
+    const end = this.#waiting.findIndex(isBeyond);
+    const lines = this.#waiting.splice(0, end === -1 ? this.#waiting.length : Math.max(end, 1));
+    this.#writeOut(Buffer.from(lines.join('')), lines);
+  }
+
+  /** `lines` are those that end in these bytes. They count as waiting until they are written. */
+  #writeOut(bytes: Buffer, lines: string[]): void {
+    this.#isWriting = true;
+    write(this.#fd, bytes, (error, written) => {
+      if (error) {
+        // A reader that is only slow loses nothing.
+        if (error.code !== 'EAGAIN') this.#gap = { lostLines: 0, ...this.#gap, reason: error.message };
+        setTimeout(() => this.#writeOut(bytes, lines), WITHIN_MS).unref();
+      } else if (written < bytes.length) this.#writeOut(bytes.subarray(written), lines);
+      else this.#noteWritten(lines);
     });
+  }
+
+  #noteWritten(lines: string[]): void {
+    this.#isWriting = false;
+    for (const { length } of lines) this.#waitingCharacters -= length;
+    const gap = this.#gap;
+    this.#gap = null;
+    if (gap) this.#tellOfGap(gap);
+    if (this.#isWriting) return;
+    const isInHurry = this.#flushed.length > 0 || this.#waitingCharacters >= ENOUGH_CHARACTERS;
+    if (this.#waiting.length === 0) for (const done of this.#flushed) done();
+    else if (isInHurry) this.#writeNext();
+    else this.#writeSoon();
+  }
+
+  /** Calls back when everything is written, or when that takes too long. */
+  #flush(done: () => void): void {
+    if (!this.#isWriting && this.#waiting.length === 0) {
+      done();
+      return;
+    }
+    const end = () => {
+      clearTimeout(timer);
+      this.#flushed = this.#flushed.filter((other) => other !== end);
+      done();
+    };
+    const timer = setTimeout(end, LAST_WORDS_MS);
+    this.#flushed.push(end);
+    if (!this.#isWriting) this.#writeNext();
+  }
+
+  /** Writes what is left while the program ends. If the last write has not returned, a pipe is full. */
+  #sayLastWords(): void {
+    try {
+      if (!this.#isWriting || fstatSync(this.#fd).isFile()) writeSync(this.#fd, this.#waiting.join(''));
+    } catch {
+      // There is no later moment to report it.
+    }
   }
 }

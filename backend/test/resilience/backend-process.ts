@@ -107,6 +107,12 @@ export class BackendProcess {
     this.child.disconnect();
   }
 
+  /** Leaves what it writes unread until it has ended. */
+  stopReading(): void {
+    this.child.stdout?.pause();
+    this.child.once('exit', () => this.child.stdout?.resume());
+  }
+
   /** Returns the exit code, or null if the process was killed. */
   exit(): Promise<number | null> {
     return this.ended;

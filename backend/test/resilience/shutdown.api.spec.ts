@@ -43,6 +43,19 @@ test('a program whose launcher ended before it listened ends, too', async () => 
   expect(await eventually(async () => early.exitCode !== null && early.said)).toContain('"stopped"');
 });
 
+test('a program whose log nobody reads answers, and ends when asked', async () => {
+  backend.stopReading();
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  // The pipe holds about 300 kB, which is what 2,000 requests write.
+  for (let round = 0; round < 60; round += 1) {
+    const answers = Array.from({ length: 50 }, () => get('/api/nothing', agent));
+    expect(new Set(await Promise.all(answers))).toEqual(new Set([404]));
+  }
+  agent.destroy();
+  expect(await timed(() => backend.end('SIGTERM'))).toMatchObject({ result: 0, quick: true });
+  expect(backend.said).not.toContain('"stopping"');
+});
+
 test('a request in flight is answered, and its connection does not delay the end', async () => {
   const agent = new Agent({ keepAlive: true });
   const { answer, release } = await requestInFlight(agent);

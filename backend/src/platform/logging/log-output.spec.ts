@@ -15,19 +15,12 @@ afterAll(() => rmSync(file, { force: true }));
   'a full disk ends nothing, and is told of when there is room again',
   async () => {
     const output = new LogOutput(openSync(FULL, 'w'));
-    const log = pino(output.stream);
+    const log = pino({}, output.stream);
     output.onWritableAgain((gap) => log.warn(gap, 'back'));
-    let failures = 0;
-    output.stream.on('error', () => {
-      failures += 1;
-    });
     log.info('before');
-    output.stream.flush();
-    await eventually(async () => failures > 0);
     for (let line = 0; line < 50_000; line++) log.info({ line, text: 'x'.repeat(100) }, 'meanwhile');
 
-    Object.assign(output.stream, { fd: openSync(file, 'w') });
-    output.stream.flush();
+    Object.assign(output, { fd: openSync(file, 'w') });
     const lines = () => readFileSync(file, 'utf8').split('\n').slice(0, -1);
     await eventually(async () => lines().some((line) => line.includes('"back"')));
     const written = lines().map((line) => JSON.parse(line));
