@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A client that sends more than this does not read answers anyway. */
-const mostBytes = 8_000_000;
+/** A client that sends more than this to the API does not read answers anyway. */
+const usualMostBytes = 8_000_000;
 
 /**
- * Receives and discards the part of a request that arrives after its answer, because most clients only read the
- * answer then.
+ * Receives and discards the part of a request that arrives after its answer, because most clients, and all browsers,
+ * only read the answer then.
  */
-export function discardRest(request: IncomingMessage): void {
+export function discardRest(request: IncomingMessage, mostBytes = usualMostBytes): void {
   let discarded = 0;
+  request.unpipe();
   request.on('data', (chunk: Buffer) => {
     discarded += chunk.length;
     if (discarded > mostBytes) request.destroy();

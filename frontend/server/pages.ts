@@ -8,6 +8,7 @@ import { ChunkWriter } from './chunk-writer.ts';
 import { bodySink } from './compression.ts';
 import type { FrontendConfig } from './config.ts';
 import { PageCookie, parseCookies } from './cookies.ts';
+import { discardRest } from './discard-rest.ts';
 import type { LoadContext } from './load-context.ts';
 import type { Log } from './log.ts';
 import { createManifest } from './manifest.ts';
@@ -135,8 +136,18 @@ function toWebRequest(request: IncomingMessage, response: ServerResponse, info: 
     method: request.method ?? 'GET',
     headers: webHeaders(request, info),
     signal: aborted.signal,
-    ...(hasBody ? { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' } : {}),
+    ...(hasBody ? { body: bodyOf(request), duplex: 'half' } : {}),
   });
+}
+
+/** The body in a stream of its own, so that the request can still be read when nobody reads this one anymore. */
+function bodyOf(request: IncomingMessage): ReadableStream {
+  const body = new PassThrough();
+  request.pipe(body);
+  request.once('close', () => {
+    if (!request.complete) body.destroy(new Error('The rest of the form did not arrive'));
+  });
+  return Readable.toWeb(body) as ReadableStream;
 }
 
 /** Remix compares Origin with Host again, so both are set to the same origin. This server has already checked it. */
@@ -156,6 +167,8 @@ async function send(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  // Its length has been checked, so no more than a form of this page may have is received.
+  if (!request.complete) discardRest(request, Number(request.headers['content-length']));
   if (request.method === 'HEAD' || !(answer.body || sendPage)) {
     response.end();
     return;

@@ -39,4 +39,13 @@ journeys('a profile image', () => {
     await seeMessage(page, 'Profile Image Removed');
     expect(await images(page).count()).toBe(0);
   });
+
+  journey('leads to signing in if the session has ended, however large it is', async ({ page, context }) => {
+    await beSignedIn(page, await person('customer'));
+    await visit(page, '/profile/image');
+    await context.clearCookies();
+    await choose(page, 'large.jpg', Buffer.alloc(14_000_000, 0xff));
+    await press(page, 'Save image');
+    await seeHeading(page, 'Sign In');
+  });
 });

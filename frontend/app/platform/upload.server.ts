@@ -20,40 +20,19 @@ export async function passUploadOn<Answer extends { message: string }>(
   request: Request,
   { method, path, mostBytes }: Upload,
 ): Promise<ApiResult<Answer>> {
-  const body = request.body ? calmly(request.body) : null;
-  if (Number(request.headers.get('content-length')) > mostBytes) {
-    await body?.cancel();
+  if (Number(request.headers.get('content-length')) > mostBytes)
     return { error: { code: 'too_large' }, response: new Response(null, { status: 413 }) };
-  }
   const headers = {
     ...context.api.headers(),
     authorization: `Bearer ${context.session.accessToken}`,
     'content-type': request.headers.get('content-type') ?? '',
   };
   const url = new URL(path, context.api.url);
-  const sent = { method, headers, body, timeoutMs };
+  const sent = { method, headers, body: request.body, timeoutMs };
   const response = await context.api.fetch(url, sent).catch(unreachable);
   if (response.status === 401) throw redirect(loginBackTo(context.page));
   const answer: unknown = await response.json().catch(() => ({}));
   return response.ok ? { data: answer as Answer, response } : { error: answer, response };
-}
-
-/**
- * The API may refuse before the form has arrived completely. The rest is still read, because otherwise the browser
- * would not see the answer.
- */
-function calmly(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  const reader = body.getReader();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await reader.read();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      while (!(await reader.read()).done);
-    },
-  });
 }
 
 function unreachable(): Response {
