@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ServiceUnavailableError } from '../../../platform/errors/app-error.js';
 import { callerGone } from '../../../platform/http/caller-gone.js';
@@ -28,6 +29,9 @@ import { RecipeFeed } from './recipe-feed.js';
 import { refusalOf } from './refusal.js';
 
 const DEADLINE_MS = 8_000;
+
+/** A worker holds all recipes and a solver, so there are few of them even where there are many processors. */
+const WORKERS = Math.min(2, availableParallelism());
 
 const SWAPS = 3;
 
@@ -84,6 +88,7 @@ export class WorkerGenerator extends PlanGenerator implements OnApplicationShutd
       staples: [...foods.values()].filter(({ isStaple }) => isStaple).map(({ id }) => id),
       packages: packageSizes(),
       feed: () => this.feed.everything(),
+      workers: WORKERS,
       workerFile: compiledWorker(),
       onEnd: (reason) => this.log.error({ err: reason }, 'the generator ended and is being restarted'),
     });

@@ -63,10 +63,35 @@ test('100 plans at once are all right, and no one waits for all of someone elseâ
 }, 60_000);
 
 test('the same task and seed give the same plan, another seed another', async () => {
-  openPool({ workers: 2 });
+  openPool();
   const [first, again, other] = await Promise.all([1, 1, 2].map((seed) => pool.generate(task('me', seed))));
   expect(again).toEqual(first);
   expect(other).not.toEqual(first);
+});
+
+test('while many wait, a second worker makes the same plans, and it goes when nobody waits', async () => {
+  let feeds = 0;
+  const ends: Error[] = [];
+  openPool({
+    workers: 2,
+    idleMs: 1,
+    mostWaitingOfOne: 60,
+    feed: () => {
+      feeds += 1;
+      return inBatches(recipes);
+    },
+    onEnd: (reason) => ends.push(reason),
+  });
+  const ofMany = (count: number) =>
+    Promise.all(Array.from({ length: count }, (_, at) => pool.generate(task('me', at % 2))));
+  await ofMany(5);
+  expect([feeds, pool.workers]).toEqual([1, 1]);
+  const answers = await ofMany(60);
+  expect(feeds).toBe(2);
+  expect(answers).toEqual(answers.map((_, at) => answers[at % 2]));
+  while (pool.workers > 1) await new Promise(setImmediate);
+  expect((await pool.generate(task('me', 1))).kind).toBe('plan');
+  expect([feeds, ends]).toEqual([2, []]);
 });
 
 test('who comes when too many wait is told when to come again', async () => {

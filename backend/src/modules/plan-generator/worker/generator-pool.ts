@@ -19,7 +19,10 @@ export interface PoolOptions {
   packages: [string, number][];
   /** All recipes in batches, for each worker that starts. */
   feed: () => AsyncIterable<GeneratorRecipe[]>;
+  /** The maximum number of workers. All but the first only exist while many requests wait. */
   workers?: number;
+  /** How long a further worker lives without work. */
+  idleMs?: number;
   /** The maximum number of waiting requests in total and per user. */
   mostWaiting?: number;
   mostWaitingOfOne?: number;
@@ -44,6 +47,8 @@ interface Place {
   thread: GeneratorThread;
   isReady: boolean;
   current: { id: number; request: Request; overdue: NodeJS.Timeout } | null;
+  /** Fires when a further worker has had nothing to do for long. */
+  idle: NodeJS.Timeout | null;
 }
 
 const MAX_WAITING = 200;
@@ -56,6 +61,9 @@ const GRACE_MS = 15_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 const SECONDS_A_PLAN = 0.3;
+/** So many waiting requests for each worker take longer than starting another one, which has to read all recipes first. */
+const MANY_WAITING = 10;
+const IDLE_MS = 30_000;
 
 /** Workers that make plans, and the requests that wait for them. A worker that dies is replaced and fed again. */
 export class GeneratorPool {
@@ -70,6 +78,7 @@ export class GeneratorPool {
   constructor(options: PoolOptions) {
     this.options = {
       workers: 1,
+      idleMs: IDLE_MS,
       mostWaiting: MAX_WAITING,
       mostWaitingOfOne: MAX_WAITING_OF_ONE,
       patienceMs: PATIENCE_MS,
@@ -77,7 +86,7 @@ export class GeneratorPool {
       onEnd: () => undefined,
       ...options,
     };
-    for (let place = 0; place < this.options.workers; place++) this.start();
+    this.start();
   }
 
   /** `gone` aborts when the caller no longer waits. */
@@ -103,6 +112,10 @@ export class GeneratorPool {
 
   get waiting(): number {
     return this.queue.length;
+  }
+
+  get workers(): number {
+    return this.places.length;
   }
 
   async close(): Promise<void> {
@@ -171,17 +184,40 @@ export class GeneratorPool {
     return new GeneratorBusyError(Math.ceil((this.queue.length * SECONDS_A_PLAN) / this.options.workers));
   }
 
-  /** Gives the next request to every idle worker. */
   private serve(): void {
+    this.share();
+    this.grow();
+  }
+
+  /** Gives the next request to every idle worker. */
+  private share(): void {
     for (const place of this.places) {
       if (!place.isReady || place.current) continue;
       const request = this.queue.next();
       if (!request) return;
       clearTimeout(request.patience);
+      if (place.idle) clearTimeout(place.idle);
       const id = this.nextId++;
       place.current = { id, request, overdue: this.watch(place, request) };
       place.thread.ask({ kind: 'question', id, name: request.name, asked: this.shared(request.asked) });
     }
+  }
+
+  /** Starts another worker, one at a time, if the requests that wait are worth it. */
+  private grow(): void {
+    const { places, pauses, queue, options } = this;
+    const isStarting = pauses.size > 0 || places.some(({ isReady }) => !isReady);
+    if (isStarting || places.length >= options.workers) return;
+    if (queue.length > MANY_WAITING * places.length) this.start();
+  }
+
+  /** Lets a worker go that has nothing to do for long, with the memory that it holds, unless it is the last one. */
+  private rest(place: Place): void {
+    place.idle = setTimeout(() => {
+      if (this.places.length === 1) return;
+      this.places.splice(this.places.indexOf(place), 1);
+      void place.thread.stop(new Error('the generator’s worker had nothing to do'));
+    }, this.options.idleMs).unref();
   }
 
   /** The more requests wait, the less time is spent on a hard one. Most take a fraction of it. */
@@ -209,7 +245,7 @@ export class GeneratorPool {
         ended: (reason) => this.whenEnded(place, reason),
       },
     );
-    const place: Place = { thread, isReady: false, current: null };
+    const place: Place = { thread, isReady: false, current: null, idle: null };
     this.places.push(place);
     void thread.feed(changesOf(this.options.feed()));
   }
@@ -218,6 +254,7 @@ export class GeneratorPool {
     place.isReady = true;
     this.failures = 0;
     this.serve();
+    if (!place.current) this.rest(place);
   }
 
   private whenAnswered(place: Place, message: Exclude<FromWorker, { kind: 'ready' }>): void {
@@ -228,9 +265,13 @@ export class GeneratorPool {
     if (message.kind === 'answer') request.resolve(message.answered);
     else request.reject(new GeneratorFailedError(message.message));
     this.serve();
+    if (!place.current) this.rest(place);
   }
 
   private whenEnded(place: Place, reason: Error): void {
+    if (place.idle) clearTimeout(place.idle);
+    // One that was let go is not replaced.
+    if (!this.places.includes(place)) return;
     this.places.splice(this.places.indexOf(place), 1);
     if (place.current) {
       clearTimeout(place.current.overdue);
