@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   change,
   changed,
@@ -10,28 +10,12 @@ import {
   undone,
 } from '../../../../test/factories/drafts.ts';
 import { insertRecipe } from '../../../../test/factories/recipes.ts';
-import { seedLibrary } from '../../../../test/factories/seed-library.ts';
-import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
-import { unhurriedGenerator } from '../../../../test/support/unhurried-generator.ts';
+import { DraftWorld } from '../../../../test/support/draft-world.ts';
 
-let app: TestApp;
-let trainer: SignedInUser;
-let hurryAgain: () => void;
-
-beforeAll(async () => {
-  hurryAgain = unhurriedGenerator();
-  app = await TestApp.start();
-  await seedLibrary(app);
-  trainer = await app.signedIn({ role: 'trainer' });
-});
-
-afterAll(async () => {
-  await app.stop();
-  hurryAgain();
-});
+const world = DraftWorld.ofSpec();
 
 const swapsOf = async ({ draftId }: ShownDraft, day: number, mealNumber: number) => {
-  const { data } = await trainer.api.GET('/api/meal-plan/drafts/{id}/swaps', {
+  const { data } = await world.trainer.api.GET('/api/meal-plan/drafts/{id}/swaps', {
     params: { path: { id: draftId }, query: { day, mealNumber } },
   });
   return data?.candidates ?? [];
@@ -39,7 +23,7 @@ const swapsOf = async ({ draftId }: ShownDraft, day: number, mealNumber: number)
 
 /** Multiplies the energy and all macros of these recipes. */
 const scale = (ids: string[], factor: number) =>
-  app.db.query(
+  world.app.db.query(
     `update recipes set calories_kcal = round(calories_kcal * $2::numeric), protein_grams = protein_grams * $2,
        carbs_grams = carbs_grams * $2, fat_grams = fat_grams * $2 where id = any($1::uuid[])`,
     [ids, factor],
@@ -47,10 +31,10 @@ const scale = (ids: string[], factor: number) =>
 
 describe('a meal of a draft', () => {
   test('is swapped for one of three similar ones that keep the day within its targets', async () => {
-    const draft = await newDraft(trainer);
+    const draft = await newDraft(world.trainer);
     const [choice, ...others] = await swapsOf(draft, 2, 4);
     expect(others).toHaveLength(2);
-    const { mealPlan, certificate, revision } = await changed(trainer, draft, {
+    const { mealPlan, certificate, revision } = await changed(world.trainer, draft, {
       meal: { day: 2, mealNumber: 4 },
       recipeId: choice?.recipe.id,
       servings: choice?.servings,
@@ -64,63 +48,63 @@ describe('a meal of a draft', () => {
   });
 
   test('gets another portion or place, and each change can be undone', async () => {
-    const draft = await newDraft(trainer);
-    const bigger = await changed(trainer, draft, { servings: 2 });
+    const draft = await newDraft(world.trainer);
+    const bigger = await changed(world.trainer, draft, { servings: 2 });
     expect(bigger.mealPlan.meals[0]?.servings).toBe(2);
     expect(bigger.certificate.holds).toBe(false);
-    const moved = await changed(trainer, bigger, { exchangeWith: { day: 2, mealNumber: 1 } });
+    const moved = await changed(world.trainer, bigger, { exchangeWith: { day: 2, mealNumber: 1 } });
     const { recipe } = bigger.mealPlan.meals[0] ?? {};
     expect(moved.mealPlan.meals[4]).toMatchObject({ day: 2, servings: 2, recipe });
-    const back = await undone(trainer, moved);
+    const back = await undone(world.trainer, moved);
     expect(dishes(back)).toEqual(dishes(bigger));
-    const atFirst = await undone(trainer, back);
+    const atFirst = await undone(world.trainer, back);
     expect(dishes(atFirst)).toEqual(dishes(draft));
     expect(atFirst).toMatchObject({ canUndo: false, certificate: { holds: true } });
   });
 
   test('is changed in one way at a time', async () => {
-    const draft = await newDraft(trainer);
-    const { id } = await insertRecipe(app.db);
+    const draft = await newDraft(world.trainer);
+    const { id } = await insertRecipe(world.app.db);
     for (const body of [
       {},
       { recipeId: id, locked: true },
       { servings: 1, locked: true },
       { servings: 2, exchangeWith: { day: 2, mealNumber: 1 } },
     ]) {
-      const { status, error } = await change(trainer, draft, body);
+      const { status, error } = await change(world.trainer, draft, body);
       expect([status, error?.fields]).toEqual([
         400,
         { meal: ['Please change exactly one thing: what is eaten, the sides, the place, or the lock'] },
       ]);
     }
-    expect(await changed(trainer, draft, { recipeId: id, servings: 2 })).toMatchObject({ revision: 2 });
+    expect(await changed(world.trainer, draft, { recipeId: id, servings: 2 })).toMatchObject({ revision: 2 });
   });
 
   test('is not found if the place or the recipe does not exist', async () => {
-    const draft = await newDraft(trainer);
-    const hidden = await insertRecipe(app.db, { owner: await app.user({ role: 'trainer' }) });
+    const draft = await newDraft(world.trainer);
+    const hidden = await insertRecipe(world.app.db, { owner: await world.app.user({ role: 'trainer' }) });
     for (const recipeId of [hidden.id, randomUUID()]) {
-      const { status, error } = await change(trainer, draft, { recipeId });
+      const { status, error } = await change(world.trainer, draft, { recipeId });
       expect([status, error?.message]).toEqual([400, `There is no such recipe: ${recipeId}`]);
     }
     const ofDay8 = { meal: { day: 8, mealNumber: 1 } };
-    expect((await change(trainer, draft, { ...ofDay8, servings: 1 })).status).toBe(404);
-    expect((await change(trainer, draft, { exchangeWith: ofDay8.meal })).status).toBe(404);
-    expect((await change(trainer, draft, { servings: 0.6 })).status).toBe(400);
+    expect((await change(world.trainer, draft, { ...ofDay8, servings: 1 })).status).toBe(404);
+    expect((await change(world.trainer, draft, { exchangeWith: ofDay8.meal })).status).toBe(404);
+    expect((await change(world.trainer, draft, { servings: 0.6 })).status).toBe(400);
   });
 
   test('accepts the ID of a recipe in capitals', async () => {
-    const draft = await newDraft(trainer);
-    const { id } = await insertRecipe(app.db);
-    const { mealPlan } = await changed(trainer, draft, { recipeId: id.toUpperCase() });
+    const draft = await newDraft(world.trainer);
+    const { id } = await insertRecipe(world.app.db);
+    const { mealPlan } = await changed(world.trainer, draft, { recipeId: id.toUpperCase() });
     expect(mealPlan.meals[0]?.recipe.id).toBe(id);
   });
 
   test('is changed once per revision, and the second request is refused', async () => {
-    const draft = await newDraft(trainer);
+    const draft = await newDraft(world.trainer);
     const answers = await Promise.all([
-      change(trainer, draft, { servings: 0.5 }),
-      change(trainer, draft, { servings: 1.5 }),
+      change(world.trainer, draft, { servings: 0.5 }),
+      change(world.trainer, draft, { servings: 1.5 }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.error?.code).toBe('plan_changed');
@@ -131,26 +115,26 @@ const GRAMS = { protein: 'dailyProtein', carbs: 'dailyCarbs', fat: 'dailyFat' } 
 
 describe('a locked meal', () => {
   test('stays when all others are generated again, until it is unlocked', async () => {
-    const draft = await newDraft(trainer);
+    const draft = await newDraft(world.trainer);
     const place = { day: 3, mealNumber: 2 };
-    const locked = await changed(trainer, draft, { meal: place, locked: true });
+    const locked = await changed(world.trainer, draft, { meal: place, locked: true });
     expect(locked.locked).toEqual([place]);
-    const anew = await regenerated(trainer, locked);
+    const anew = await regenerated(world.trainer, locked);
     expect(anew).toMatchObject({ seed: draft.seed + 1, canUndo: true, certificate: { holds: true } });
     const same = dishes(anew).filter((dish, index) => dish === dishes(draft)[index]);
     expect(same).toContain(dishes(draft)[9]);
     expect(same.length).toBeLessThan(dishes(draft).length);
-    expect((await changed(trainer, anew, { meal: place, locked: false })).locked).toEqual([]);
+    expect((await changed(world.trainer, anew, { meal: place, locked: false })).locked).toEqual([]);
   });
 
   test('keeps its copy of the recipe, while new meals use current recipes', async () => {
-    const draft = await newDraft(trainer, { cooking: 'fresh' });
+    const draft = await newDraft(world.trainer, { cooking: 'fresh' });
     const ids = draft.mealPlan.meals.map(({ recipe }) => recipe.id);
-    let last = await changed(trainer, draft, { locked: true });
+    let last = await changed(world.trainer, draft, { locked: true });
     await scale(ids, 1.1);
     let usedAgain = 0;
     for (let turn = 0; turn < 4; turn += 1) {
-      last = await regenerated(trainer, last);
+      last = await regenerated(world.trainer, last);
       expect(last.certificate.holds).toBe(true);
       usedAgain += last.mealPlan.meals.slice(1).filter(({ recipe }) => ids.includes(recipe.id)).length;
     }
@@ -160,7 +144,7 @@ describe('a locked meal', () => {
   });
 
   test('may be too much for its day with others, and each suggested change then works', async () => {
-    let draft = await newDraft(trainer, {
+    let draft = await newDraft(world.trainer, {
       days: 1,
       mealsPerDay: 3,
       maxPrepTime: 60,
@@ -168,9 +152,9 @@ describe('a locked meal', () => {
     });
     for (const mealNumber of [1, 2, 3])
       for (const body of [{ servings: 2 }, { locked: true }])
-        draft = await changed(trainer, draft, { meal: { day: 1, mealNumber }, ...body });
+        draft = await changed(world.trainer, draft, { meal: { day: 1, mealNumber }, ...body });
     const again = (body: object) =>
-      trainer.api.POST('/api/meal-plan/drafts/{id}/regenerate', {
+      world.trainer.api.POST('/api/meal-plan/drafts/{id}/regenerate', {
         params: { path: { id: draft.draftId } },
         body: { revision: draft.revision, ...body },
       });
@@ -206,23 +190,23 @@ describe('a locked meal', () => {
     const wish = { days: 2, mealsPerDay: 1, mealType: 'lunch', dailyCalorieTarget: day.kcal, ...grams };
 
     test('makes other meals of that recipe use the copy in the plan', async () => {
-      const { id } = await insertRecipe(app.db, { mealTypes: ['lunch'], ...day });
-      const draft = await newDraft(trainer, wish);
+      const { id } = await insertRecipe(world.app.db, { mealTypes: ['lunch'], ...day });
+      const draft = await newDraft(world.trainer, wish);
       expect(dishes(draft)).toEqual([`1.1 ${id} 1`, `2.1 ${id} 1`]);
-      const locked = await changed(trainer, draft, { locked: true });
+      const locked = await changed(world.trainer, draft, { locked: true });
       await scale([id], 0.5);
-      const anew = await regenerated(trainer, locked);
+      const anew = await regenerated(world.trainer, locked);
       expect(dishes(anew)).toEqual(dishes(draft));
       expect(anew.certificate.holds).toBe(true);
-      await app.db.query('delete from recipes where id = $1', [id]);
+      await world.app.db.query('delete from recipes where id = $1', [id]);
     });
 
     test('suggests that copy for other meals too', async () => {
-      const { id } = await insertRecipe(app.db, { mealTypes: ['lunch'], ...day });
-      const draft = await newDraft(trainer, wish);
-      const other = await insertRecipe(app.db, { mealTypes: ['lunch'] });
-      const alone = await changed(trainer, draft, { sides: [] });
-      const mixed = await changed(trainer, alone, { recipeId: other.id });
+      const { id } = await insertRecipe(world.app.db, { mealTypes: ['lunch'], ...day });
+      const draft = await newDraft(world.trainer, wish);
+      const other = await insertRecipe(world.app.db, { mealTypes: ['lunch'] });
+      const alone = await changed(world.trainer, draft, { sides: [] });
+      const mixed = await changed(world.trainer, alone, { recipeId: other.id });
       await scale([id], 0.5);
       const choice = (await swapsOf(mixed, 1, 1)).find(({ recipe }) => recipe.id === id);
       expect(choice).toMatchObject({
@@ -230,21 +214,21 @@ describe('a locked meal', () => {
         recipe: { caloriesKcal: day.kcal },
         day: { calories: day.kcal },
       });
-      await app.db.query('delete from recipes where id = $1', [id]);
+      await world.app.db.query('delete from recipes where id = $1', [id]);
     });
   });
 });
 
 describe('a draft', () => {
-  const read = async (id: string, by = trainer) =>
+  const read = async (id: string, by = world.trainer) =>
     (await by.api.GET('/api/meal-plan/drafts/{id}', { params: { path: { id } } })).response.status;
 
   test('drops recipes that undo can no longer restore', async () => {
-    const draft = await newDraft(trainer);
+    const draft = await newDraft(world.trainer);
     let last = draft;
     for (let turn = 0; turn < 60; turn += 1)
-      last = await changed(trainer, last, { recipeId: (await insertRecipe(app.db)).id });
-    const { rows } = await app.db.query(
+      last = await changed(world.trainer, last, { recipeId: (await insertRecipe(world.app.db)).id });
+    const { rows } = await world.app.db.query(
       `select jsonb_array_length(plan -> 'recipes') as known from meal_plan_drafts where id = $1`,
       [draft.draftId],
     );
@@ -252,8 +236,8 @@ describe('a draft', () => {
   });
 
   test('can be deleted', async () => {
-    const { draftId } = await newDraft(trainer, { days: 1 });
-    const { data } = await trainer.api.DELETE('/api/meal-plan/drafts/{id}', {
+    const { draftId } = await newDraft(world.trainer, { days: 1 });
+    const { data } = await world.trainer.api.DELETE('/api/meal-plan/drafts/{id}', {
       params: { path: { id: draftId } },
     });
     expect(data).toEqual({ message: 'Draft Deleted' });
@@ -261,9 +245,9 @@ describe('a draft', () => {
   });
 
   test('is deleted if its owner has made five hundred newer ones', async () => {
-    const busy = await app.signedIn({ role: 'trainer' });
+    const busy = await world.app.signedIn({ role: 'trainer' });
     const first = await newDraft(busy, { days: 1 });
-    await app.db.query(
+    await world.app.db.query(
       `insert into meal_plan_drafts
          (id, owner_id, plan, plan_name, total_days, daily_calorie_target, holds, seed, created_at, expires_at)
        select gen_random_uuid(), owner_id, plan, plan_name, 1, 1500, true, 1, now(), expires_at
@@ -275,23 +259,24 @@ describe('a draft', () => {
   });
 
   test('expires after a week', async () => {
-    const { draftId } = await newDraft(trainer, { days: 1 });
-    await app.db.query(`update meal_plan_drafts set expires_at = now() - interval '1 second' where id = $1`, [
-      draftId,
-    ]);
+    const { draftId } = await newDraft(world.trainer, { days: 1 });
+    await world.app.db.query(
+      `update meal_plan_drafts set expires_at = now() - interval '1 second' where id = $1`,
+      [draftId],
+    );
     expect(await read(draftId)).toBe(404);
   });
 });
 
 test.each(['swaps', 'leftovers'] as const)('requests for %s are limited per hour', async (offered) => {
-  await app.db.query(
+  await world.app.db.query(
     `insert into rate_limits (key, hits, ends_at) values ($1, 2000, now() + interval '1 hour')
      on conflict (key) do update set hits = 2000`,
-    [`swaps:user:${trainer.id}`],
+    [`swaps:user:${world.trainer.id}`],
   );
-  const { response } = await trainer.api.GET(`/api/meal-plan/drafts/{id}/${offered}`, {
+  const { response } = await world.trainer.api.GET(`/api/meal-plan/drafts/{id}/${offered}`, {
     params: { path: { id: crypto.randomUUID() }, query: { day: 1, mealNumber: 1 } },
   });
   expect(response.status).toBe(429);
-  await app.db.query('delete from rate_limits where key = $1', [`swaps:user:${trainer.id}`]);
+  await world.app.db.query('delete from rate_limits where key = $1', [`swaps:user:${world.trainer.id}`]);
 });
