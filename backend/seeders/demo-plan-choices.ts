@@ -14,7 +14,7 @@ export interface DemoPlan
   isTemplate: boolean;
 }
 
-/** Found once by the generator. Every day is within its targets. */
+/** The generator found this plan once. Every day is within its targets. */
 export const demoPlans = {
   lean: {
     planName: 'Lean week',

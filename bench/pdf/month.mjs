@@ -74,7 +74,7 @@ async function libraryRecipes() {
   });
 }
 
-/** Not verified, because only the time of printing is measured. */
+/** Nothing is verified, because only the time of printing is measured. */
 function certificateOf({ targets }) {
   const within = { calories: true, protein: true, carbs: true, fat: true };
   return {

@@ -4,7 +4,7 @@ import { parseCookie, stringifyCookie, stringifySetCookie } from 'cookie';
 
 export type CookieJar = ReadonlyMap<string, string>;
 
-/** Of several cookies with one name, the first one wins, because browsers send the most specific path first. */
+/** The first of several cookies with one name wins, because browsers send the most specific path first. */
 export function parseCookies(header: string | undefined): CookieJar {
   return new Map(namedPairs(header).map(([name, value]) => [name, unquoted(value)]));
 }

@@ -1,7 +1,7 @@
 import type { FrontendConfig } from './config.ts';
 
 export type SecurityHeaders = {
-  /** Sent with everything that this server sends itself. */
+  /** The headers of everything that this server sends itself. */
   always: ReadonlyArray<readonly [string, string]>;
   /** The policy for a page whose scripts carry this nonce. */
   pagePolicy: (nonce: string) => string;

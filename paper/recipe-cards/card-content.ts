@@ -23,7 +23,7 @@ export interface CardContent {
   description: string;
   prepTimeMinutes: number;
   cookTimeMinutes: number;
-  /** Absent in older plans. */
+  /** Older plans do not have it. */
   restTimeMinutes?: number;
   servings: number;
   caloriesKcal: number;

@@ -57,7 +57,10 @@ function writeNote(path, text) {
   }
 }
 
-/** Undefined means to look again. Null means that the file has been empty for longer than writing it takes. */
+/**
+ * Returns undefined if the caller has to look again, and null if the file has been empty for longer than writing it
+ * takes.
+ */
 function readHolder(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));

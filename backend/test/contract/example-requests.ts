@@ -22,7 +22,7 @@ export interface ExampleRequest {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
-  /** Sent in a form instead of a body. */
+  /** The fields of a form, which is sent instead of a body. */
   picture?: Buffer;
   /** The name of the field with the picture. */
   field?: string;

@@ -100,7 +100,7 @@ export class World {
     );
   }
 
-  /** Sent long enough ago to be sent again. */
+  /** The mail was sent long enough ago to be sent again. */
   async invitation(
     trainerId: string,
     customerEmail = this.newEmail('invited'),

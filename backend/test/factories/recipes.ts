@@ -21,7 +21,7 @@ export interface NewRecipe {
   protein?: number;
   carbs?: number;
   fat?: number;
-  /** Not stated by default. */
+  /** Recipes do not state it by default. */
   fiber?: number;
   /** A dish by default. */
   side?: { kind: string; step: number; most: number };

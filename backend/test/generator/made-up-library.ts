@@ -50,7 +50,7 @@ function madeUpRecipe(number: number, random: Random): GeneratorRecipe {
   };
 }
 
-/** Up to a third of the carbs, and unknown in a few recipes. No random numbers are used up. */
+/** Returns up to a third of the carbs, and null for a few recipes. It uses up no random numbers. */
 const fiberOf = (number: number, carbs: number): number | null =>
   number % 17 === 16 ? null : hundredths((carbs * (number % 11)) / 30);
 

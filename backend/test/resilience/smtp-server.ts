@@ -10,7 +10,7 @@ export interface Delivery {
 /** Just enough of SMTP to receive mails. */
 export class SmtpServer {
   readonly deliveries: Delivery[] = [];
-  /** Called when a mail is acknowledged, before its sender can know. */
+  /** A callback for each mail that is acknowledged, before its sender can know. */
   onAccepted: (delivery: Delivery) => void = () => undefined;
 
   private constructor(private readonly server: Server) {}

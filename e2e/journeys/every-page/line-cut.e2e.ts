@@ -13,7 +13,7 @@ const wordsIn = (pattern: string) =>
 const addressesOf = (pattern: string) =>
   new RegExp(`^${pattern.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`);
 
-/** Of several routes that match an address, the one with the most fixed segments comes first. */
+/** The route with the most fixed segments comes first where several match an address. */
 const routes = allRoutes
   .map((route) => ({ ...route, pattern: patternOf(route, allRoutes) }))
   .map((route) => ({ ...route, addresses: addressesOf(route.pattern) }))

@@ -4,7 +4,7 @@ const METRIC = new Set(['g', 'kg', 'ml', 'l']);
 /** Singular forms that are not simply the plural without its last letter. */
 const ONE: Record<string, string> = { leaves: 'leaf', bunches: 'bunch', pinches: 'pinch' };
 
-/** Stored under the British word. */
+/** Units that are stored under their British word. */
 const AMERICAN: Record<string, string> = { rashers: 'slices' };
 
 /** The plural forms of units. "small", "tbsp", and "fl oz" have none. */

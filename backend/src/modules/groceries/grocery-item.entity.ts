@@ -23,7 +23,7 @@ export class GroceryItem {
   @ManyToOne(() => GroceryList, { primary: true, fieldName: 'grocery_list_id' })
   list: Rel<GroceryList>;
 
-  /** Chosen by a phone, so it is unique only within its list. */
+  /** A phone chooses it, so it is unique only within its list. */
   @PrimaryKey({ type: 'uuid' })
   id: string;
 

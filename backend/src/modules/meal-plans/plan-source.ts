@@ -24,7 +24,7 @@ export class PlanSource {
     return (await this.readWithWords(sent, by, missing)).plan;
   }
 
-  /** Also returns the plain words from which a draft was made. */
+  /** Returns the plain words from which a draft was made, too. */
   async readWithWords(
     sent: SentPlanRequest,
     by: Principal,

@@ -72,7 +72,7 @@ export interface Refused {
   relaxations: Relaxation[];
 }
 
-/** By the target or the rule that asks for it. */
+/** How much is missing, by the target or the rule that asks for it. */
 type Missing = Totals & Partial<Record<BlockingRule, number>>;
 
 /** The best plan that was found: it satisfies every rule but not the targets of every day. */

@@ -65,9 +65,9 @@ export interface PlanRecipe {
   cuisine: string | null;
   prepTimeMinutes: number;
   cookTimeMinutes: number;
-  /** Absent in older plans, which read as 0. */
+  /** Older plans do not have it, which reads as 0. */
   restTimeMinutes?: number;
-  /** Absent in older plans, which read as preparation and cooking. */
+  /** Older plans do not have it, which reads as preparation and cooking. */
   handsOnMinutes?: number;
   /** The number of servings for which the ingredients are. */
   servings: number;
@@ -119,7 +119,7 @@ export interface PlanMeal {
 /** A plan as it is stored: complete in itself, with each recipe once. */
 export interface Plan extends PlanWish {
   recipes: PlanRecipe[];
-  /** Sorted by day and number. */
+  /** The meals, sorted by day and number. */
   meals: PlanMeal[];
   generatedBy: string | null;
   /** A time in ISO 8601. */

@@ -50,7 +50,7 @@ export function writeCalendar(
 interface Entry {
   /** Tells entries of one meal apart. */
   suffix: string;
-  /** Counted from the midnight before the meal, and negative on the evening before. */
+  /** The minutes since the midnight before the meal, which are negative on the evening before. */
   minute: number;
   duration: string;
   summary: string;

@@ -40,7 +40,7 @@ export interface RecipeContent {
   /** One step per line. */
   instructions: string;
   nutrition: RecipeNutrition;
-  /** Absent or null for a dish. */
+  /** A dish has none. */
   side?: RecipeSide | null;
   /**
    * Whether generated plans may use it before it is public. If omitted, this depends on whether its numbers are

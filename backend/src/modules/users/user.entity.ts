@@ -47,7 +47,7 @@ export class User {
   @Property({ type: 'timestamptz', nullable: true })
   disabledAt: Date | null = null;
 
-  /** Since when signing in takes more than the password. */
+  /** The moment since which signing in takes more than the password. */
   @Property({ type: 'timestamptz', nullable: true })
   secondFactorSince: Date | null = null;
 

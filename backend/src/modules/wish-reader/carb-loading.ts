@@ -24,7 +24,7 @@ export const readCarbLoading: Reader = (text, at) => {
   return readingUnlessDenied(text, at, { to: behindRace(text, loading.to), findings });
 };
 
-/** Of the energy of the day. The other 15% are fat, which follow and leave room. */
+/** The share of the energy of the day. The other 15% are fat, which follow and leave room. */
 const CARBS_SHARE = 0.7;
 const PROTEIN_SHARE = 0.15;
 

@@ -3,7 +3,7 @@ import { readNumber } from './numbers.js';
 import { Phrases, wordSet } from './phrases.js';
 import { found, type Reader, type Reading, type WishText } from './wish-text.js';
 
-/** By field: someone who only mentions maintenance may want exactly that. */
+/** The words by the field that they mean, because someone who only mentions maintenance may want exactly that. */
 const BURNED = new Phrases<'maintenanceCalories' | 'burnedCalories'>([
   [
     'maintenanceCalories',

@@ -45,7 +45,7 @@ export function readNumber(text: WishText, at: number): ReadNumber | null {
   return read && withHalf(text, read);
 }
 
-/** Also reads "a week" and "half an hour". */
+/** Reads "a week" and "half an hour", too. */
 export function readCount(text: WishText, at: number): ReadNumber | null {
   const number = readNumber(text, at);
   if (number) return number;

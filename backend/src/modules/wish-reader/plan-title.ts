@@ -48,7 +48,7 @@ export function composeDescription(values: MarkedValues): string {
   return sentence ? `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.` : '';
 }
 
-/** Empty if the rule was not requested or does not belong in a description. */
+/** Returns an empty text if the rule was not requested or does not belong in a description. */
 function describedBy(
   { field, inDescription }: Pick<NumberRule, 'field' | 'inDescription'>,
   values: MarkedValues,

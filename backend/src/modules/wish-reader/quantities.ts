@@ -86,7 +86,7 @@ function tolerance(text: WishText, at: number): number | null {
   return start === undefined ? null : start + 1;
 }
 
-/** Also reads "a week". */
+/** Reads "a week", too. */
 export const readCounted = (text: WishText, at: number) => readQuantity(text, at, readCount);
 
 /** "max about" is a maximum. */

@@ -100,7 +100,7 @@ export class WishText {
     this.words = this.tokens.map((token, at) => respelled(token, this.tokens[at - 1]));
   }
 
-  /** Empty if there is none or if it was claimed. */
+  /** Returns an empty text if there is no word or if it was claimed. */
   word(at: number): string {
     return this.isFree(at) ? (this.words[at] ?? '') : '';
   }

@@ -27,7 +27,7 @@ export const Anybody = () =>
 
 export const BEFORE_SECOND_FACTOR = 'before-second-factor';
 
-/** Also for users who must add a second factor first: what they need to add one, and to sign out. */
+/** Lets users in who must add a second factor first: they need this to add one, and to sign out. */
 export const BeforeSecondFactor = () => SetMetadata(BEFORE_SECOND_FACTOR, true);
 
 export const SignedIn = () => Roles(...ROLES);

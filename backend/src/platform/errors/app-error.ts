@@ -72,7 +72,7 @@ export class ForbiddenError extends AppError {
   }
 }
 
-/** Also answers requests for rows of other users, so that nobody learns whether they exist. */
+/** Requests for rows of other users get this answer, too, so that nobody learns whether they exist. */
 export class NotFoundError extends AppError {
   readonly code = 'not_found';
   readonly status = 404;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { MailKind } from './mail-kind.js';
 
 export interface MailTemplate<Data extends object> {
-  /** Stored in `email_send_log.email_type`. */
+  /** The name that is stored in `email_send_log.email_type`. */
   readonly type: string;
   readonly kind: MailKind;
   subject(data: Data): string;

@@ -5,7 +5,7 @@ import type { Area } from './pen.js';
 export interface Section {
   /** Like the ID of an anchor: links to it lead to the first page of the section. */
   id: string;
-  /** Shown at the top of the section's pages. */
+  /** The words at the top of the section's pages. */
   title: string;
   blocks: readonly Block[];
   /** The areas of a page that blocks are placed in, filled one after the other. */

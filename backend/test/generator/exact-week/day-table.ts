@@ -111,7 +111,7 @@ export function tabulateDay(meals: readonly OptionColumns[], rules: DayRules): M
   return found;
 }
 
-/** By meal: 1 for each option with which a day can cost less than its set of sides may cost. */
+/** Whether a day with each option can cost less than its set of sides may cost: 1 or 0, by meal. */
 export function markUsable(
   meals: readonly OptionColumns[],
   rules: DayRules,

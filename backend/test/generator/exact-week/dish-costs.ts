@@ -43,7 +43,7 @@ import { isWeekend } from '../../../src/modules/plan-generator/weekdays.js';
 import type { Dish, Kitchen } from './kitchen.js';
 import { costOfRepetition, costOfSoon } from './repeated-foods.js';
 
-/** By pot its dish, or null while that is open. */
+/** The dish of each pot, or null while that is open. */
 export type DishesOfPots = readonly (Dish | null)[];
 
 const WINDOW_DAYS = 7;

@@ -27,21 +27,21 @@ export interface OpenMeal {
 }
 
 export interface MealOfProgram extends OpenMeal {
-  /** By option: its variable. */
+  /** The variable of each option. */
   chosen: readonly number[];
 }
 
 interface Eaten extends MealOfProgram {
   /** The variable for the servings of the dish. */
   servings: number;
-  /** By side: the variables for its servings, and for whether it is eaten. */
+  /** The variables for the servings of each side, and for whether it is eaten. */
   sides: ReadonlyMap<number, { amount: number; isEaten: number }>;
 }
 
 interface Given {
   menu: Menu;
   kitchen: Kitchen;
-  /** By day: the least that the day costs, by the sides that it has. */
+  /** The least that each day costs, by the sides that it has. */
   tables: readonly ReadonlyMap<number, number>[];
 }
 
@@ -155,7 +155,7 @@ function addTable(
 /** What is cooked at once. */
 interface Cooked {
   dish: Dish;
-  /** By the servings that are made: whether it is so many. */
+  /** The variables for whether so many servings are made. */
   amounts: readonly { made: number; isMade: number }[];
 }
 

@@ -32,7 +32,7 @@ const MOST_PORTION = Math.max(...PORTIONS);
 /** A day's dishes with what they cost at least, by the sides that they may have. */
 interface DayTable {
   bySides: ReadonlyMap<number, number>;
-  /** By set of sides: the least with these or fewer. */
+  /** The least with these sides or fewer, by set of sides. */
   within: Float64Array;
   least: number;
 }
@@ -40,7 +40,7 @@ interface DayTable {
 /** All that is known of a plan before its dishes are chosen. */
 export class ExactWeek {
   readonly kitchen: Kitchen;
-  /** By pot: the dishes that it may have. */
+  /** The dishes that each pot may have. */
   readonly suitable: readonly (readonly Dish[])[];
   private readonly options = new Map<string, OptionColumns>();
   private readonly tables = new Map<string, DayTable>();
@@ -191,7 +191,7 @@ export class ExactWeek {
     return programOf({ menu: this.menu, kitchen: this.kitchen, tables: left }, open);
   }
 
-  /** By day and its set of sides: what the day has to cost less than, for the plan to cost less than `limit`. */
+  /** What each day with its set of sides has to cost less than, for the plan to cost less than `limit`. */
   private limitsOfDays(dishes: readonly Dish[], tables: readonly DayTable[], limit: number): Float64Array[] {
     const shopping = leastShopping(this.menu, this.kitchen, this.pots, dishes);
     const left = limit - this.costOfDishes(dishes) - this.leastOfBatches(dishes);

@@ -19,7 +19,7 @@ import type { SideKind } from '../../../src/modules/recipes/index.js';
 
 /** What one serving of a recipe has. */
 export interface Serving {
-  /** In the order of the sums of the problem. */
+  /** The amounts in the order of the sums of the problem. */
   amounts: readonly number[];
   sodium: number;
   fiber: number;
@@ -27,7 +27,7 @@ export interface Serving {
   fruit: number;
   grams: number;
   handsOn: number;
-  /** By number of food: the grams that have to be bought. */
+  /** The grams of each food that have to be bought, by its number. */
   foods: ReadonlyMap<number, number>;
   /** Its main ingredients, the heaviest first. */
   mains: readonly number[];
@@ -45,7 +45,7 @@ export interface Dish extends Serving {
   protein: number;
   starch: number;
   cuisine: number;
-  /** In one serving. */
+  /** The number of eggs in one serving. */
   eggs: number;
   form: number;
   isFish: boolean;
@@ -63,7 +63,7 @@ export interface Kitchen {
   dishes: readonly Dish[];
   sides: readonly SideDish[];
   packageGrams: Float64Array;
-  /** By food: the grams from which on it is worth buying. */
+  /** The grams of each food from which on it is worth buying. */
   leastGrams: readonly number[];
   /** Foods that do the same. */
   families: readonly (readonly number[])[];

@@ -14,7 +14,7 @@ type AdminRecipesTableProps = {
   /** Actions for a recipe, in a menu or as a button. */
   menuFor?: (recipe: RecipeCard) => ReactNode;
   actionsFor?: (recipe: RecipeCard) => ReactNode;
-  /** Shown below the name. */
+  /** Returns what stands below the name. */
   noteFor?: (recipe: RecipeCard) => ReactNode;
   /** Hides the status where all recipes have the same one. */
   withoutStatus?: boolean;

@@ -7,7 +7,7 @@ import { redirectWithToast, type Toast } from '~/platform/toast.server';
 type Decision = {
   id: string;
   answer: ApiResult<{ message: string }>;
-  /** Shown after a success instead of the API's message, and shown after a failure. */
+  /** The texts after a success, instead of the API's message, and after a failure. */
   success?: string | undefined;
   failure: string;
   /** The next page: `next` in the queue, or else the page on which the decision was made. */

@@ -63,7 +63,7 @@ export function GenerateForm({ plan, list, from, refused, cancelTo }: GenerateFo
 
 const boxOf = (name: string, defaultChecked: boolean) => ({ id: name, name, value: 'yes', defaultChecked });
 
-/** Up to a week, and all days of the plan. */
+/** Returns the numbers of days up to a week, and all days of the plan. */
 function daysOptions(totalDays: number) {
   const counts = [...new Set([1, 2, 3, 4, 5, 6, usualDays, Math.min(totalDays, 30)])].sort((a, b) => a - b);
   return counts.map((count) => ({

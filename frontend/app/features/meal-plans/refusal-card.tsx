@@ -53,7 +53,7 @@ export function RefusalCard({ message, refusal, askedCalories, ...ways }: Refusa
   );
 }
 
-/** Shown as typed if it is no number. */
+/** Returns what was typed as it is if it is no number. */
 const askedText = (typed: string): string => (Number(typed) ? numberText(Number(typed)) : typed);
 
 type WaysOutProps = Pick<RefusalCardProps, 'formId' | 'otherwise'> & Pick<Refusal, 'relaxations'>;

@@ -45,7 +45,7 @@ export async function readShownDraft(context: AppLoadContext, id: string | undef
   };
 }
 
-/** Of what else the week is like, only the aims that it misses. */
+/** Leaves out everything that the week is like but the aims that it misses. */
 const withMissedAims = (figures: WeekFigures | null): WeekFigures | null =>
   figures?.details
     ? { ...figures, details: figures.details.filter(({ missed }) => missed !== null) }

@@ -22,7 +22,7 @@ type RecipeBrowserProps = {
   isFetched: boolean;
   /** Identifies the list in the address of a recipe that opens over it. */
   over: OverList;
-  /** Shown below the list. */
+  /** The content below the list. */
   after?: ReactNode;
   actionFor?: (recipe: RecipeCard) => ReactNode;
 };

@@ -7,7 +7,7 @@ type RecipeFactsProps = {
   recipe: RecipeCard;
   /** Whether a phone shows the time elsewhere. */
   hidesTimeOnPhones?: boolean;
-  /** Shown at the end of the line if there is room. */
+  /** The text at the end of the line, if there is room. */
   children?: ReactNode;
 };
 

@@ -13,7 +13,7 @@ export type CoachedCustomer = NeedyCustomer &
 type News = { kind: 'removed' | 'accepted'; at: string };
 
 export type NotedCustomer = Pick<CoachedCustomer, 'id' | 'name' | 'email'> & {
-  /** Empty for a customer who is only news. */
+  /** A customer who is only news has none. */
   needs: NeedText[];
   /** Whether a plan would help. */
   needsPlan: boolean;

@@ -3,7 +3,7 @@ export type PiePart = { label: string; value: number };
 export type PieSlice = PiePart & {
   /** The path of the slice in a circle of radius 50 around 50, 50. A whole circle has none. */
   path: string | null;
-  /** In percent of the whole, rounded. */
+  /** The percentage of the whole, rounded. */
   share: number;
 };
 

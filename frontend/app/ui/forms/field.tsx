@@ -5,7 +5,7 @@ import { DangerIcon } from '../icons';
 /** Properties that every input takes in addition to its element's attributes. */
 export type FieldOptions = {
   label: string;
-  /** Shown below the label and read together with it. */
+  /** The text below the label, which is read together with it. */
   hint?: ReactNode;
   /** Only the first one is shown. Texts from the backend are used unchanged. */
   errors?: readonly string[];

@@ -13,7 +13,7 @@ export type SuggestingInputProps<Item extends Suggestion> = FieldOptions & {
   defaultValue?: string;
   /** The address to ask for suggestions, with the typed text as `search`. It answers with a list of them. */
   from: string | (() => string);
-  /** Shown if nothing was found. */
+  /** The text if nothing was found. */
   nothing: string;
 } & (
     | {

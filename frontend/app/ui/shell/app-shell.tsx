@@ -16,7 +16,7 @@ export type AppShellProps = {
   /** The pages of the role in order. The bottom bar shows the first four. */
   items: readonly NavItem[];
   theme: ThemeChoice;
-  /** Called when a link to the search page is pressed. */
+  /** A callback for a press on a link to the search page. */
   onSearch: MouseEventHandler;
   /** The address of the profile. */
   profileTo?: string;

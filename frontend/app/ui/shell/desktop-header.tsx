@@ -12,7 +12,7 @@ type DesktopHeaderProps = {
   onSearch: MouseEventHandler;
 };
 
-/** Shown from 1024 px. */
+/** Renders the header that shows from 1024 px on. */
 export function DesktopHeader({ user, items, profileTo, onSearch }: DesktopHeaderProps) {
   return (
     <header className="tall:sticky top-0 z-20 hidden border-b border-line bg-surface lg:block print:hidden">

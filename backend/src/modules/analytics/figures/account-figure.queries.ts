@@ -13,7 +13,7 @@ interface CoachingFigures {
   current: number;
   /** Those that lasted 30 days ago. */
   atStart: number;
-  /** Of those, the ones that have ended since. */
+  /** How many of those have ended since. */
   endedSince: number;
   invited: number;
   accepted: number;

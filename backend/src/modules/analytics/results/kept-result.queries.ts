@@ -19,7 +19,7 @@ const LEFT = `(extract(epoch from made_at + ${KEPT} - now()) * 1000)::float8 as 
 
 const FIND = `select body, ${LEFT} from analytics_results where name = :name and made_at > now() - ${KEPT}`;
 
-/** Of copies that make the same result at the same time, the first one decides, so that all give the same numbers. */
+/** The first of the copies that make the same result at the same time decides, so that all give the same numbers. */
 const KEEP = `
   insert into analytics_results as r (name, body, made_at) values (:name, :body, now())
   on conflict (name) do update set body = excluded.body, made_at = excluded.made_at where r.made_at <= now() - ${KEPT}

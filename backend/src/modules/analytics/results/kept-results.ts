@@ -9,7 +9,7 @@ const CLEARED = 'caches_cleared';
 
 interface Held {
   body: Json;
-  /** By the clock of `performance`, which nobody sets back. */
+  /** The moment by the clock of `performance`, which nobody sets back. */
   until: number;
 }
 

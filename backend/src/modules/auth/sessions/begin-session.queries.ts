@@ -35,7 +35,7 @@ interface Beginning {
 }
 
 interface Way {
-  /** What is done before the account is entered, as further parts of the statement. */
+  /** Further parts of the statement, which do what has to be done before the account is entered. */
   before?: string;
   /** The account, or null if something before has refused it. */
   userId?: string;

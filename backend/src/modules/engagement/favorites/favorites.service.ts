@@ -29,7 +29,7 @@ export class FavoritesService {
     return found.isFavorited;
   }
 
-  /** Also removes favorites that the user can no longer see. */
+  /** Removes favorites that the user can no longer see, too. */
   async remove(userId: string, recipeId: string): Promise<void> {
     await this.favorites.remove(userId, recipeId);
   }

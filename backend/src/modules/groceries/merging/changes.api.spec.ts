@@ -91,7 +91,7 @@ describe('changes of a phone', () => {
   test('are ordered by when they were made, also if a clock is wrong', async () => {
     await sendChanges({ changes: [change({ set: { quantity: 2 } })] });
     const hour = 3_600_000;
-    // Made ten minutes ago by a phone whose clock is an hour ahead.
+    // The change was made ten minutes ago by a phone whose clock is an hour ahead.
     const late = change({ set: { quantity: 9 } }, { agoMs: 600_000 - hour });
     await sendChanges({ changes: [late], clockIsAheadMs: hour });
     expect(await items()).toMatchObject([{ quantity: 2 }]);

@@ -16,7 +16,7 @@ const COUNT = `
   select count(distinct recipe ->> 'id')::int as count
   from (select p.plan ${FROM_PLANS}) plans cross join jsonb_array_elements(plans.plan -> 'recipes') recipe`;
 
-/** Of a recipe that is in several plans, the copy of the plan that was assigned last counts. */
+/** The copy of the plan that was assigned last counts for a recipe that is in several plans. */
 const LIST = `
   select recipe from (
     select distinct on (recipe ->> 'id') recipe

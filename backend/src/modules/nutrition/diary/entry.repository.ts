@@ -28,7 +28,7 @@ export class DiaryEntryRepository extends EntityRepository<DiaryEntry> {
     return this.find({ customer: customer.id, day, createdAt, deletedAt: null });
   }
 
-  /** Also finds an entry whose deletion can still be undone. */
+  /** Finds an entry whose deletion can still be undone, too. */
   lockOwn(id: string, customerId: string): Promise<DiaryEntry | null> {
     return this.findOne(
       { id, customer: customerId },

@@ -23,7 +23,7 @@ interface KnownRecipe {
   servings: number;
   instructionsText: string;
   ingredientsJson: RecipeIngredient[];
-  /** Absent in older plans. */
+  /** Older plans do not have it. */
   drawing?: string;
 }
 

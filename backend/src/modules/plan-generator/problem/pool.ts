@@ -20,7 +20,7 @@ export interface Pool {
   /** From 0 to 1, with random numbers from the seed. */
   taste: Float64Array;
   lots: Float64Array;
-  /** 1 if it contains a food that the customer likes. */
+  /** Whether each recipe contains a food that the customer likes: 1 or 0. */
   liked: Uint8Array;
 }
 
@@ -31,7 +31,7 @@ const BEST_RATING = 5;
 
 /** The foods that a plan with few foods may use. */
 export interface FoodLimit {
-  /** By number of food: 1 if the plan may contain it. */
+  /** Whether the plan may contain each food: 1 or 0, by its number. */
   allowed: Uint8Array;
   /** The number of additional foods that one recipe may bring. */
   more: number;

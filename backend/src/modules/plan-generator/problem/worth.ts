@@ -38,7 +38,7 @@ export function worthOf(meal: {
   portion: number;
   kcal: number;
   ideal: number;
-  /** 1 if it contains a food that the customer likes. */
+  /** Whether it contains a food that the customer likes: 1 or 0. */
   liked: number;
 }): number {
   const size = Math.max(0, 1 - Math.abs(meal.kcal - meal.ideal) / meal.ideal);

@@ -138,14 +138,14 @@ export class RecipeColumns {
     return [...new Set(names.map((name) => this.foods.numberOf(name)))];
   }
 
-  /** By number of food: 1 for foods that are on shopping lists. */
+  /** Whether each food is on shopping lists: 1 or 0, by its number. */
   bought(): Uint8Array {
     const bought = new Uint8Array(this.foods.size).fill(1);
     for (const staple of this.foods.where((name) => this.staples.has(name))) bought[staple] = 0;
     return bought;
   }
 
-  /** By number of food: the grams of a package, or 0 if it is sold loose. */
+  /** The grams of a package of each food, by its number, or 0 if it is sold loose. */
   packageGrams(): Float64Array {
     const grams = new Float64Array(this.foods.size);
     for (const [name, each] of this.packages) {

@@ -61,7 +61,7 @@ export function makePlanFromFewFoods(
   return best ? { ...best, prices: { ...best.prices, bound: base.bound } } : nearest;
 }
 
-/** By kind: what each recipe of the pool is worth in its best portion at these prices. */
+/** What each recipe of the pool is worth in its best portion at these prices, for each kind of meal. */
 function worthOfRecipes(problem: Problem, prices: Prices): Float64Array[] {
   return problem.kinds.map((slots, kind) => {
     const best = new Float64Array(problem.pool.ids.length).fill(Number.NEGATIVE_INFINITY);

@@ -9,13 +9,13 @@ export class FoodsOfRecipes {
   /** The foods that each recipe of the pool has to buy follow each other. Its own begin at its number in `starts`. */
   private readonly foods: Int32Array;
   private readonly starts: Int32Array;
-  /** By kind: the recipes that a meal of this kind can have. */
+  /** The recipes that a meal of each kind can have. */
   private readonly recipesOf: readonly Int32Array[];
   private readonly kept: readonly number[];
   private readonly most: number;
-  /** By kind: the minimum number of recipes. */
+  /** The minimum number of recipes for each kind. */
   private readonly needed: readonly number[];
-  /** By number of food: 1 if it is chosen. */
+  /** Whether each food is chosen: 1 or 0, by its number. */
   private readonly chosen: Uint8Array;
   private count = 0;
 

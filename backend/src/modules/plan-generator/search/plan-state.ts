@@ -7,7 +7,7 @@ export class PlanState {
   readonly usage: UsageCounts;
   /** Day by day in the order of the sums. */
   readonly totals: Float64Array;
-  /** By day and position: the candidate's index within its kind, or NONE. */
+  /** The index of each meal's candidate within its kind, or NONE, by day and position. */
   private readonly chosen: Int32Array;
   private readonly perDay: number;
   private readonly width: number;

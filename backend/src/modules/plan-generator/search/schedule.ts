@@ -22,8 +22,8 @@ export class Schedule {
   }
 
   /**
-   * By kind and position, only for those positions, which are the same for each day. The result is valid until the
-   * next call.
+   * Returns the worth of the candidates of each kind at those of its positions that are asked for, which are the same
+   * for each day. The result is valid until the next call.
    */
   worthOn(day: number, places: readonly (readonly number[])[]): Float64Array[] {
     const { problem, usage } = this.state;

@@ -5,7 +5,7 @@ import { MealSearch } from './meal-search.js';
 import type { PlanState } from './plan-state.js';
 import { shortlistOf } from './shortlist.js';
 
-/** By kind: the candidates that the prices favor most. */
+/** The candidates of each kind that the prices favor most. */
 export const bestPlaces = (problem: Problem, prices: Prices, width: number): number[][] =>
   problem.kinds.map((kind, index) => topPlaces(reducedWorth(problem, prices, kind, index), undefined, width));
 

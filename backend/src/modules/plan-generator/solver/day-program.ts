@@ -5,7 +5,7 @@ import type { PlanState } from '../search/plan-state.js';
 import { ColumnList, programOf, RowList, type Solver, withProgram } from './solver.js';
 
 export interface ProgramLimits {
-  /** By kind: the candidates that may be chosen. */
+  /** The candidates of each kind that may be chosen. */
   places: readonly (readonly number[])[];
   /** The maximum number of branches of the solver. */
   nodes: number;

@@ -24,7 +24,7 @@ export class PlanProgram {
   private readonly cuisineRowOf: Int32Array;
   private readonly recipeRows: Int32Array;
   private readonly there: Uint8Array[];
-  /** By kind: space for the worth of each candidate at the prices of a round. */
+  /** Space for the worth of each candidate at the prices of a round, for each kind. */
   private readonly reduced: Float64Array[];
   private rowCount = 0;
   private columnCount = 0;

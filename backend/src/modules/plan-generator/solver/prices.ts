@@ -6,7 +6,7 @@ import { programOf, type Solver, withProgram } from './solver.js';
 
 /** The result of the program for all days together. */
 export interface Prices extends Duals {
-  /** By number within the pool: how often the best mixture uses each recipe in the whole plan. */
+  /** How often the best mixture uses each recipe in the whole plan, by its number within the pool. */
   uses: Float64Array;
   /** No plan can be worth more, without kept meals. */
   bound: number;

@@ -7,7 +7,9 @@ export interface Duals {
   sums: Float64Array;
   /** The price of a meal of each kind. */
   kinds: Float64Array;
-  /** By number within the pool: the price of another use, including its main ingredient and cuisine. */
+  /**
+   * The price of another use of each recipe, including its main ingredient and cuisine, by its number within the pool.
+   */
   recipes: Float64Array;
 }
 

@@ -15,14 +15,14 @@ export interface CookedPlan {
   readonly menu: Menu;
   readonly pots: readonly Pot[];
   readonly cookings: Cookings;
-  /** By pot: the number of its dish in the pool, or NONE. */
+  /** The number of each pot's dish in the pool, or NONE. */
   readonly dishOf: Int32Array;
-  /** By day and position: the number of the pot, or NONE for a kept meal. */
+  /** The number of each meal's pot by day and position, or NONE for a kept meal. */
   readonly potAt: readonly Int32Array[];
-  /** By day and position. */
+  /** The servings of each meal, by day and position. */
   readonly servings: readonly (readonly Serving[])[];
   readonly weeks: readonly Week[];
-  /** By day: 1 if no lunch or dinner is cooked first on it. */
+  /** Whether no lunch or dinner is cooked first on each day: 1 or 0. */
   readonly isWithoutMain: Uint8Array;
   /** What each week needs by number of food, if one of them needs this. */
   needsWith(week: number, needed: Float64Array): Float64Array[];

@@ -12,7 +12,7 @@ export interface Cooking {
 
 /** When pots are cooked: on their first day, and again on those to which their dish does not keep. */
 export class Cookings {
-  /** By pot, and by the days for which its dish keeps. */
+  /** The cookings of each pot, by the days for which its dish keeps. */
   private readonly known: (readonly Cooking[])[][];
 
   constructor(private readonly pots: readonly Pot[]) {

@@ -5,7 +5,7 @@ import { DayOfWholeMeals, optionIn, wholeMeals } from './whole-meals.js';
 
 /** What can be eaten in one place: portions of a dish, or a side in its amounts and none of it. */
 export interface Options {
-  /** By option, its vector. */
+  /** The vector of each option. */
   vectors: Float64Array;
   /** What each costs by itself. */
   costs: Float64Array;
@@ -17,7 +17,7 @@ export interface Part {
   meal: number;
   options: Options;
   chosen: number;
-  /** By option: the number of the side that it is, or NONE if that may be eaten again on the day. */
+  /** The number of the side that each option is, or NONE if that may be eaten again on the day. */
   once?: Int32Array;
   /** What other fits have found out of its meal. */
   ofMeal?: CostsOfMeal;

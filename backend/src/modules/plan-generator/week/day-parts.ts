@@ -36,9 +36,9 @@ export interface SideBias {
 
 /** What the parts of all meals of a day depend on. */
 interface Context {
-  /** By amount of a side: what it adds to the cost of the week. */
+  /** What each amount of a side adds to the cost of the week. */
   surcharges: Float64Array;
-  /** By dish, and by side: 1 if the dish is made of the same. */
+  /** Whether each dish is made of the same as each side: 1 or 0. */
   inDishes: readonly Uint8Array[];
   isWithoutCooking: boolean;
 }
@@ -107,7 +107,7 @@ function costsOfPortions(plan: CookedPlan, place: Place, own: Float64Array): Flo
 
 const NO_SIDES = new Float64Array();
 
-/** By amount of a side: what it adds to the cost of the week. */
+/** What each amount of a side adds to the cost of the week. */
 function surchargesOn(plan: CookedPlan, day: number, bias: SideBias | null): Float64Array {
   const { menu } = plan;
   if (menu.amountsOfSides.length === 0) return NO_SIDES;

@@ -20,35 +20,35 @@ export interface Dishes {
   sodium: Float64Array;
   fiber: Float64Array;
   produce: Float64Array;
-  /** In portions. */
+  /** The portions of fruit. */
   fruit: Float64Array;
   grams: Float64Array;
   keptDays: Uint8Array;
   /** The number of its form. */
   form: Uint8Array;
-  /** 1 if it can be made on a day on which nobody cooks. */
+  /** Whether each can be made on a day on which nobody cooks: 1 or 0. */
   isUncooked: Uint8Array;
   /** The number of the starch, or NONE. */
   starch: Int32Array;
   /** The number of what most of its protein is from, or NONE. */
   protein: Int32Array;
   isFish: Uint8Array;
-  /** 1 if it has tofu, seitan, or the like. */
+  /** Whether each has tofu, seitan, or the like: 1 or 0. */
   hasMeatSubstitute: Uint8Array;
   /** The number of eggs as a source of protein, or NONE. */
   eggs: number;
   /** The numbers of beans, lentils, and the like as main ingredients. */
   pulses: ReadonlySet<number>;
-  /** By food: the number of the foods that do the same, or NONE, and how many such families there are. */
+  /** The number of the foods that do the same as each food, or NONE, and how many such families there are. */
   familyOf: Int32Array;
   families: number;
-  /** By family: its foods. */
+  /** The foods of each family. */
   membersOf: readonly (readonly number[])[];
-  /** By food: the grams below which it is hardly worth buying. */
+  /** The grams of each food below which it is hardly worth buying. */
   leastGrams: Float64Array;
   /** How many eggs a serving has. */
   eggsIn(dish: number): number;
-  /** By food: the grams of a package, or 0 if it is sold loose. */
+  /** The grams of a package of each food, or 0 if it is sold loose. */
   packageGrams: Float64Array;
   /** What counts where sides are put beside it. */
   besideOf(dish: number): Beside;
@@ -196,7 +196,7 @@ function besideOf(
 
 const WHOLE_EGGS = ['egg', 'egg-hard-boiled'];
 
-/** By the number of each food that is a whole egg: the grams of one. */
+/** Returns the grams of one egg for each food that is a whole egg, by its number. */
 function gramsOfEggs(columns: RecipeColumns): ReadonlyMap<number, number> {
   const byFood = new Map<number, number>();
   for (const id of WHOLE_EGGS) {

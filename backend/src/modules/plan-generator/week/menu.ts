@@ -39,7 +39,7 @@ export type SideChoice = ChosenSide | null;
 
 export interface SideOptions extends Pick<Options, 'vectors' | 'count'> {
   choices: readonly SideChoice[];
-  /** By choice: the number of the side that it is, or NONE if that may be eaten again on the day. */
+  /** The number of the side that each choice is, or NONE if that may be eaten again on the day. */
   once: Int32Array;
   /** Without what has to be bought for it. */
   costs: Float64Array;
@@ -64,7 +64,7 @@ interface Beside {
 
 /** All that a dish can be eaten as at a meal. */
 export interface DishAtMeal {
-  /** In the order of PORTIONS. */
+  /** The portions, in the order of PORTIONS. */
   portions: Options;
   /** They cost more where they do not suit the dish. */
   sides: readonly SideOptions[];
@@ -83,7 +83,7 @@ export class Menu {
   readonly costOfFood: number;
   /** What kept meals and their sides need from the shop. */
   readonly keptFoods: readonly number[];
-  /** By day: whether it is a Saturday or a Sunday. */
+  /** Whether each day is a Saturday or a Sunday. */
   readonly isFree: readonly boolean[];
   private readonly meals = new Map<string, DishAtMeal>();
   private readonly suited = new Map<number, Uint8Array>();
@@ -181,7 +181,7 @@ export class Menu {
     return mealTypes.includes(type) || (isDessert && isOneLargeMeal(this.problem.task.wish));
   }
 
-  /** By side: 1 if it goes with this dish. */
+  /** Whether each side goes with this dish: 1 or 0. */
   suitsBeside(dish: number): Uint8Array {
     const known = this.suited.get(dish);
     if (known) return known;
@@ -196,7 +196,7 @@ export class Menu {
     return suited;
   }
 
-  /** By side: 1 if whoever eats this dish has eaten of what the side is made of. */
+  /** Whether a person who eats this dish has eaten of what each side is made of: 1 or 0. */
   sidesInDish(dish: number): Uint8Array {
     const known = this.eaten.get(dish);
     if (known) return known;

@@ -16,7 +16,7 @@ const COSTS = {
   little: { pot: 1, cookingDay: 3, meals: [0, 0, 0, 0.2, 4, 8, 12] },
 } as const;
 
-/** For the days between the first meal of a pot and another one. */
+/** What the days between the first meal of a pot and another one cost, by their number. */
 const DAYS_KEPT = [0, 0, 0.2, 1, 3];
 const THREE_DAYS_RUNNING = 1;
 /** The same for dinner as on the last time. */

@@ -111,7 +111,7 @@ describe.each(COOKING_HABITS)('with the habit %s', (cooking) => {
   });
 });
 
-/** By week: the days on which mains are cooked. */
+/** The days of each week on which mains are cooked. */
 function mainsCookedOn(plan: Potted): Set<number>[] {
   const weeks = Array.from(
     { length: Math.ceil(plan.problem.days.length / DAYS_OF_WEEK) },
@@ -193,7 +193,7 @@ test.each(TURNS)('a breakfast or snack comes at most %i times in a week', (turns
   }
 });
 
-/** By day: the pot of each of its meals. */
+/** The pot of each meal, by day. */
 function potsByDay({ problem, pots }: Potted): (Pot | undefined)[][] {
   return problem.days.map((slots, day) =>
     slots.map((_, index) =>

@@ -63,7 +63,7 @@ export function potsOf(problem: Problem, { cooking, turns }: Asked): Pot[] {
 export const typeOfPot = ({ days }: Pick<Problem, 'days'>, { meals: [first] }: Pot): MealType =>
   days[first?.day ?? 0]?.[first?.index ?? 0]?.type ?? 'dinner';
 
-/** By day: 1 if no pot for lunch and dinner begins on it. */
+/** Tells for each day whether no pot for lunch and dinner begins on it: 1 or 0. */
 export function daysWithoutMain(days: number, pots: readonly Pot[]): Uint8Array {
   const without = new Uint8Array(days).fill(1);
   for (const { meals, isCookedOnce } of pots) if (isCookedOnce) without[meals[0]?.day ?? 0] = 0;

@@ -13,12 +13,12 @@ import {
 
 interface Eaten {
   dish: number;
-  /** Counted from 0. */
+  /** The numbers of the days, of which the first is 0. */
   days: number[];
 }
 
 const [CHICKEN, SPROUTS, RICE, OATS] = [0, 1, 2, 3];
-/** By dish. */
+/** The main ingredients of each dish. */
 const MAINS = [[CHICKEN, RICE], [CHICKEN, SPROUTS], [SPROUTS], [OATS]].map((mains) => Int32Array.from(mains));
 const STARCHES = [RICE, -1, -1, OATS];
 

@@ -69,7 +69,7 @@ function costOfAmount({ dishes }: Menu, food: number, grams: number): number {
   return ofSpoon + PACKAGE_REST * (rest / 100) + LAST_PACKAGE * (unused / USED_SHARE_OF_PACKAGE);
 }
 
-/** By number of food: the grams that a week needs, not counting the sides of the day `except`. */
+/** Returns the grams of each food that a week needs, not counting the sides of the day `except`. */
 export function needsOfWeek(plan: CookedPlan, week: number, except = NONE): Float64Array {
   const { dishes, sides } = plan.menu;
   const needed = new Float64Array(dishes.foodCount);

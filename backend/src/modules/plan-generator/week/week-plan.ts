@@ -25,15 +25,15 @@ export class WeekPlan implements CookedPlan {
   readonly weeks: readonly Week[];
   readonly isWithoutMain: Uint8Array;
   readonly keptDishes: ReadonlySet<number>;
-  /** By pot: the days on which it is eaten. */
+  /** The days on which each pot is eaten. */
   private readonly daysOf: readonly (readonly number[])[];
   private readonly costs: Float64Array;
   private readonly done: Uint8Array;
   private readonly weekCosts: Float64Array;
-  /** By week and food: the grams that are needed. */
+  /** The grams of each food that each week needs. */
   private readonly needs: Float64Array[];
   private readonly costsOfDays: readonly DayCosts[];
-  /** By day: the amounts of its kept meals. */
+  /** The amounts of the kept meals of each day. */
   private readonly keptVectors: readonly KeptAmounts[][];
 
   constructor(

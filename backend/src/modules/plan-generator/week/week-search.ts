@@ -247,7 +247,7 @@ class WeekSearch {
       OFTEN_MAIN * Math.max(0, (used.get(protein[dish] as number) ?? 0) + 1 - USUAL_POTS_OF_MAIN);
   }
 
-  /** By main ingredient: how many dishes have it on the days of this pot, which is empty. */
+  /** Counts the dishes with each main ingredient on the days of this pot, which is empty. */
   private mainsBeside(pot: number): Map<number, number> {
     const { plan } = this;
     const mains = new Map<number, number>();

@@ -13,8 +13,8 @@ export const OUTSIDE_SLOPE = 60;
 export const SIZE = 0.7;
 
 /**
- * By type, between which shares of its usual energy a meal of a day of three or more is in proportion, and what a whole
- * share beyond costs. No breakfast within them is the largest meal of three.
+ * The shares of its usual energy between which a meal of each type is in proportion, on a day of three meals or more,
+ * and what a whole share beyond costs. No breakfast within them is the largest meal of three.
  */
 export const PROPORTIONS: Readonly<Record<MealType, { least: number; most: number }>> = {
   breakfast: { least: 0.55, most: 1.2 },
@@ -138,7 +138,9 @@ export const MOST_MINUTES = { breakfast: 20, snack: 10 };
 export const TOO_LONG_OF_SMALL = 0.2;
 /** On a day on which no lunch or dinner is cooked, a breakfast or snack beyond this is work for nothing else. */
 export const MINUTES_WITHOUT_MAIN = 10;
-/** From Monday to Friday, more minutes with a hand in it than this, for all dishes of a day together. */
+/**
+ * The minutes with a hand in it that all dishes of a day from Monday to Friday may take together before they cost more.
+ */
 export const HANDS_ON_OF_DAY = 45;
 export const MUCH_HANDS_ON = 0.06;
 
@@ -185,10 +187,12 @@ export const SAME_GRAIN_OFTEN = 1;
 export const USUAL_MEALS_OF_GRAIN = 4;
 /** The same pulse in two dishes of a day, besides what the same main ingredient costs. */
 export const SAME_PULSE = 1;
-/** More than half of a week's pots for lunch and dinner of one form (soups, bowls, or plates), each. */
+/**
+ * What each pot of one form (soups, bowls, or plates) costs beyond this share of a week's pots for lunch and dinner.
+ */
 export const SAME_FORM = 0.12;
 export const USUAL_SHARE_OF_FORM = 0.5;
-/** More than a third of the pots from one cuisine, each. */
+/** What each pot from one cuisine costs beyond a third of them. */
 export const SAME_CUISINE = 0.05;
 /** Fish in up to two pots of a week, each, and what each pot beyond costs. */
 export const FISH = 0.12;

@@ -6,11 +6,11 @@ import { SIDE_AGAIN } from './weights.js';
 /** All ways to eat a meal: every choice of its parts together. */
 export interface WholeMeal {
   parts: readonly Part[];
-  /** By way to eat it, its vector. */
+  /** The vector of each way to eat it. */
   vectors: Float64Array;
   /** What each costs besides its day. */
   costs: Float64Array;
-  /** By part, the number of the side in each that is eaten once a day, or NONE. */
+  /** The number of the side in each part that is eaten once a day, or NONE. */
   once: readonly Int32Array[];
   count: number;
 }
@@ -73,10 +73,10 @@ export function optionIn({ parts }: WholeMeal, way: number, at: number): number 
  * found by its energy.
  */
 export class DayOfWholeMeals {
-  /** By meal: its ways that are cheap enough, the cheapest first. */
+  /** The ways of each meal that are cheap enough, the cheapest first. */
   private readonly cheapest: Int32Array[];
   private readonly last: LastMeal;
-  /** By meal: what all meals after it cost at least. */
+  /** What all meals after each one cost at least. */
   private readonly leastAfter: Float64Array;
   private readonly sums: Float64Array[];
   private readonly chosen: Int32Array;
@@ -188,9 +188,9 @@ const STEP_KCAL = 4;
 /** The ways to eat the last meal of a day, by their energy. */
 class LastMeal {
   readonly ways: Int32Array;
-  /** Of the ways, and a last one that is too much for any day. */
+  /** The energies of the ways, and a last one that is too much for any day. */
   readonly energies: Float64Array;
-  /** By step of the energy that is missing: the first way with as much, and the least that such ways cost. */
+  /** The first way with as much energy as is missing, and the least that such ways cost, by steps of energy. */
   private readonly first: Int32Array;
   private readonly least: Float64Array;
 

@@ -29,7 +29,7 @@ export interface PoolOptions {
   /** The longest time a request may take, including its wait. */
   patienceMs?: number;
   workerFile?: URL;
-  /** Called when a worker ends by itself. */
+  /** A callback for a worker that ends by itself. */
   onEnd?: (reason: Error) => void;
 }
 

@@ -1,6 +1,9 @@
 import type { YesNoRule } from './rule.js';
 
-/** Of every recipe. Of a whole day, a single lean meal could make up for a fatty one, which is not what such a diet means. */
+/**
+ * The rule is kept by every recipe. In a whole day, a single lean meal could make up for a fatty one, which is not what
+ * such a diet means.
+ */
 export const lowFat = {
   field: 'lowFat',
   kind: 'yesNo',

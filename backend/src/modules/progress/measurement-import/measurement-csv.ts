@@ -137,7 +137,10 @@ function numberIn(cell: string, figure: Figure): { value: number; units: Units |
 }
 
 interface Line {
-  /** Counted from 1 through the whole text, as an editor counts. A line that holds notes of several lines begins here. */
+  /**
+   * The number of the line in the whole text, of which the first is 1, as an editor counts. A line that holds notes of
+   * several lines begins here.
+   */
   line: number;
   cells: string[];
 }

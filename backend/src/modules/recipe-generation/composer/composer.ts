@@ -19,9 +19,12 @@ import { hasWordTwice } from './words.js';
 const MAX_TURNS = 60;
 /** How often a pattern is tried before the next has its turn. */
 const TRIES_OF_TURN = 12;
-/** Of so many acceptable dishes of one pattern, the one that is least like the others is taken. */
+/** The composer makes so many acceptable dishes of one pattern, and takes the one that is least like the others. */
 const CANDIDATES = 3;
-/** Of so many, the one that meets most words of a prompt, unless an earlier one meets them all. */
+/**
+ * With wishes it makes so many, and takes the one that meets most words of a prompt, unless an earlier one meets them
+ * all.
+ */
 const CANDIDATES_FOR_WISHES = 40;
 
 /** A name that begins like others counts as much as this share of common weight. */

@@ -32,7 +32,7 @@ export interface Draft {
 export interface Thing {
   food: string;
   said: string;
-  /** As the name of a dish calls it. */
+  /** The word for it in the name of a dish. */
   titled: string;
 }
 

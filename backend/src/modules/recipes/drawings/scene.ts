@@ -15,7 +15,7 @@ export interface Piece {
   symbol: string;
   x: number;
   y: number;
-  /** In degrees. */
+  /** The angle in degrees. */
   turn: number;
   scale: number;
 }

@@ -12,7 +12,7 @@ export interface FoundRecipe {
   /** Both are null if the source gives no time. */
   prepTimeMinutes: number | null;
   cookTimeMinutes: number | null;
-  /** Absent if the source does not tell it apart. */
+  /** A source that does not tell it apart leaves it out. */
   restTimeMinutes?: number;
   ingredients: string[];
   steps: string[];

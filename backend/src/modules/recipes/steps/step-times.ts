@@ -79,7 +79,7 @@ function attentionOf(before: string, after: string): Attention | null {
 
 const WORDS: Record<string, number> = { a: 1, an: 1, another: 1, one: 1, two: 2, three: 3, 'half an': 0.5 };
 
-/** Of a range, the longer time is counted, except that nothing has to rest longer than it must. */
+/** The longer time of a range counts, except that nothing has to rest longer than it must. */
 function minutesOf([, least, most, unit = '', sides]: RegExpMatchArray, attention: Attention): number {
   if (least === undefined) return OVERNIGHT_MINUTES;
   const said = attention === 'rest' ? least : (most ?? least);

@@ -11,7 +11,7 @@ import { RecipeApprovedError } from '../recipes.errors.js';
 import { RecipeQuota } from './recipe-quota.js';
 import { contentOf, type WrittenRecipe } from './written-recipe.js';
 
-/** Per trainer, because every change is kept permanently in the history. */
+/** The limit of each trainer, because every change is kept permanently in the history. */
 const MAX_CHANGES_PER_HOUR = 300;
 
 /** What trainers do with their own recipes until these become public. */

@@ -20,7 +20,7 @@ export interface WrittenRecipe extends Omit<RecipeContent, 'ingredients' | 'nutr
   ingredients: string[];
   /** Values per serving. If given, they are used instead of computed ones. */
   nutrition: RecipeNutrition['perServing'] | null;
-  /** Given together with entered numbers, or null to derive them. */
+  /** The tags that were entered together with the numbers, or null to derive them. */
   dietaryTags: DietaryTag[] | null;
 }
 

@@ -7,7 +7,7 @@ import { CoachingFeeRepository } from './coaching-fee.repository.js';
 export interface Fee {
   /** A month, in the currency's main unit. Zero means that the coaching is free. */
   amount: number;
-  /** As in ISO 4217. */
+  /** The code of a currency in ISO 4217. */
   currency: string;
   /** The first day for which it is due. */
   startsOn: string;
