@@ -21,7 +21,7 @@ export function ImportForm({ refused }: { refused: RefusedForm | undefined }) {
           />
           <TextArea
             label="Or paste the table"
-            hint="The first line names the columns, for example: Date, Weight (kg), Waist (cm), Body fat, Notes"
+            hint="The first line names the columns in English, German, Spanish, or French, for example: Date, Weight (kg), Waist (cm), Body fat, Notes"
             rows={8}
             optional
             {...form.field('text')}

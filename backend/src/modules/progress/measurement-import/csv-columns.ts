@@ -1,61 +1,50 @@
-import { FIGURE_NAMES, FIGURES, type Figure, type Units } from '../measurements/figures.js';
+import { FIGURES, type Figure, type Units } from '../measurements/figures.js';
+import { DATES, FIGURE_OF, GERMAN_DATES, GERMAN_WAIST, lettersOf, NOTES } from './csv-column-names.js';
 
 export type ColumnMeaning =
   | { kind: 'date' }
   | { kind: 'notes' }
   | { kind: 'figure'; figure: Figure; units: Units | null };
 
-/** Names of columns in letters only, beside the labels of the figures and their names in the API. */
-const DATES = ['date', 'day', 'datum', 'measurementdate', 'measuredon', 'datetime', 'timestamp'];
-const NOTES = ['notes', 'note', 'comment', 'comments', 'remarks'];
-const OTHER_NAMES: { [Name in Figure]?: string[] } = {
-  weight: ['bodyweight', 'mass'],
-  bodyFatPercentage: ['bodyfatpercentage', 'fat', 'fatpercentage', 'bodyfatpercent'],
-  muscleMassKg: ['muscle', 'muscles'],
-  hipsCm: ['hip'],
-  bicepLeftCm: ['bicepleft', 'bicepsleft', 'leftbicep', 'leftarm', 'armleft'],
-  bicepRightCm: ['bicepright', 'bicepsright', 'rightbicep', 'rightarm', 'armright'],
-  thighLeftCm: ['thighleft'],
-  thighRightCm: ['thighright'],
-  calfLeftCm: ['calfleft'],
-  calfRightCm: ['calfright'],
-};
-
 /** The unit at the end of a column's name, such as "Weight (kg)", "weightLbs", or "waist_in". */
 const UNIT = /(?:[\s_([]|(?<=[a-z])(?=[A-Z]))(kgs?|lbs?|pounds?|cm|in|inch|inches|percent|%)[\])]*$/i;
-const METRIC = /^(kg|cm)/i;
-const US = /^(lb|pound|in)/i;
+
+/** The unit at the end of "Weight in kg" leaves this behind. */
+const BEFORE_UNIT = /\s(in|en)$/i;
+
+/** The units that each figure can have. A fat mass in kg is no percentage of the body. */
+const UNITS_OF = {
+  kg: { metric: /^kg/i, us: /^(lb|pound)/i },
+  cm: { metric: /^cm/i, us: /^in/i },
+  '%': { metric: /^(percent|%)/i, us: null },
+};
 
 /** No name of ours is nearly as long, and a search for the unit in a long text takes its time. */
 const MAX_TITLE = 60;
 
-/** Finds what a column means by its name in the first line; null if that is nothing of ours. */
-export function meaningOf(title: string): ColumnMeaning | null {
+/** Finds what the columns mean by their names in the first line; null for what is nothing of ours. */
+export function meaningsOf(titles: readonly string[]): (ColumnMeaning | null)[] {
+  const isGerman = titles.some((title) => GERMAN_DATES.includes(lettersOf(title)));
+  const meanings = titles.map((title) => meaningOf(title, isGerman));
+  // The time of a day may stand in a column of its own, which says nothing more.
+  const date = meanings.findIndex((meaning) => meaning?.kind === 'date');
+  return meanings.map((meaning, column) => (meaning?.kind === 'date' && column !== date ? null : meaning));
+}
+
+function meaningOf(title: string, isGerman: boolean): ColumnMeaning | null {
   const text = title.trim();
   if (text.length > MAX_TITLE) return null;
   const unit = UNIT.exec(text)?.[1] ?? '';
-  const name = lettersOf(unit ? text.replace(UNIT, '') : text);
+  const name = lettersOf(unit ? text.replace(UNIT, '').replace(BEFORE_UNIT, '') : text);
   if (DATES.includes(name)) return { kind: 'date' };
   if (NOTES.includes(name)) return { kind: 'notes' };
-  const figure = FIGURE_OF.get(name);
-  if (!figure) return null;
-  return { kind: 'figure', figure, units: unitsOf(figure, unit) };
+  const figure = isGerman && name === GERMAN_WAIST ? 'waistCm' : FIGURE_OF.get(name);
+  return figure ? figureIn(figure, unit) : null;
 }
 
-function unitsOf(figure: Figure, unit: string): Units | null {
-  if (FIGURES[figure].unit === '%') return 'metric';
-  if (METRIC.test(unit)) return 'metric';
-  return US.test(unit) ? 'us' : null;
+function figureIn(figure: Figure, unit: string): ColumnMeaning | null {
+  const { metric, us } = UNITS_OF[FIGURES[figure].unit];
+  if (unit === '') return { kind: 'figure', figure, units: FIGURES[figure].unit === '%' ? 'metric' : null };
+  if (metric.test(unit)) return { kind: 'figure', figure, units: 'metric' };
+  return us?.test(unit) ? { kind: 'figure', figure, units: 'us' } : null;
 }
-
-const namesOf = (figure: Figure): string[] => [
-  lettersOf(FIGURES[figure].label),
-  lettersOf(figure.replace(/(Cm|Kg|Percentage)$/, '')),
-  ...(OTHER_NAMES[figure] ?? []),
-];
-
-const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '');
-
-const FIGURE_OF = new Map(
-  FIGURE_NAMES.flatMap((figure) => namesOf(figure).map((name) => [name, figure] as const)),
-);

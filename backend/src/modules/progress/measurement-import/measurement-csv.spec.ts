@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { meaningOf } from './csv-columns.js';
+import { meaningsOf } from './csv-columns.js';
 import { dayIn, ordersOf } from './csv-dates.js';
 import { readTable } from './measurement-csv.js';
 
@@ -37,16 +37,38 @@ describe('the columns of a table', () => {
     ['Hip (in)', 'hipsCm', 'us'],
     ['Left bicep (cm)', 'bicepLeftCm', 'metric'],
     ['calfRightCm', 'calfRightCm', 'metric'],
+    ['Weight in kg', 'weight', 'metric'],
+    ['Gewicht (kg)', 'weight', 'metric'],
+    ['KÖRPERFETT %', 'bodyFatPercentage', 'metric'],
+    ['Hüfte', 'hipsCm', null],
+    ['Taillenumfang [cm]', 'waistCm', 'metric'],
+    ['Peso (lb)', 'weight', 'us'],
+    ['Contorno de cintura', 'waistCm', null],
+    ['Bíceps izquierdo (cm)', 'bicepLeftCm', 'metric'],
+    ['Poids en kg', 'weight', 'metric'],
+    ['Tour d’épaules (cm)', 'shouldersCm', 'metric'],
   ])('are understood by their names: %s', (title, figure, units) => {
-    expect(meaningOf(title)).toEqual({ kind: 'figure', figure, units });
+    expect(meaningsOf([title])).toEqual([{ kind: 'figure', figure, units }]);
   });
 
   test('of other things are ignored', () => {
-    expect([meaningOf('Date'), meaningOf('Comments'), meaningOf('Mood')]).toEqual([
-      { kind: 'date' },
-      { kind: 'notes' },
-      null,
-    ]);
+    expect(meaningsOf(['Date', 'Comments', 'Mood'])).toEqual([{ kind: 'date' }, { kind: 'notes' }, null]);
+  });
+
+  test.each(['Fat (kg)', 'Muscle (%)', 'Masse grasse (kg)', 'Weight (cm)'])(
+    'in a unit that the figure cannot have are ignored: %s',
+    (title) => expect(meaningsOf([title])).toEqual([null]),
+  );
+
+  test('are the waist in German and the height in French: Taille', () => {
+    const waist = { kind: 'figure', figure: 'waistCm', units: 'metric' };
+    expect(meaningsOf(['Datum', 'Taille (cm)'])[1]).toEqual(waist);
+    expect(meaningsOf(['Date', 'Taille (cm)'])[1]).toBeNull();
+  });
+
+  test('with a second date say nothing of the day', () => {
+    const csv = 'Fecha,Timestamp,Peso (kg)\n2026-11-20,2020-01-01,81';
+    expect(readTable(csv, {})).toMatchObject({ ignored: ['Timestamp'], rows: [{ day: '2026-11-20' }] });
   });
 });
 
@@ -59,6 +81,36 @@ describe('a table', () => {
       'Date\tWeight (kg)\tWaist (cm)\n11/20/2026\t81.4 kg\t88.5',
     ])
       expect(readTable(csv, {}).rows).toEqual([{ ...row, figures: { waistCm: 88.5 }, notes: null }]);
+  });
+
+  test('is read as scales and spreadsheets of other countries write it', () => {
+    const read = { day: '2026-11-20', weight: { value: 81.4, units: 'metric' }, notes: 'gut' };
+    const german = [
+      'sep=;',
+      'Datum;Gewicht (kg);Fettmasse (kg);Muskelmasse (kg);Kommentare',
+      '20.11.2026 07:12;81,4;16,2;61,05;gut',
+    ];
+    expect(readTable(german.join('\r\n'), {})).toMatchObject({
+      dateOrders: ['dmy'],
+      ignored: ['Fettmasse (kg)'],
+      rows: [{ ...read, line: 3, figures: { muscleMassKg: 61.05 } }],
+    });
+    const french =
+      '\uFEFFDate\tPoids (kg)\tTour de taille (cm)\tRemarques\n2026-11-20 07:12:09\t81.4\t88,5\tgut';
+    expect(readTable(french, {}).rows).toMatchObject([{ ...read, figures: { waistCm: 88.5 } }]);
+    const spanish = '"Fecha";"Peso";"Grasa corporal (%)";"Notas"\n"20/11/2026";"81,4 kg";"21,5 %";"gut"';
+    expect(readTable(spanish, {})).toMatchObject({
+      lacksUnits: false,
+      rows: [{ ...read, figures: { bodyFatPercentage: 21.5 } }],
+    });
+  });
+
+  test('whose dates may be read in two ways has both orders, whatever its language', () => {
+    for (const csv of ['Datum;Gewicht (kg)\n03.04.2026;81', 'Fecha;Peso (kg)\n03/04/2026;81'])
+      expect(readTable(csv, {})).toMatchObject({ dateOrders: ['dmy', 'mdy'] });
+    expect(readTable('Fecha;Peso (kg)\n03/04/2026;81', { dateOrder: 'mdy' }).rows).toMatchObject([
+      { day: '2026-03-04' },
+    ]);
   });
 
   test('keeps pounds as they are, and asks for units that no column names', () => {

@@ -13,7 +13,7 @@ import {
 } from '../measurements/figures.js';
 import type { MetricFigures } from '../measurements/measurement.entity.js';
 import type { Weight } from '../measurements/weight.js';
-import { type ColumnMeaning, meaningOf } from './csv-columns.js';
+import { type ColumnMeaning, meaningsOf } from './csv-columns.js';
 import { type DateOrder, dayIn, ordersOf } from './csv-dates.js';
 
 export const MAX_ROWS = 1500;
@@ -55,7 +55,7 @@ export function readTable(csv: string, choices: ImportChoices): ReadTable {
   if (lines.length > MAX_ROWS)
     throw unreadable(`The table has more than ${MAX_ROWS.toLocaleString('en-US')} lines`);
   if (header.length > MAX_COLUMNS) throw unreadable(`The table has more than ${MAX_COLUMNS} columns`);
-  const meanings = header.map(meaningOf);
+  const meanings = meaningsOf(header);
   const dates = meanings.findIndex((meaning) => meaning?.kind === 'date');
   if (dates < 0) throw unreadable('The first line must name its columns, one of them “Date”');
   if (!meanings.some((meaning) => meaning?.kind === 'figure'))
@@ -146,7 +146,11 @@ interface Line {
 }
 
 function linesOf(csv: string): Line[] {
-  const text = csv.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  // Spreadsheets may name their delimiter in a line above the table, which counts as an empty one.
+  const text = csv
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n')
+    .replace(/^"?sep=.?"?\n/i, '\n');
   const [header = ''] = text.trimStart().split('\n', 1);
   const counts = DELIMITERS.map((one) => header.split(one).length);
   const delimiter = DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
