@@ -4,6 +4,7 @@ import { foods } from '../foods.js';
 import { findLoggableFood } from '../loggable-food.js';
 import { findReferenceFood, referenceDescriptions } from '../reference/reference-foods.js';
 import { bundledNames, referenceNumberOf } from './bundled-foods.js';
+import { seldomMeantWords } from './seldom-meant.js';
 
 const SHOWN_FIRST = 3;
 
@@ -68,6 +69,32 @@ describe('the search for foods', () => {
       expect(Array.isArray(await find(search))).toBe(true);
     },
   );
+
+  test.each(['chicken', 'beef', 'pork', 'turkey', 'duck', 'goose', 'lamb', 'veal', 'bacon', 'potato'])(
+    'shows for "%s" no rendered fat, broth, skin, or imitation among the first three',
+    async (search) => {
+      const shown = (await find(search))
+        .slice(0, SHOWN_FIRST)
+        .map((key) => findLoggableFood(key)?.name ?? key);
+      expect(shown.flatMap(seldomMeantWords)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['chicken fat', 'usda:04542'],
+    ['duck fat', 'usda:04574'],
+    ['turkey gravy', 'usda:06125'],
+    ['beef stock', 'food:stock-beef'],
+    ['meatless chicken', 'usda:43128'],
+  ])('finds for "%s" just that, %s, because it was typed', async (search, key) => {
+    expect((await find(search))[0]).toBe(key);
+  });
+
+  test.each([
+    'Chicken, canned, meat only, with broth',
+    'Veal, loin, separable lean and fat',
+    'Turkey and gravy',
+  ])('takes %s for the food itself', (name) => expect(seldomMeantWords(name)).toEqual([]));
 
   test('does not offer a food of our table again as a row of the reference', async () => {
     expect(await find('bananas, raw')).not.toContain('usda:09040');

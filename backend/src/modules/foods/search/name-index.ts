@@ -1,4 +1,5 @@
 import { type WeighedWord, weighDescription, weighEverydayName } from './name-weights.js';
+import { seldomMeantWords } from './seldom-meant.js';
 import { nameWords, readTypedWords, type TypedWord } from './typed-words.js';
 import { likenessOf } from './word-likeness.js';
 
@@ -17,6 +18,9 @@ const BASE = 0.35;
 const EVERYDAY_FACTOR = 1.08;
 const FIRST_WORD_FACTOR = 1.06;
 
+/** Puts the rendered fat of a chicken behind every piece of chicken. */
+const SELDOM_MEANT_FACTOR = 0.7;
+
 export type NameKind = 'everyday' | 'description';
 
 interface IndexedName {
@@ -25,6 +29,8 @@ interface IndexedName {
   to: number;
   totalWeight: number;
   factor: number;
+  /** The words of which one must be typed, because the food is seldom meant otherwise. */
+  asked: readonly number[];
 }
 
 /** For a typed word: per alternative and each of its words, how well each word of the vocabulary fits. */
@@ -49,11 +55,11 @@ export class NameIndex {
     const thing = this.keys.push(key) - 1;
     for (const { text, kind } of names) {
       const isEveryday = kind === 'everyday';
-      this.addName(
-        thing,
-        isEveryday ? weighEverydayName(text, this.wordsOf) : weighDescription(text, this.wordsOf),
-        isEveryday ? EVERYDAY_FACTOR : 1,
-      );
+      const weighed = isEveryday
+        ? weighEverydayName(text, this.wordsOf)
+        : weighDescription(text, this.wordsOf);
+      const asked = this.wordsOf(seldomMeantWords(text).join(' ')).map((word) => this.idOf(word));
+      this.addName(weighed, { thing, factor: isEveryday ? EVERYDAY_FACTOR : 1, asked });
     }
   }
 
@@ -73,7 +79,7 @@ export class NameIndex {
     return scores;
   }
 
-  private addName(thing: number, weighed: WeighedWord[], factor: number): void {
+  private addName(weighed: WeighedWord[], name: Pick<IndexedName, 'thing' | 'factor' | 'asked'>): void {
     const from = this.words.length;
     let totalWeight = 0;
     for (const [word, weight] of weighed) {
@@ -81,7 +87,7 @@ export class NameIndex {
       this.weights.push(weight);
       totalWeight += weight;
     }
-    if (totalWeight > 0) this.names.push({ thing, from, to: this.words.length, totalWeight, factor });
+    if (totalWeight > 0) this.names.push({ ...name, from, to: this.words.length, totalWeight });
   }
 
   private idOf(word: string): number {
@@ -120,7 +126,7 @@ export class NameIndex {
 
   /** Returns the score times the square of the weight of all typed words, or 0 if too few of them are in the name. */
   private scoreOf(
-    { from, to, totalWeight, factor }: IndexedName,
+    { from, to, totalWeight, factor, asked }: IndexedName,
     typed: FittedWord[],
     typedWords: Uint8Array,
   ): number {
@@ -137,7 +143,14 @@ export class NameIndex {
     if (covered < MIN_COVERAGE * most) return 0;
     const fitsFirst = typedWords[this.words[from] ?? 0] === 1;
     const share = matched / totalWeight;
-    return covered ** 2 * (BASE + (1 - BASE) * share) * factor * (fitsFirst ? FIRST_WORD_FACTOR : 1);
+    const isMeant = asked.length === 0 || asked.some((word) => typedWords[word] === 1);
+    return (
+      covered ** 2 *
+      (BASE + (1 - BASE) * share) *
+      factor *
+      (fitsFirst ? FIRST_WORD_FACTOR : 1) *
+      (isMeant ? 1 : SELDOM_MEANT_FACTOR)
+    );
   }
 
   private bestFit(alternatives: Float32Array[][], from: number, to: number): number {

@@ -1,0 +1,10 @@
+/**
+ * What is rendered, boiled, or cut off of a food, or stands in for it, is seldom meant by its name alone: rendered fat,
+ * broth, gravy, skin, giblets, feet, and meatless meat. A food that lies in its broth is itself.
+ */
+const SELDOM_MEANT =
+  /^(fat),|\bseparable (fat)\b|\b(skin) only\b|, (skin)\b|(?<!\b(?:and|in|no|with|w\/)\b[^,]*)\b(broth|stock|bouillon|consomme|gravy|giblets|drippings|tallow|feet|meatless|imitation|substitute)\b/gi;
+
+/** Returns the words of a name that say so. Who means the food types one of them. */
+export const seldomMeantWords = (name: string): string[] =>
+  [...name.matchAll(SELDOM_MEANT)].map((match) => match.slice(1).find((word) => word !== undefined) ?? '');
