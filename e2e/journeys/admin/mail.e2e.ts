@@ -34,12 +34,17 @@ journeys('the mail of an admin', () => {
       await seeMessage(page, `A test is on its way to ${admin.email}.`);
       await mailbox.next(admin.email, new RegExp(`^Test: ${subject}$`));
       expect(await mailbox.to(reader.email)).toEqual([]);
+      const otherTab = await page.context().newPage();
+      await visit(otherTab, new URL(page.url()).pathname);
       await follow(page, 'Send');
       await page.getByText(/goes to \d+ (person|people) by email/).waitFor();
       await page.getByRole('button', { name: /^Send to \d+ (person|people)$/ }).click();
       await seeMessage(page, 'Your message is on its way.');
       await mailbox.next(reader.email, new RegExp(`^${subject}$`));
       if (scripts) await page.getByText('Sent', { exact: true }).waitFor();
+      await fillIn(otherTab, { Message: 'It is winter.' });
+      await press(otherTab, 'Save draft');
+      await seeMessage(otherTab, 'This message is already on its way.');
     },
   );
 

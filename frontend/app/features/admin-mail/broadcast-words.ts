@@ -35,6 +35,12 @@ export const audienceName = (audience: Broadcast['audience']): string =>
 export const peopleText = (count: number): string =>
   count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`;
 
+/** Why a message cannot be sent yet. */
+export const nobodyGets = (kind: Broadcast['kind']): string =>
+  kind === 'announcement'
+    ? 'nobody would get it, because none of them has agreed to announcements.'
+    : 'nobody would get it, because none of them takes notices.';
+
 /** The question before a message goes out. The version is that of the page, so nothing else is sent. */
 export const broadcastSending = ({ subject, reach, version }: ShownBroadcast): Confirmation => ({
   title: `Send to ${peopleText(reach)}?`,

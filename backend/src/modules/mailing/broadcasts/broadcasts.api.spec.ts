@@ -134,6 +134,12 @@ describe('a message to many', () => {
     await app.mailbox.next(admin.email, /^Once$/);
   });
 
+  test('that nobody would get is not sent, and stays a draft', async () => {
+    const { id } = await write({ kind: 'announcement', audience: 'trainers', subject: 'To nobody' });
+    expect((await send(id)).error?.code).toBe('nobody_to_send_to');
+    expect((await show(id))?.status).toBe('draft');
+  });
+
   test('is refused with every problem at its field', async () => {
     const { response, error } = await admin.api.POST('/api/admin/broadcasts', {
       body: { kind: 'fax', audience: '', subject: ' ', body: 'a'.repeat(10_001) } as never,

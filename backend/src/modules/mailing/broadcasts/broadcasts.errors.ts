@@ -26,3 +26,12 @@ export class TooManyDraftsError extends AppError {
     super(`There are ${most} drafts already. Please send or delete one first.`);
   }
 }
+
+export class NobodyToSendToError extends AppError {
+  readonly code = 'nobody_to_send_to';
+  readonly status = 409;
+
+  constructor() {
+    super('Nobody would get this message at the moment, so it was not sent.');
+  }
+}

@@ -9,7 +9,7 @@ import { Limits } from '../../../platform/limits/limits.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import { Broadcast, type BroadcastContent } from './broadcast.entity.js';
 import { BroadcastRepository } from './broadcast.repository.js';
-import { TooManyDraftsError } from './broadcasts.errors.js';
+import { NobodyToSendToError, TooManyDraftsError } from './broadcasts.errors.js';
 import { broadcastTestMail } from './mails/broadcast.mail.js';
 import { RecipientQueries } from './recipient.queries.js';
 import { sendBroadcastJob } from './send-broadcast.job.js';
@@ -86,6 +86,8 @@ export class BroadcastsService {
 
   /** From here on, a job serves one page of recipients after the other. */
   async send(id: string, { userId }: Principal, confirmedVersion: number): Promise<void> {
+    const { broadcast, reach } = await this.show(id);
+    if (broadcast.status === 'draft' && reach === 0) throw new NobodyToSendToError();
     await this.em.transactional(async (em) => {
       const found = await this.lock(id);
       const now = this.clock.now();

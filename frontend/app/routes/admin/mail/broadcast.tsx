@@ -9,6 +9,7 @@ import {
   broadcastKindName,
   broadcastSending,
   broadcastStatuses,
+  nobodyGets,
   peopleText,
   type ShownBroadcast,
 } from '~/features/admin-mail/broadcast-words';
@@ -52,7 +53,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     ...path,
     body: broadcastFrom(form),
   });
-  if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer) });
+  if (!answer.data) {
+    const failure = failureOf(answer);
+    if (failure.code !== 'broadcast_sent') return refuseForm({ context, submission, failure });
+    // A message that has been sent has no form in which the refusal could be shown.
+    return redirectWithToast(context, broadcastPath(id), { tone: 'danger', title: failure.message });
+  }
   return redirectWithToast(context, broadcastPath(id), { tone: 'success', title: 'Draft saved' });
 }
 
@@ -94,15 +100,17 @@ function DraftActions({ broadcast }: { broadcast: ShownBroadcast }) {
       <Stack>
         <p>
           {broadcastKindName(kind)} for {audienceName(audience).toLowerCase()}:{' '}
-          {reach === 0 ? 'nobody would get it at the moment.' : `${peopleText(reach)} would get it now.`}
+          {reach === 0 ? nobodyGets(kind) : `${peopleText(reach)} would get it now.`}
         </p>
         <ButtonRow>
-          <ConfirmLink
-            to={sendBroadcastPath(id)}
-            look={{ variant: 'primary' }}
-            text="Send"
-            confirmation={broadcastSending(broadcast)}
-          />
+          {reach === 0 ? null : (
+            <ConfirmLink
+              to={sendBroadcastPath(id)}
+              look={{ variant: 'primary' }}
+              text="Send"
+              confirmation={broadcastSending(broadcast)}
+            />
+          )}
           <Form method="post">
             <SubmitButton variant="secondary" name="intent" value={testIntent} pendingText="Sending...">
               Send a test to yourself

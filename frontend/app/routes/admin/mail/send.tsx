@@ -14,7 +14,7 @@ import { ConfirmPage } from '~/ui';
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'admin');
   const broadcast = await readBroadcast(context, params.id);
-  if (broadcast.status !== 'draft') throw redirect(broadcastPath(broadcast.id));
+  if (broadcast.status !== 'draft' || broadcast.reach === 0) throw redirect(broadcastPath(broadcast.id));
   return { broadcast };
 }
 
