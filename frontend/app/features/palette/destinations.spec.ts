@@ -17,6 +17,28 @@ test('a page is found by other words that people use for it, after those of that
   expect(found('customer', 'grocery')).toEqual(['Grocery', 'All grocery lists', 'Shopping from my plan']);
 });
 
+test.each(['admin', 'trainer', 'customer'] as const)('what is done with an account is found (%s)', (role) => {
+  expect(found(role, 'delete account')).toEqual(['Delete account']);
+  expect(found(role, 'download data')).toContain('Your data');
+  expect(found(role, 'second factor')).toEqual(['Codes from an app', 'Add a passkey']);
+});
+
+test.each([
+  ['generate recipes', 'Generate recipes'],
+  ['jobs', 'Generation jobs'],
+  ['export', 'Export data'],
+  ['send log', 'Mail'],
+  ['announcement', 'Write a message'],
+  ['uptime', 'Analytics: performance'],
+])('an admin finds by “%s” what is called “%s”', (search, label) => {
+  expect(found('admin', search)).toContain(label);
+});
+
+test('an empty search finds all pages, and signs alone find none', () => {
+  expect(found('customer', '').length).toBeGreaterThan(10);
+  expect(found('customer', '%?')).toEqual([]);
+});
+
 test('every word of a search has to fit', () => {
   expect(found('trainer', 'write recipe')).toEqual(['Write a recipe']);
   expect(found('trainer', 'write plan')).toEqual([]);
