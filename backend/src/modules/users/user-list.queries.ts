@@ -37,6 +37,11 @@ const matching = ({ search, role, status }: UserFilter): string =>
 
 const NEWEST_FIRST = 'a.created_at desc, a.id';
 
+const SHOWN = `
+  (select ${ACCOUNTS.columns(NEWEST_FIRST)} from page a left join coached on coached.trainer_id = a.id) as accounts,
+  (select ${TRAINERS.columns(LINKS_NEWEST_FIRST)} from coaching c join users u on u.id = c.trainer_id
+   where c.ended_at is null and c.customer_id = any(array(select id from page))) as trainers`;
+
 const listOf = (condition: string, place: string): string => `
   with page as materialized (
     select id, email, name, role, disabled_at, created_at, last_login_at from users a where ${condition}
@@ -45,10 +50,7 @@ const listOf = (condition: string, place: string): string => `
     select trainer_id, count(*) as customers from coaching
     where ended_at is null and trainer_id = any(array(select id from page)) group by trainer_id
   )
-  select (select count(*)::int from users a where ${condition}) as total,
-    (select ${ACCOUNTS.columns(NEWEST_FIRST)} from page a left join coached on coached.trainer_id = a.id) as accounts,
-    (select ${TRAINERS.columns(LINKS_NEWEST_FIRST)} from coaching c join users u on u.id = c.trainer_id
-     where c.ended_at is null and c.customer_id = any(array(select id from page))) as trainers`;
+  select (select count(*)::int from users a where ${condition}) as total, ${SHOWN}`;
 
 interface Found extends Record<string, unknown> {
   total: number;
