@@ -1,3 +1,4 @@
+import { ACCOUNT, accountOf, LINKED_USER, LINKS_NEWEST_FIRST, linkedUserOf } from './accounts.mjs';
 import { asking, serve, sessionIdOf } from './bare-server.mjs';
 
 /**
@@ -5,14 +6,12 @@ import { asking, serve, sessionIdOf } from './bare-server.mjs';
  * statement each for the account, its customers, its trainers, and its history, all at once, prepared on a pool of the
  * same size.
  */
-const linkedTo = (end, other) => `select u.id, u.email, u.name, u.profile_picture, c.since
-  from coaching c join users u on u.id = c.${other} where c.${end} = $1 and c.ended_at is null
-  order by c.since desc, c.id`;
+const linkedTo = (end, other) => `select ${LINKED_USER} from coaching c join users u on u.id = c.${other}
+  where c.${end} = $1 and c.ended_at is null order by ${LINKS_NEWEST_FIRST}`;
 
 const rows = asking({
   'live-sessions': process.env.LIVE_SESSIONS,
-  account: `select id, email, name, role, disabled_at, created_at, last_login_at, second_factor_since
-    from users where id = $1`,
+  account: `select ${ACCOUNT}, second_factor_since from users where id = $1`,
   customers: linkedTo('trainer_id', 'customer_id'),
   trainers: linkedTo('customer_id', 'trainer_id'),
   history: `select e.at, u.email, e.action, e.details from audit_log e left join users u on u.id = e.actor_id
@@ -29,19 +28,11 @@ serve(async (request) => {
     rows('trainers', id),
     rows('history', id),
   ]);
-  return account && accountOf(account, { customers, trainers, history });
+  return account && detailsOf(account, { customers, trainers, history });
 });
 
-const accountOf = (account, { customers, trainers, history }) => ({
-  id: account.id,
-  email: account.email,
-  name: account.name,
-  role: account.role,
-  disabledAt: account.disabled_at?.toISOString() ?? null,
-  createdAt: account.created_at.toISOString(),
-  lastLoginAt: account.last_login_at?.toISOString() ?? null,
-  trainers: trainers.map(linkedUserOf),
-  customerCount: customers.length,
+const detailsOf = (account, { customers, trainers, history }) => ({
+  ...accountOf(account, { trainers, customerCount: customers.length }),
   secondFactorSince: account.second_factor_since?.toISOString() ?? null,
   customers: customers.map(linkedUserOf),
   history: history.map(({ at, email, action, details }) => ({
@@ -50,12 +41,4 @@ const accountOf = (account, { customers, trainers, history }) => ({
     action,
     details,
   })),
-});
-
-const linkedUserOf = ({ id, email, name, profile_picture: picture, since }) => ({
-  id,
-  email,
-  name,
-  profilePicture: picture && `/api/profile-images/${picture}/large`,
-  since: since.toISOString(),
 });

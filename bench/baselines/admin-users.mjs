@@ -1,3 +1,4 @@
+import { ACCOUNT, accountOf, LINKED_USER, LINKS_NEWEST_FIRST } from './accounts.mjs';
 import { asking, serve, sessionIdOf } from './bare-server.mjs';
 
 /**
@@ -8,11 +9,9 @@ const { LIVE_SESSIONS, LIMIT } = process.env;
 
 const rows = asking({
   'live-sessions': LIVE_SESSIONS,
-  accounts: `select id, email, name, role, disabled_at, created_at, last_login_at from users
-    order by created_at desc, id limit ${LIMIT}`,
-  trainers: `select c.customer_id, t.id, t.email, t.name, t.profile_picture, c.since
-    from coaching c join users t on t.id = c.trainer_id
-    where c.customer_id = any($1::uuid[]) and c.ended_at is null order by c.since desc, c.id`,
+  accounts: `select ${ACCOUNT} from users order by created_at desc, id limit ${LIMIT}`,
+  trainers: `select c.customer_id, ${LINKED_USER} from coaching c join users u on u.id = c.trainer_id
+    where c.customer_id = any($1::uuid[]) and c.ended_at is null order by ${LINKS_NEWEST_FIRST}`,
   customers: `select trainer_id, count(*)::int from coaching
     where trainer_id = any($1::uuid[]) and ended_at is null group by trainer_id`,
   total: 'select count(*)::int as total from users',
@@ -25,23 +24,10 @@ serve(async (request, headers) => {
   const ids = [accounts.map(({ id }) => id)];
   const [trainers, customers] = await Promise.all([rows('trainers', ids), rows('customers', ids)]);
   headers['X-Total-Count'] = total;
-  return accounts.map((account) => ({
-    id: account.id,
-    email: account.email,
-    name: account.name,
-    role: account.role,
-    disabledAt: account.disabled_at?.toISOString() ?? null,
-    createdAt: account.created_at.toISOString(),
-    lastLoginAt: account.last_login_at?.toISOString() ?? null,
-    trainers: trainers.filter((row) => row.customer_id === account.id).map(trainerOf),
-    customerCount: customers.find((row) => row.trainer_id === account.id)?.count ?? 0,
-  }));
-});
-
-const trainerOf = ({ id, email, name, profile_picture: picture, since }) => ({
-  id,
-  email,
-  name,
-  profilePicture: picture && `/api/profile-images/${picture}/large`,
-  since: since.toISOString(),
+  return accounts.map((account) =>
+    accountOf(account, {
+      trainers: trainers.filter((row) => row.customer_id === account.id),
+      customerCount: customers.find((row) => row.trainer_id === account.id)?.count ?? 0,
+    }),
+  );
 });
