@@ -18,10 +18,9 @@ interface Trainer extends LinkedUserResponse {
   customerId: string;
 }
 
-const ACCOUNTS = new RowShape<Omit<AdminUserResponse, 'trainers'>>({
-  ...ACCOUNT,
-  customerCount: 'coalesce(coached.customers, 0)',
-});
+type AccountAlone = Omit<AdminUserResponse, 'trainers' | 'customerCount'>;
+
+const ACCOUNTS = new RowShape<AccountAlone>(ACCOUNT);
 
 const TRAINERS = new RowShape<Trainer>({ ...LINKED_USER, customerId: 'c.customer_id' });
 
@@ -38,25 +37,27 @@ const matching = ({ search, role, status }: UserFilter): string =>
 const NEWEST_FIRST = 'a.created_at desc, a.id';
 
 const SHOWN = `
-  (select ${ACCOUNTS.columns(NEWEST_FIRST)} from page a left join coached on coached.trainer_id = a.id) as accounts,
+  (select ${ACCOUNTS.columns(NEWEST_FIRST)} from page a) as accounts,
   (select ${TRAINERS.columns(LINKS_NEWEST_FIRST)} from coaching c join users u on u.id = c.trainer_id
-   where c.ended_at is null and c.customer_id = any(array(select id from page))) as trainers`;
+   where c.ended_at is null and c.customer_id = any(array(select id from page))) as trainers,
+  (select json_object_agg(trainer_id, customers) from (
+    select trainer_id, count(*) as customers from coaching
+    where ended_at is null and trainer_id = any(array(select id from page)) group by trainer_id) coached) as "customerCounts"`;
 
 const listOf = (condition: string, place: string): string => `
   with page as materialized (
     select id, email, name, role, disabled_at, created_at, last_login_at from users a where ${condition}
     order by ${NEWEST_FIRST} ${place}
-  ), coached as materialized (
-    select trainer_id, count(*) as customers from coaching
-    where ended_at is null and trainer_id = any(array(select id from page)) group by trainer_id
   )
   select (select count(*)::int from users a where ${condition}) as total, ${SHOWN}`;
 
 interface Found extends Record<string, unknown> {
   total: number;
-  accounts: Columns<Omit<AdminUserResponse, 'trainers'>>;
+  accounts: Columns<AccountAlone>;
   /** Those of all accounts on the page. */
   trainers: Columns<Trainer>;
+  /** How many customers the trainers on the page have, by their IDs. Null if nobody has any. */
+  customerCounts: Record<string, number> | null;
 }
 
 /** Lists accounts for admins. */
@@ -74,10 +75,10 @@ export class UserListQueries {
     );
     if (!found) return { users: [], total: 0 };
     const trainers = Map.groupBy(TRAINERS.rows(found.trainers), ({ customerId }) => customerId);
-    const users = ACCOUNTS.rows(found.accounts).map(({ customerCount, ...account }) => ({
+    const users = ACCOUNTS.rows(found.accounts).map((account) => ({
       ...account,
       trainers: (trainers.get(account.id) ?? []).map(({ customerId, ...trainer }) => trainer),
-      customerCount,
+      customerCount: found.customerCounts?.[account.id] ?? 0,
     }));
     return { users, total: found.total };
   }
