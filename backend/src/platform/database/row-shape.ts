@@ -32,12 +32,16 @@ export class RowShape<Row extends object> {
     });
   }
 
-  /** Selects all rows, in this order, as `Columns`. All arrays have the same order, so PostgreSQL sorts once. */
-  columns(order: string): string {
+  /**
+   * Selects all rows as `Columns`, in the order of an expression or in any. All arrays have the same order, so PostgreSQL
+   * sorts once.
+   */
+  columns(order?: string): string {
+    const by = order ? ` order by ${order}` : '';
     return objectOf(this.names, (name) => {
       const expression = this.expressions[name];
       const value = typeof expression === 'string' ? expression : expression.moment;
-      return `json_agg(${value} order by ${order})`;
+      return `json_agg(${value}${by})`;
     });
   }
 

@@ -72,16 +72,14 @@ export class GroceryItemResponse {
 }
 
 /** Checked items come last. Otherwise the order is that of a walk through a shop, then that of the alphabet. */
-export const inOrder = (items: readonly GroceryItem[]): GroceryItemResponse[] =>
-  items
-    .map((item) => new GroceryItemResponse(item))
-    .sort(
-      (one, other) =>
-        Number(one.isChecked) - Number(other.isChecked) ||
-        CATEGORIES.indexOf(one.category) - CATEGORIES.indexOf(other.category) ||
-        one.name.localeCompare(other.name, 'en') ||
-        (one.id < other.id ? -1 : 1),
-    );
+export const inOrder = (items: readonly GroceryItemResponse[]): GroceryItemResponse[] =>
+  items.toSorted(
+    (one, other) =>
+      Number(one.isChecked) - Number(other.isChecked) ||
+      CATEGORIES.indexOf(one.category) - CATEGORIES.indexOf(other.category) ||
+      one.name.localeCompare(other.name, 'en') ||
+      (one.id < other.id ? -1 : 1),
+  );
 
 export class SavedGroceryItemResponse {
   @Text() message: string;

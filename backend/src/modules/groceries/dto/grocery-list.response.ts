@@ -47,7 +47,7 @@ export class GroceryListResponse extends GroceryListSummary {
     const counts = { itemCount: items.length, openCount };
     super({ id, customerId: customer.id, name, mealPlanId, createdAt, updatedAt, ...counts });
     this.version = list.version;
-    this.items = inOrder(items);
+    this.items = inOrder(items.map((item) => new GroceryItemResponse(item)));
   }
 }
 

@@ -14,7 +14,8 @@ export class ListNewsResponse {
     this.version = list.version;
     this.name = list.name;
     this.isWhole = isWhole;
-    this.items = inOrder(items.filter(({ isShown }) => isShown));
+    const shown = items.filter(({ isShown }) => isShown);
+    this.items = inOrder(shown.map((item) => new GroceryItemResponse(item)));
     this.deletedIds = items.filter(({ isDeleted }) => isDeleted).map(({ id }) => id);
   }
 }
