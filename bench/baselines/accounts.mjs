@@ -1,5 +1,5 @@
 /** What the baselines that show accounts to admins share: the columns that they read, and the answers made of them. */
-export const ACCOUNT = 'id, email, name, role, disabled_at, created_at, last_login_at';
+export const ACCOUNT = 'id, email, name, role, disabled_at, erase_after, created_at, last_login_at';
 
 export const LINKED_USER = 'u.id, u.email, u.name, u.profile_picture, c.since';
 
@@ -11,6 +11,7 @@ export const accountOf = (row, { trainers, customerCount }) => ({
   name: row.name,
   role: row.role,
   disabledAt: row.disabled_at?.toISOString() ?? null,
+  eraseAfter: row.erase_after?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),
   lastLoginAt: row.last_login_at?.toISOString() ?? null,
   trainers: trainers.map(linkedUserOf),

@@ -3977,6 +3977,11 @@ export interface components {
             /** Format: date-time */
             disabledAt: string | null;
             email: string;
+            /**
+             * Format: date-time
+             * @description When it is deleted, as its owner has asked
+             */
+            eraseAfter: string | null;
             /** @description The history of this account, newest first */
             history: components["schemas"]["AuditEntryResponse"][];
             /** Format: uuid */
@@ -4002,6 +4007,11 @@ export interface components {
             /** Format: date-time */
             disabledAt: string | null;
             email: string;
+            /**
+             * Format: date-time
+             * @description When it is deleted, as its owner has asked
+             */
+            eraseAfter: string | null;
             /** Format: uuid */
             id: string;
             /** Format: date-time */

@@ -8,6 +8,7 @@ export const ACCOUNT = {
   name: 'a.name',
   role: 'a.role',
   disabledAt: moment('a.disabled_at'),
+  eraseAfter: moment('a.erase_after'),
   createdAt: moment('a.created_at'),
   lastLoginAt: moment('a.last_login_at'),
 };

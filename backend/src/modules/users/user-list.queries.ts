@@ -46,7 +46,7 @@ const SHOWN = `
 
 const listOf = (condition: string, place: string): string => `
   with page as materialized (
-    select id, email, name, role, disabled_at, created_at, last_login_at from users a where ${condition}
+    select id, email, name, role, disabled_at, erase_after, created_at, last_login_at from users a where ${condition}
     order by ${NEWEST_FIRST} ${place}
   )
   select (select count(*)::int from users a where ${condition}) as total, ${SHOWN}`;

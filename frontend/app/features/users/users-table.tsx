@@ -10,7 +10,7 @@ export function UsersTable({ users, timeZone }: UsersTableProps) {
   const columns: Column<ListedUser>[] = [
     { key: 'user', header: 'User', names: true, cell: (user) => <Identity user={user} /> },
     { key: 'role', header: 'Role', cell: ({ role }) => roleName(role) },
-    { key: 'status', header: 'Status', cell: ({ disabledAt }) => <UserStatus disabledAt={disabledAt} /> },
+    { key: 'status', header: 'Status', cell: (user) => <UserStatus user={user} /> },
     { key: 'links', header: 'Linked with', cell: (user) => <Links user={user} /> },
     {
       key: 'login',
@@ -30,8 +30,10 @@ export function UsersTable({ users, timeZone }: UsersTableProps) {
   );
 }
 
-export function UserStatus({ disabledAt }: { disabledAt: string | null }) {
-  return disabledAt ? <Badge tone="danger">Disabled</Badge> : <Badge tone="accent">Active</Badge>;
+export function UserStatus({ user }: { user: Pick<ListedUser, 'disabledAt' | 'eraseAfter'> }) {
+  if (user.disabledAt) return <Badge tone="danger">Disabled</Badge>;
+  if (user.eraseAfter) return <Badge tone="warning">To be deleted</Badge>;
+  return <Badge tone="accent">Active</Badge>;
 }
 
 function Identity({ user }: { user: ListedUser }) {

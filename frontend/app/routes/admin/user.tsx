@@ -73,7 +73,15 @@ export default function UserPage() {
         <Card title="Account">
           <DefinitionList
             items={[
-              { term: 'Status', description: <UserStatus disabledAt={user.disabledAt} /> },
+              { term: 'Status', description: <UserStatus user={user} /> },
+              ...(user.eraseAfter
+                ? [
+                    {
+                      term: 'Everything is deleted',
+                      description: <When moment={user.eraseAfter} zone={timeZone} />,
+                    },
+                  ]
+                : []),
               { term: 'Role', description: roleName(user.role) },
               { term: 'Name', description: user.name ?? 'not given' },
               { term: 'Account created', description: <When moment={user.createdAt} zone={timeZone} /> },

@@ -28,6 +28,7 @@ export class LinkedUserResponse extends PersonResponse {
 export class AdminUserResponse extends PersonResponse {
   @Choice(ROLES) role: Role;
   @Maybe(Moment()) disabledAt: string | null;
+  @Maybe(Moment('When it is deleted, as its owner has asked')) eraseAfter: string | null;
   @Moment() createdAt: string;
   @Maybe(Moment()) lastLoginAt: string | null;
   @ListOf(Part(LinkedUserResponse), "A customer's trainers") trainers: LinkedUserResponse[];
