@@ -39,7 +39,8 @@ async function main() {
 
 async function readPassword(): Promise<string> {
   if (process.env.ADMIN_PASSWORD) return process.env.ADMIN_PASSWORD;
-  if (!stdin.isTTY) return (await text(stdin)).trimEnd();
+  // A password of several lines could not be typed into the form.
+  if (!stdin.isTTY) return (await text(stdin)).split(/\r?\n/, 1).join('');
   return readHidden('Password: ');
 }
 

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { PASSWORD } from '../../../../test/factories/users.js';
 import { TestApp } from '../../../../test/support/test-app.js';
@@ -139,4 +141,15 @@ describe('registration refuses', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3500);
     expect((await register(body, '10.1.9.8')).response.status).toBe(201);
   });
+});
+
+test('the first admin is made on the command line, with the first line of what is piped in', async () => {
+  const command = join(import.meta.dirname, '../../../../../build/backend/src/cli/admin-create.js');
+  const env = { ...process.env, ...app.environment };
+  const made = spawnSync(process.execPath, [command, '--email', 'Boss@example.org'], {
+    ...{ env, encoding: 'utf8', input: `${PASSWORD}\n${PASSWORD}\n` },
+  });
+  expect(made.stdout).toBe('boss@example.org can sign in as an admin.\n');
+  const boss = await app.signIn({ ...(await app.user()), email: 'boss@example.org' });
+  expect((await boss.api.GET('/api/auth/me')).data?.role).toBe('admin');
 });
