@@ -67,6 +67,20 @@ journeys('a second step when signing in', () => {
     await seeHeading(again, `Welcome, ${email.split('@')[0]}`);
   });
 
+  journey('is set up where that was begun last, and the other browser says so', async ({ page, another }) => {
+    const [{ email }] = await people([{ role: 'customer' }]);
+    const elsewhere = await another();
+    for (const browser of [page, elsewhere]) {
+      await signIn(browser, email);
+      await visit(browser, '/settings/security/codes');
+      await press(browser, 'Set up an app');
+      await browser.getByLabel('Code', { exact: true }).waitFor();
+    }
+    await fillIn(page, { Code: '123456' });
+    await expectRefused(page, 'Turn on codes', ['This setup has expired. Please start again.']);
+    await page.getByRole('button', { name: 'Set up an app' }).waitFor();
+  });
+
   journey('begins again once its challenge has ended', async ({ page, context }) => {
     await visit(page, '/login/second-step');
     await expectPath(page, '/login');

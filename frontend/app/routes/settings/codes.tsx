@@ -79,7 +79,8 @@ export default function Codes() {
 }
 
 function Begin({ state, refused }: { state: SecondFactor; refused: RefusedForm | undefined }) {
-  const form = formState(refused, { intent: intents.begin });
+  // A set-up that was begun again in another tab has ended here, which the answer to its code says.
+  const form = formState(refused, { ids: intents.begin });
   return (
     <Form method="post" noValidate>
       <Stack>
