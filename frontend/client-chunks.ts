@@ -44,7 +44,6 @@ const loadingLater = /vite\/preload-helper/;
 
 /** Modules that only lists need that are searched, filtered, or shown in pages. */
 const lists = [
-  'features/recipes/filter-fields',
   'ui/forms/search-row',
   'ui/navigation/filter-panel',
   'ui/navigation/page-window',
@@ -77,6 +76,7 @@ const recipeCards = [
 
 /** Code for the filters of every list of recipes, including the admins' lists. */
 const recipeFilters = [
+  'features/recipes/filter-fields',
   'features/recipes/live-filters',
   'features/recipes/number-filters',
   'features/recipes/recipe-filters',
@@ -106,8 +106,8 @@ const plans = [
   'features/meal-plans/week-links',
 ];
 
-/** Code of the platform that only a few pages use in the browser. */
-const fewPages = ['platform/calendar'];
+/** Code of the platform and the design system that only a few pages use in the browser. */
+const fewPages = ['platform/calendar', 'ui/icons/arrows', 'ui/icons/locks'];
 
 /** Small forms that stay on their page, as those of signed-in people do, and the field that names foods. */
 const formsInPlace = ['features/foods/', 'features/forms/not-saved', 'features/forms/use-form-in-place'];
@@ -130,6 +130,9 @@ const suggestions =
 /** Speaks with the browser about passkeys, and is loaded when someone uses one. */
 const passkeys = /\/node_modules\/@simplewebauthn\//;
 
+/** Keeps what was typed when a session ends, and is loaded when something is typed. */
+const keptForms = /\/features\/shell\/kept-forms\.ts$/;
+
 /** Goes with the charts that are explored, which are loaded when someone explores one. */
 const exploredCharts = /\/node_modules\/(chart\.js|@kurkle)\/|\/ui\/charts\/(explored-|use-color-change)/;
 
@@ -139,7 +142,7 @@ const exploredCharts = /\/node_modules\/(chart\.js|@kurkle)\/|\/ui\/charts\/(exp
  * signed-in people do, and what each of the groups above does.
  */
 export function clientChunk(id: string): string | undefined {
-  if ([recipeCardsAsPdf, suggestions, passkeys, exploredCharts].some((part) => part.test(id)))
+  if ([recipeCardsAsPdf, suggestions, passkeys, keptForms, exploredCharts].some((part) => part.test(id)))
     return undefined;
   if (loadingLater.test(id)) return 'shell';
   // Only the pages of a list keep anything on the device.

@@ -18,6 +18,7 @@ import { useRequestId } from './features/errors/request-id';
 import { PageChanges } from './features/shell/page-changes';
 import { Shell } from './features/shell/shell';
 import { ThemeColors } from './features/shell/theme-colors';
+import { useKeptForms } from './features/shell/use-kept-forms';
 import { portraitPath } from './paths/people';
 import { readAppInfo } from './platform/app-info.server';
 import { useNotice } from './platform/connection/notices';
@@ -114,6 +115,7 @@ function Surroundings({ children }: { children: ReactNode }) {
   const shared = useRouteLoaderData<typeof loader>('root');
   const plain = usePlainPage();
   const bare = useMatches().some(({ handle }) => hidesNavigation(handle));
+  useKeptForms(shared?.user?.email ?? null);
   return (
     <Shell
       user={plain || bare ? null : (shared?.user ?? null)}

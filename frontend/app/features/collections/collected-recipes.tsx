@@ -9,7 +9,7 @@ import { collectionPath } from '~/paths/collections';
 import type { Role } from '~/paths/pages';
 import type { RefusedForm } from '~/platform/forms';
 import { Button } from '~/ui';
-import { ArrowDownIcon, ArrowUpIcon } from '~/ui/icons';
+import { ArrowDownIcon, ArrowUpIcon } from '~/ui/icons/arrows';
 import { collectionIntent } from './collection-intents';
 import type { CollectedRecipe, Collection } from './collection-words';
 

@@ -5,7 +5,7 @@ import { mealId } from '~/features/meal-plans/shown-days';
 import { mixedNumber } from '~/features/recipes/amount-text';
 import { changeMealPath } from '~/paths/drafts';
 import { Button, Select, useHydrated } from '~/ui';
-import { LockIcon, UnlockIcon } from '~/ui/icons';
+import { LockIcon, UnlockIcon } from '~/ui/icons/locks';
 import { draftIntent } from './draft-changes';
 import type { DraftChange } from './use-draft-change';
 

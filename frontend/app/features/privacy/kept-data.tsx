@@ -27,7 +27,8 @@ export const kept: Kept[] = [
   },
   {
     what: 'Sessions',
-    content: 'When you signed in and were last seen, your IP address, and what your browser calls itself.',
+    content:
+      'When you signed in and were last seen, your IP address, and what your browser calls itself. If a session ends while you type, the tab keeps what you typed until you have signed in again.',
     why: 'To keep you signed in, to show you where you are signed in, and to end sessions.',
     until:
       'A session ends when you sign out, after 30 days without a visit, or after 90 days at the latest. Its entry is deleted 90 days later.',

@@ -90,17 +90,8 @@ export const CopyIcon = (props: IconProps) => <Strokes {...props} d="M9 9h11v11H
 export const MailIcon = (props: IconProps) => (
   <Strokes {...props} d="M3.5 6h17v12.5h-17ZM4 6.5l8 6.5 8-6.5" />
 );
-export const LinkIcon = (props: IconProps) => (
-  <Strokes {...props} d="m10 14 4-4M11 7l2-2a4.2 4.2 0 0 1 6 6l-2 2M13 17l-2 2a4.2 4.2 0 0 1-6-6l2-2" />
-);
 export const TrashIcon = (props: IconProps) => (
   <Strokes {...props} d="M4.5 6.5h15M9 6V4h6v2M6.5 6.5 7.5 20h9l1-13.5M10.5 10.5v6M13.5 10.5v6" />
-);
-export const LockIcon = (props: IconProps) => (
-  <Strokes {...props} d="M5.5 11h13v9.5h-13ZM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11" />
-);
-export const UnlockIcon = (props: IconProps) => (
-  <Strokes {...props} d="M5.5 11h13v9.5h-13ZM8.5 11V7.5a3.5 3.5 0 0 1 6.8-1.2" />
 );
 export const RefreshIcon = (props: IconProps) => (
   <Strokes {...props} d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 4v4.5H15" />
@@ -120,8 +111,6 @@ export const CookIcon = (props: IconProps) => (
 export const ShareIcon = (props: IconProps) => (
   <Strokes {...props} d="M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9.5h14V11h-1" />
 );
-export const ArrowUpIcon = (props: IconProps) => <Strokes {...props} d="M12 19.5v-15M6 10.5l6-6 6 6" />;
-export const ArrowDownIcon = (props: IconProps) => <Strokes {...props} d="M12 4.5v15M6 13.5l6 6 6-6" />;
 export const ChevronLeftIcon = (props: IconProps) => <Strokes {...props} d="m14.5 6-6 6 6 6" />;
 export const ChevronRightIcon = (props: IconProps) => <Strokes {...props} d="m9.5 6 6 6-6 6" />;
 export const ChevronDownIcon = (props: IconProps) => <Strokes {...props} d="m6 9.5 6 6 6-6" />;
