@@ -52,5 +52,6 @@ function userOf(session) {
     hasPassword: session.has_password,
     googleLinked: session.google_linked,
     createdAt: session.created_at.toISOString(),
+    mustAddSecondFactor: false,
   };
 }

@@ -21,7 +21,9 @@ const rows = asking({
       select user_id, recipe_id, 'rate', rating from rated on conflict do nothing
     )
     select * from rated`,
-  summary: 'select * from recipe_rating_summary where recipe_id = $1',
+  summary: `select s.*, (select count(*)::int from recipe_ratings r
+      where r.recipe_id = s.recipe_id and r.would_cook_again is not null) as would_cook_again_answers
+    from recipe_rating_summary s where s.recipe_id = $1`,
 });
 
 serve(async (request) => {
@@ -62,6 +64,7 @@ function summaryOf(row) {
     totalReviews: row.total_reviews,
     helpfulCount: row.helpful_count,
     wouldCookAgainCount: row.would_cook_again_count,
+    wouldCookAgainAnswers: row.would_cook_again_answers,
     averageDifficulty: row.average_difficulty === null ? null : Number(row.average_difficulty),
   };
 }

@@ -6,8 +6,10 @@ import { asking, serve, sessionIdOf } from './bare-server.mjs';
  * and serialized by JSON.stringify. Each statement has the filters of the measured request and no others.
  */
 const COLUMNS = `r.id, r.name, r.description, r.meal_types, r.dietary_tags, r.main_ingredient_tags, r.allergens, r.cuisine,
-  r.prep_time_minutes, r.cook_time_minutes, r.servings, r.calories_kcal, r.protein_grams, r.carbs_grams, r.fat_grams,
-  r.nutrition_source, r.is_approved, r.owner_id, s.average_rating, coalesce(s.total_ratings, 0) as total_ratings,
+  r.prep_time_minutes, r.cook_time_minutes, r.rest_time_minutes, r.total_minutes,
+  coalesce(r.hands_on_minutes, r.prep_time_minutes + r.cook_time_minutes) as hands_on_minutes,
+  r.drawing, r.side_kind, r.side_step, r.side_most, r.is_for_plans, r.servings, r.calories_kcal,
+  r.protein_grams, r.carbs_grams, r.fat_grams, r.nutrition_source, r.is_approved, r.owner_id, s.average_rating, coalesce(s.total_ratings, 0) as total_ratings,
   exists (select from recipe_favorites f where f.user_id = $1 and f.recipe_id = r.id) as is_favorited,
   r.fibre_grams, r.sugar_grams, r.sodium_mg, r.ingredients_json, r.instructions_text, r.source_reference, r.offered_at,
   r.creation_timestamp, r.last_updated_timestamp`;
@@ -50,7 +52,7 @@ async function list(userId, query) {
     Number(query.get('maxCalories')),
   ];
   const [page, [{ total }]] = await Promise.all([rows('page', [...filter, 12, 0]), rows('total', filter)]);
-  return { recipes: page.map((row) => recipe(row, userId)), total };
+  return { recipes: page.map((row) => recipe(row, userId)), total, understood: [] };
 }
 
 async function one(userId, id) {
@@ -65,6 +67,7 @@ function recipe(row, userId) {
     description: row.description,
     imageUrl: null,
     picture: null,
+    drawing: row.drawing,
     mealTypes: row.meal_types,
     dietaryTags: row.dietary_tags,
     mainIngredientTags: row.main_ingredient_tags,
@@ -72,12 +75,20 @@ function recipe(row, userId) {
     cuisine: row.cuisine,
     prepTimeMinutes: row.prep_time_minutes,
     cookTimeMinutes: row.cook_time_minutes,
+    restTimeMinutes: row.rest_time_minutes,
+    totalTimeMinutes: row.total_minutes,
+    handsOnMinutes: row.hands_on_minutes,
     servings: row.servings,
     caloriesKcal: row.calories_kcal,
     proteinGrams: Number(row.protein_grams),
     carbsGrams: Number(row.carbs_grams),
     fatGrams: Number(row.fat_grams),
     nutritionSource: row.nutrition_source,
+    side: row.side_kind && {
+      kind: row.side_kind,
+      step: Number(row.side_step),
+      most: Number(row.side_most),
+    },
     isApproved: row.is_approved,
     isOwn: row.owner_id === userId,
     averageRating: row.average_rating === null ? null : Number(row.average_rating),
@@ -89,8 +100,11 @@ function recipe(row, userId) {
     ingredientsJson: row.ingredients_json,
     instructionsText: row.instructions_text,
     sourceReference: row.source_reference,
-    isOffered: row.offered_at !== null,
+    isForPlans: (row.is_approved || row.is_for_plans) && !isCountedInPart(row),
+    isOffered: row.offered_at !== null && !row.is_approved,
     creationTimestamp: row.creation_timestamp.toISOString(),
     lastUpdatedTimestamp: row.last_updated_timestamp.toISOString(),
   };
 }
+
+const isCountedInPart = (row) => row.nutrition_source === 'computed' && row.allergens === null;
