@@ -48,7 +48,8 @@ export function typedIn(form: FormData): Record<string, string | string[]> {
 export const stayWhenOffline: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   actionResult?.offline ? false : defaultShouldRevalidate;
 
-const listPages: readonly string[] = [groceriesPath, groceriesTabPath];
+/** The pages of a grocery list, which can be used without a connection and keep what is typed by themselves. */
+export const listPages: readonly string[] = [groceriesPath, groceriesTabPath];
 
 /** Whether a link only changes what the page of a grocery list shows, which works without a connection. */
 export const isOtherView = ({ currentUrl, nextUrl, formMethod }: Parameters<ShouldRevalidateFunction>[0]) =>

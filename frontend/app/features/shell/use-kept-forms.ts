@@ -1,6 +1,7 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { loginPath, logoutPath } from '~/paths/pages';
+import { listPages } from '~/platform/offline-form';
 import { keptFormsKey } from './kept-forms-key';
 
 /**
@@ -9,7 +10,7 @@ import { keptFormsKey } from './kept-forms-key';
  */
 export function useKeptForms(account: string | null): void {
   const { location: next, formAction } = useNavigation();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const isSignedOut = next?.pathname === loginPath && !formAction?.startsWith(logoutPath);
 
   // Each page that is opened looks once, so its key counts, too.
@@ -17,9 +18,12 @@ export function useKeptForms(account: string | null): void {
     if (!account) return;
     if (isSignedOut) load().then((forms) => forms?.keepForms(account));
     else if (isSomethingKept()) load().then((forms) => forms?.bringBackForms(account));
-    // What keeps forms is loaded when something is typed, so that it is there when the session has ended.
-    else document.addEventListener('input', load, { once: true });
-  }, [account, isSignedOut, key]);
+    else if (!listPages.includes(pathname)) {
+      // What keeps forms is loaded when something is typed, so that it is there when the session has ended.
+      document.addEventListener('input', load, { once: true });
+      return () => document.removeEventListener('input', load);
+    }
+  }, [account, isSignedOut, key, pathname]);
 }
 
 /** Without a connection, what was typed is lost, as it is without scripts. */
