@@ -342,7 +342,7 @@ export const veganBreakfastsOfFewFoods: LibraryRecipe[] = [
     cookTimeMinutes: 18,
     tags: ['vegetarian', 'vegan', 'gluten-free', 'high-protein'],
     ingredients: [
-      [220, 'g', 'tempeh', 'crumbled'],
+      [200, 'g', 'tempeh', 'crumbled'],
       [65, 'g', 'textured-soy'],
       [100, 'g', 'beans-kidney-canned', 'rinsed'],
       [200, 'g', 'potato', 'in 1 cm dice'],

@@ -121,7 +121,7 @@ export const lowCarbVeganBreakfasts: LibraryRecipe[] = [
     cookTimeMinutes: 10,
     tags: ['vegetarian', 'vegan', 'keto', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
-      [220, 'g', 'tempeh', 'in thin slices'],
+      [200, 'g', 'tempeh', 'in thin slices'],
       [300, 'g', 'tomato-cherry'],
       [130, 'g', 'avocado', 'sliced'],
       [80, 'g', 'spinach'],
@@ -154,11 +154,11 @@ export const lowCarbVeganBreakfasts: LibraryRecipe[] = [
       [200, 'g', 'raspberry'],
       [30, 'g', 'almond', 'toasted and chopped'],
       [1, 'tbsp', 'chia-seed'],
-      [2, 'tsp', 'maple-syrup'],
+      [2, 'tsp', 'sugar-brown'],
       [1, 'tsp', 'vanilla-extract'],
     ],
     instructions: [
-      'Blend the tofu with the peanut butter, maple syrup and vanilla until smooth and airy.',
+      'Blend the tofu with the peanut butter, brown sugar and vanilla until smooth and airy.',
       'Crush half of the raspberries with the chia seeds and let them thicken for 5 minutes.',
       'Layer the tofu and crushed berries in two glasses and top with the rest of the raspberries and the almonds.',
     ],

@@ -315,7 +315,7 @@ export const pancakesToastsAndBakes: LibraryRecipe[] = [
       [60, 'ml', 'milk-semi-skimmed'],
       [2, 'large', 'egg'],
       [200, 'g', 'blueberry'],
-      [60, 'ml', 'maple-syrup'],
+      [55, 'g', 'sugar-brown'],
       [35, 'ml', 'oil-olive', 'mild'],
       [2, 'tsp', 'baking-powder'],
       [1, 'tsp', 'vanilla-extract'],
@@ -323,7 +323,7 @@ export const pancakesToastsAndBakes: LibraryRecipe[] = [
     ],
     instructions: [
       'Heat the oven to 375 °F (190 °C) and line eight holes of a muffin pan with paper liners.',
-      'Whisk the yogurt, milk, eggs, maple syrup, olive oil and vanilla in a bowl.',
+      'Whisk the yogurt, milk, eggs, brown sugar, olive oil and vanilla in a bowl.',
       'Mix the flour, oats, baking powder and salt, stir them in until just combined and fold in the blueberries.',
       'Divide among the cases and bake for 20 to 22 minutes until a skewer comes out clean.',
       'Let them cool in the pan for 5 minutes.',

@@ -156,11 +156,11 @@ export const yogurtBowlsAndSmoothies: LibraryRecipe[] = [
       [300, 'ml', 'milk-soy'],
       [250, 'g', 'berries-mixed-frozen'],
       [40, 'g', 'pea-protein', 'vanilla or plain'],
-      [1, 'tbsp', 'maple-syrup'],
+      [1, 'tbsp', 'sugar-brown'],
       [1, 'tsp', 'vanilla-extract'],
     ],
     instructions: [
-      'Blend the tofu, soy milk, pea protein, maple syrup and vanilla until smooth.',
+      'Blend the tofu, soy milk, pea protein, brown sugar and vanilla until smooth.',
       'Add the frozen berries and blend for another 30 seconds.',
       'Divide between two glasses.',
     ],

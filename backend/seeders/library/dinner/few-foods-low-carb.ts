@@ -42,7 +42,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
     tags: ['keto', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
       [300, 'g', 'salmon', 'two fillets'],
-      [400, 'g', 'broccoli', 'in florets'],
+      [350, 'g', 'broccoli', 'in florets'],
       [35, 'g', 'butter'],
       [0.5, 'tsp', 'garlic-powder'],
       [0.5, 'tsp', 'dill-dried'],

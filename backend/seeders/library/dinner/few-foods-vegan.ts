@@ -376,7 +376,7 @@ export const veganDinnersOfFewFoods: LibraryRecipe[] = [
       [500, 'g', 'tofu-firm', 'in four thick slices'],
       [300, 'g', 'beans-kidney-canned', 'rinsed'],
       [400, 'g', 'tomato', 'diced'],
-      [150, 'g', 'spinach'],
+      [140, 'g', 'spinach'],
       [1, 'medium', 'onion', 'diced'],
       [1, 'tbsp', 'oil-olive'],
       [1.5, 'tsp', 'paprika-smoked'],

@@ -248,7 +248,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
     ingredients: [
       [420, 'g', 'cod', 'in 2 pieces'],
       [75, 'g', 'rice-white'],
-      [150, 'g', 'spinach'],
+      [140, 'g', 'spinach'],
       [1, 'small', 'cucumber', 'thinly sliced'],
       [1.5, 'tbsp', 'miso'],
       [2, 'tsp', 'honey'],
@@ -505,7 +505,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
     ingredients: [
       [2, 'fillets', 'halibut'],
       [250, 'g', 'lentils-cooked'],
-      [150, 'g', 'spinach'],
+      [140, 'g', 'spinach'],
       [1, 'small', 'carrot', 'finely diced'],
       [1, 'small', 'onion', 'finely chopped'],
       [1.5, 'tbsp', 'oil-olive'],

@@ -188,7 +188,7 @@ export const lowCarbVeganDinners: LibraryRecipe[] = [
     cookTimeMinutes: 14,
     tags: ['vegetarian', 'vegan', 'keto', 'low-carb', 'high-protein'],
     ingredients: [
-      [220, 'g', 'seitan', 'in thin slices'],
+      [200, 'g', 'seitan', 'in thin slices'],
       [180, 'g', 'broccoli', 'in florets'],
       [30, 'g', 'almond', 'chopped'],
       [4.5, 'tbsp', 'oil-olive'],

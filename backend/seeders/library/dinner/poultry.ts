@@ -109,7 +109,7 @@ export const poultry: LibraryRecipe[] = [
       [400, 'g', 'chicken-thigh-skin-on', 'boneless'],
       [100, 'ml', 'cream-heavy'],
       [100, 'ml', 'stock-chicken-low-sodium'],
-      [150, 'g', 'spinach'],
+      [140, 'g', 'spinach'],
       [30, 'g', 'tomatoes-sun-dried-oil', 'drained and sliced'],
       [2, 'cloves', 'garlic', 'sliced'],
       [1, 'tsp', 'oil-olive'],

@@ -157,7 +157,7 @@ export const weekdayFish: LibraryRecipe[] = [
     ingredients: [
       [220, 'g', 'salmon'],
       [150, 'g', 'pasta'],
-      [150, 'g', 'spinach'],
+      [140, 'g', 'spinach'],
       [60, 'g', 'cream-cheese-light'],
       [1, 'cloves', 'garlic', 'grated'],
       [2, 'tbsp', 'lemon-juice'],

@@ -131,7 +131,7 @@ export const veganLunchesOfFewFoods: LibraryRecipe[] = [
     tags: ['vegetarian', 'vegan', 'gluten-free', 'high-protein'],
     ingredients: [
       [550, 'g', 'potato', 'sliced'],
-      [220, 'g', 'tempeh', 'in small dice'],
+      [200, 'g', 'tempeh', 'in small dice'],
       [100, 'g', 'spinach'],
       [60, 'g', 'onion', 'finely diced'],
       [2, 'tsp', 'oil-sunflower'],
@@ -250,7 +250,7 @@ export const veganLunchesOfFewFoods: LibraryRecipe[] = [
     tags: ['vegetarian', 'vegan', 'gluten-free', 'high-protein'],
     ingredients: [
       [120, 'g', 'rice-white'],
-      [220, 'g', 'tempeh', 'in small dice'],
+      [200, 'g', 'tempeh', 'in small dice'],
       [150, 'g', 'carrot', 'finely diced'],
       [200, 'g', 'broccoli', 'in small florets'],
       [1, 'small', 'onion', 'sliced'],

@@ -260,7 +260,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
     cookTimeMinutes: 20,
     tags: ['vegetarian'],
     ingredients: [
-      [400, 'g', 'broccoli', 'in florets'],
+      [350, 'g', 'broccoli', 'in florets'],
       [250, 'g', 'potato', 'diced'],
       [1, 'medium', 'onion', 'diced'],
       [250, 'ml', 'milk-semi-skimmed'],
@@ -402,7 +402,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
     tags: ['gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
       [280, 'g', 'chicken-breast', 'sliced'],
-      [150, 'g', 'spinach'],
+      [140, 'g', 'spinach'],
       [1, 'medium', 'apple', 'thinly sliced'],
       [100, 'g', 'carrot', 'coarsely grated'],
       [40, 'g', 'cheddar', 'shaved'],

@@ -113,7 +113,7 @@ export const grainBowls: LibraryRecipe[] = [
       [130, 'g', 'rice-white'],
       [260, 'g', 'beef-ground-10'],
       [2, 'pcs', 'egg'],
-      [150, 'g', 'spinach'],
+      [140, 'g', 'spinach'],
       [120, 'g', 'bean-sprouts'],
       [1, 'medium', 'carrot', 'cut into matchsticks'],
       [100, 'g', 'mushroom-shiitake', 'sliced'],

@@ -212,7 +212,7 @@ export const lowCarbVeganLunches: LibraryRecipe[] = [
     cookTimeMinutes: 8,
     tags: ['vegetarian', 'vegan', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
-      [220, 'g', 'tempeh', 'in thin slices'],
+      [200, 'g', 'tempeh', 'in thin slices'],
       [240, 'g', 'kale', 'in small pieces'],
       [40, 'g', 'peanut-butter'],
       [200, 'g', 'tomato-cherry', 'halved'],

@@ -499,7 +499,7 @@ export const soups: LibraryRecipe[] = [
       [500, 'ml', 'stock-vegetable-reduced-sodium'],
       [500, 'ml', 'water'],
       [120, 'g', 'peanut-butter'],
-      [150, 'g', 'spinach'],
+      [140, 'g', 'spinach'],
       [0.25, 'tsp', 'cayenne'],
       [2, 'pinches', 'salt'],
       [20, 'g', 'peanut', 'roasted and chopped'],

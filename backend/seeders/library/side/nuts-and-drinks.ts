@@ -164,7 +164,7 @@ export const nutsAndDrinks: LibraryRecipe[] = [
     slug: 'side-sunflower-seeds',
     name: 'Smoky Pumpkin Seeds',
     description: 'Seeds toasted with smoked paprika, over salad or soup or by the handful.',
-    mealTypes: ['breakfast', 'lunch', 'dinner', 'snack'],
+    mealTypes: ['lunch', 'dinner', 'snack'],
     cuisine: 'american',
     servings: 1,
     prepTimeMinutes: 1,

@@ -212,7 +212,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
     ingredients: [
       [240, 'g', 'beans-black-canned', 'drained and rinsed'],
       [80, 'g', 'peanut-butter'],
-      [100, 'g', 'maple-syrup'],
+      [70, 'g', 'sugar-brown'],
       [60, 'ml', 'milk-soy'],
       [15, 'g', 'flaxseed-ground'],
       [40, 'g', 'cocoa-powder'],
@@ -224,7 +224,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
     ],
     instructions: [
       'Heat the oven to 350 °F (175 °C) and line a square 8-inch (20 cm) pan.',
-      'Blend the black beans, peanut butter, maple syrup, soy milk, flaxseed and vanilla in a food processor until quite smooth.',
+      'Blend the black beans, peanut butter, brown sugar, soy milk, flaxseed and vanilla in a food processor until quite smooth.',
       'Add the cocoa, oats, baking powder and salt and blend again.',
       'Spread the batter in the pan and scatter the dark chocolate over it.',
       'Bake for 25 minutes, cool completely and cut into 12 pieces.',

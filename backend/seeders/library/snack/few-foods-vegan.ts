@@ -207,7 +207,7 @@ export const veganSnacksOfFewFoods: LibraryRecipe[] = [
     cookTimeMinutes: 8,
     tags: ['vegetarian', 'vegan', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
-      [400, 'g', 'broccoli', 'in florets'],
+      [350, 'g', 'broccoli', 'in florets'],
       [35, 'g', 'peanut-butter'],
       [1, 'tbsp', 'tamari-reduced-sodium'],
       [0.5, 'tsp', 'oil-sunflower'],
