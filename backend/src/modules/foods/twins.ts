@@ -31,6 +31,8 @@ export const TWINS: readonly (readonly string[])[] = [
   ],
   ['oats-rolled', 'oats-rolled-gluten-free', 'oats-steel-cut'],
   ['raisin', 'currant-dried'],
+  ['honey', 'maple-syrup', 'agave-syrup'],
+  ['couscous', 'bulgur', 'buckwheat', 'millet'],
   ['almond', 'almond-flaked'],
   ['mustard', 'mustard-dijon'],
   ['soy-sauce', 'soy-sauce-reduced-sodium', 'tamari', 'tamari-reduced-sodium', 'coconut-aminos'],

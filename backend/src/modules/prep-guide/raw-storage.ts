@@ -33,6 +33,9 @@ const LUNCH_MEAT = /sliced|pastrami|^ham|prosciutto/;
 const READY_TO_EAT =
   /-cooked$|-canned|smoked|sliced|pastrami|corned|ham|prosciutto|salami|pepperoni|chorizo|pickled|crab-sticks|frankfurter|kielbasa|bacon/;
 
+/** Whether it is meat or fish that has to be cooked within days. */
+export const isRawMeat = (food: Food): boolean => rawKindOf(food)?.startsWith('raw') ?? false;
+
 function rawKindOf(food: Food): StorageKind | null {
   if (food.aisle !== 'meat') return null;
   if (/^(salmon|herring)-smoked$/.test(food.id)) return 'smoked fish';

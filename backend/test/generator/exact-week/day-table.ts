@@ -17,9 +17,9 @@ import {
 import type { Kitchen, Serving } from './kitchen.js';
 import type { MealOption } from './meal-options.js';
 
+/** What a day costs for each unit of something above its limit, or below it. */
 const LARGE_MEAL_KCAL = 1000;
 
-/** What a day costs for each unit of something above its limit, or below it. */
 export interface DayTerm {
   has: (serving: Serving) => number;
   weight: number;

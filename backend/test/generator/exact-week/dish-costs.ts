@@ -41,7 +41,7 @@ import {
 } from '../../../src/modules/plan-generator/week/weights.js';
 import { isWeekend } from '../../../src/modules/plan-generator/weekdays.js';
 import type { Dish, Kitchen } from './kitchen.js';
-import { costOfRepetition, costOfSoon } from './repeated-foods.js';
+import { costOfLikeness, costOfRepetition, costOfSoon } from './repeated-foods.js';
 
 /** The dish of each pot, or null while that is open. */
 export type DishesOfPots = readonly (Dish | null)[];
@@ -132,7 +132,7 @@ export function costOfMonotony(
   problem: Problem,
   pots: readonly Pot[],
   dishes: DishesOfPots,
-  { eggs, pulses }: Pick<Kitchen, 'eggs' | 'pulses'>,
+  { eggs, pulses, ...kinds }: Pick<Kitchen, 'eggs' | 'pulses' | 'families' | 'hidden'>,
 ): number {
   const counts = new Map<string, number>();
   const count = (name: string, number: number) => {
@@ -151,7 +151,8 @@ export function costOfMonotony(
   const mains = pots.filter(({ isCookedOnce }) => isCookedOnce).length;
   let cost =
     costOfSuccession(pots, dishes) + costOfLongDays(problem, pots, dishes) + costOfAlike(pots, dishes);
-  cost += costOfRepetition(problem, pots, dishes) + costOfSoon(pots, dishes);
+  cost += costOfRepetition(problem, pots, dishes, kinds) + costOfSoon(pots, dishes);
+  cost += costOfLikeness(problem, pots, dishes, kinds);
   for (const [name, used] of counts) {
     if (name.startsWith('dish')) cost += SAME_DISH * (used - 1);
     else if (name.startsWith('cuisine')) cost += SAME_CUISINE * Math.max(0, used - pots.length / 3);

@@ -1,7 +1,6 @@
 import type { Menu } from '../../../src/modules/plan-generator/week/menu.js';
 import {
   LAST_PACKAGE,
-  PACKAGE_REST,
   SAME_SIDE,
   SIDE_AGAIN,
   SPOON_OF_FOOD,
@@ -209,7 +208,8 @@ function addShopping(program: Program, { menu, kitchen }: Given, meals: readonly
         grams.push(each === 0 ? [isEaten, LITTLE_GRAMS] : [amount, each]);
       }
     const size = kitchen.packageGrams[food] as number;
-    if (size > 0) addPackages(program, size, { grams, isBought });
+    const restCost = kitchen.restCosts[food] as number;
+    if (size > 0) addPackages(program, { size, restCost }, { grams, isBought });
     const least = kitchen.leastGrams[food] as number;
     const negative = grams.map(([variable, times]): Term => [variable, -times]);
     program.excess(SPOON_OF_FOOD / least, 0, [[isBought, least], ...negative]);
@@ -223,7 +223,7 @@ function addShopping(program: Program, { menu, kitchen }: Given, meals: readonly
 /** What is left of packages costs, and that little of the last one is used. */
 function addPackages(
   program: Program,
-  size: number,
+  { size, restCost }: { size: number; restCost: number },
   { grams, isBought }: { grams: readonly Term[]; isBought: number },
 ): void {
   const packages = program.variable(0, { most: MAX_PACKAGES, isWhole: true });
@@ -237,7 +237,7 @@ function addPackages(
     [packages, 1],
     [isBought, -1],
   ]);
-  const [rest] = program.excess(PACKAGE_REST / 100, 0, [
+  const [rest] = program.excess(restCost, 0, [
     [packages, size],
     [needed, -1],
   ]);

@@ -1,20 +1,23 @@
-import { foods, TWINS } from '../../../src/modules/foods/index.js';
+import { type Food, foods, TWINS } from '../../../src/modules/foods/index.js';
 import {
   NONE,
   type RecipeColumn,
   type RecipeColumns,
 } from '../../../src/modules/plan-generator/recipe-columns/recipe-columns.js';
+import { HIDDEN_FOODS } from '../../../src/modules/plan-generator/week/kinds-of-food.js';
 import type { Menu } from '../../../src/modules/plan-generator/week/menu.js';
 import {
   LEAST_GRAMS_OF_FISH,
   LEAST_GRAMS_OF_FOOD,
   LIKED,
   LOT,
+  PACKAGE_REST,
+  RAW_MEAT_REST,
   SOY_WITHOUT_MEAT,
   TASTE,
   UNASKED_SOY,
 } from '../../../src/modules/plan-generator/week/weights.js';
-import { isFish } from '../../../src/modules/prep-guide/index.js';
+import { isFish, isRawMeat } from '../../../src/modules/prep-guide/index.js';
 import type { SideKind } from '../../../src/modules/recipes/index.js';
 
 /** What one serving of a recipe has. */
@@ -63,8 +66,12 @@ export interface Kitchen {
   dishes: readonly Dish[];
   sides: readonly SideDish[];
   packageGrams: Float64Array;
+  /** What a gram costs that is left of the packages of each food. */
+  restCosts: readonly number[];
   /** The grams of each food from which on it is worth buying. */
   leastGrams: readonly number[];
+  /** What nobody notices in a dish. */
+  hidden: readonly number[];
   /** Foods that do the same. */
   families: readonly (readonly number[])[];
   /** The number of eggs as a source of protein. */
@@ -111,7 +118,9 @@ export function readKitchen(columns: RecipeColumns, { problem, sides }: Menu): K
       return { ...servingAt(columns, problem.sums, row), kind, starch: nameAt('starch', row) };
     }),
     packageGrams: columns.packageGrams(),
+    restCosts: restCostsOf(columns),
     leastGrams: leastGramsOf(columns),
+    hidden: columns.foodsOfTable(HIDDEN_FOODS),
     families: TWINS.map((ids) => columns.foodsOfTable(ids)),
     eggs: columns.mains.find('egg') ?? NONE,
     pulses: new Set(
@@ -120,9 +129,18 @@ export function readKitchen(columns: RecipeColumns, { problem, sides }: Menu): K
   };
 }
 
+const foodAt = (columns: RecipeColumns, food: number): Food | undefined =>
+  foods.get((columns.foods.nameOf(food) ?? '').replace('#', ''));
+
+const restCostsOf = (columns: RecipeColumns): number[] =>
+  [...columns.packageGrams().keys()].map((at) => {
+    const food = foodAt(columns, at);
+    return (food && isRawMeat(food) ? RAW_MEAT_REST : PACKAGE_REST) / 100;
+  });
+
 const leastGramsOf = (columns: RecipeColumns): number[] =>
   [...columns.packageGrams()].map((size, food) => {
-    const isFillet = size === 0 && isFish(foods.get((columns.foods.nameOf(food) ?? '').replace('#', '')));
+    const isFillet = size === 0 && isFish(foodAt(columns, food));
     return isFillet ? LEAST_GRAMS_OF_FISH : LEAST_GRAMS_OF_FOOD;
   });
 

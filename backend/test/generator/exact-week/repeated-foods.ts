@@ -1,52 +1,104 @@
 import type { Problem } from '../../../src/modules/plan-generator/problem/problem.js';
 import type { Pot } from '../../../src/modules/plan-generator/week/pots.js';
 import {
-  LEADING_FOOD_OFTEN,
-  LEADING_FOOD_ON_END,
+  LIKE_ANOTHER,
   SAME_DISH_OFTEN,
   SAME_DISH_SOON,
   SAME_GRAIN_OFTEN,
-  USUAL_DAYS_OF_LEADING_FOOD,
+  SEEN_FOOD_OFTEN,
+  SEEN_FOOD_ON_END,
+  SEEN_GRAMS,
+  USUAL_DAYS_OF_SEEN_FOOD,
+  USUAL_LIKENESS,
   USUAL_MEALS_OF_DISH,
   USUAL_MEALS_OF_GRAIN,
-  USUAL_MEALS_OF_LEADING_FOOD,
+  USUAL_MEALS_OF_SEEN_FOOD,
   USUAL_REST_OF_DISH,
 } from '../../../src/modules/plan-generator/week/weights.js';
-import type { Dish } from './kitchen.js';
+import type { PlanWish } from '../../../src/modules/plan-model/index.js';
+import type { Dish, Kitchen } from './kitchen.js';
+
+const LARGE_MEAL_KCAL = 1000;
 
 type DishesOfPots = readonly (Dish | null)[];
+
+type KindsOfFood = Pick<Kitchen, 'families' | 'hidden'>;
+
+const kindOf = (food: number, families: Kitchen['families']): number =>
+  families.find((family) => family.includes(food))?.[0] ?? food;
+
+/** The kinds of food of which a serving has so much that it is seen. */
+function seenIn({ foods }: Dish, { families, hidden }: KindsOfFood): Set<number> {
+  const seen = [...foods].filter(([food, grams]) => grams >= SEEN_GRAMS && !hidden.includes(food));
+  return new Set(seen.map(([food]) => kindOf(food, families)));
+}
+
+/** Whether so few dishes fit into a day that nobody expects others. */
+const isTight = ({ mealsPerDay, targets, rules }: PlanWish): boolean =>
+  (mealsPerDay === 1 && targets.calories > LARGE_MEAL_KCAL) || Boolean(rules.maxDailyFiber);
 
 /** What it costs that the foods of the dishes of one week come often. */
 export function costOfRepetition(
   { days, task }: Problem,
   pots: readonly Pot[],
   dishes: DishesOfPots,
+  kinds: KindsOfFood,
 ): number {
   const { variety, maxIngredients } = task.wish.rules;
-  const leading = new Map<number, number[]>();
+  const seen = new Map<number, number[]>();
   const grains = new Map<number, number>();
   for (const [at, dish] of dishes.entries()) {
     const { meals, isCookedOnce } = pots[at] as Pot;
     if (!dish) continue;
     if (isCookedOnce) {
-      for (const main of dish.mains)
-        if (main !== dish.starch)
-          leading.set(main, [...(leading.get(main) ?? []), ...meals.map(({ day }) => day)]);
+      for (const kind of seenIn(dish, kinds))
+        seen.set(kind, [...(seen.get(kind) ?? []), ...meals.map(({ day }) => day)]);
     } else if (dish.starch >= 0 && days[meals[0]?.day ?? 0]?.[meals[0]?.index ?? 0]?.type === 'breakfast')
       grains.set(dish.starch, (grains.get(dish.starch) ?? 0) + meals.length);
   }
   let cost = 0;
-  for (const eaten of leading.values()) {
-    for (let more = 1; more <= eaten.length - USUAL_MEALS_OF_LEADING_FOOD; more++)
-      cost += LEADING_FOOD_OFTEN * more;
+  if (isTight(task.wish)) seen.clear();
+  for (const eaten of seen.values()) {
+    for (let more = 1; more <= eaten.length - USUAL_MEALS_OF_SEEN_FOOD; more++)
+      cost += SEEN_FOOD_OFTEN * more;
     const isOn = (day: number) => eaten.includes(day);
     for (const day of new Set(eaten))
-      if (Array.from({ length: USUAL_DAYS_OF_LEADING_FOOD }, (_, before) => day - before - 1).every(isOn))
-        cost += LEADING_FOOD_ON_END;
+      if (Array.from({ length: USUAL_DAYS_OF_SEEN_FOOD }, (_, before) => day - before - 1).every(isOn))
+        cost += SEEN_FOOD_ON_END;
   }
   if (variety !== 'few' && maxIngredients === null)
     for (const meals of grains.values())
       for (let more = 1; more <= meals - USUAL_MEALS_OF_GRAIN; more++) cost += SAME_GRAIN_OFTEN * more;
+  return cost;
+}
+
+/** What it costs that two lunches or dinners, or two other dishes, are made of much the same. */
+export function costOfLikeness(
+  { task }: Problem,
+  pots: readonly Pot[],
+  dishes: DishesOfPots,
+  { families }: KindsOfFood,
+): number {
+  if (isTight(task.wish)) return 0;
+  const kindsIn = (dish: Dish) => {
+    const kinds = new Map<number, number>();
+    for (const [food, grams] of dish.foods) {
+      const kind = kindOf(food, families);
+      kinds.set(kind, (kinds.get(kind) ?? 0) + grams);
+    }
+    return kinds;
+  };
+  let cost = 0;
+  for (const [at, dish] of dishes.entries())
+    for (const [other, before] of dishes.slice(0, at).entries()) {
+      if (!dish || !before || dish === before || pots[at]?.isCookedOnce !== pots[other]?.isCookedOnce)
+        continue;
+      const [one, two] = [kindsIn(dish), kindsIn(before)];
+      const shared = [...one].reduce((sum, [kind, grams]) => sum + Math.min(grams, two.get(kind) ?? 0), 0);
+      const weightOf = (kinds: Map<number, number>) =>
+        [...kinds.values()].reduce((sum, each) => sum + each, 0);
+      cost += LIKE_ANOTHER * Math.max(0, shared / Math.max(1, weightOf(one), weightOf(two)) - USUAL_LIKENESS);
+    }
   return cost;
 }
 

@@ -1,15 +1,16 @@
 import { foods, TWINS } from '../../foods/index.js';
 import { isMeatSubstitute, KCAL_PER_GRAM, type PlanWish, PULSE_SOURCES } from '../../plan-model/index.js';
-import { isFish } from '../../prep-guide/index.js';
+import { isFish, isRawMeat } from '../../prep-guide/index.js';
 import { DISH_FORMS, type MealType } from '../../recipes/index.js';
 import type { Problem } from '../problem/problem.js';
 import { uncookedRows } from '../problem/uncooked.js';
 import type { Names } from '../recipe-columns/names.js';
 import { NONE, type RecipeColumn, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import type { KeptMeal } from '../task.js';
+import { HIDDEN_FOODS, KindsOfFood } from './kinds-of-food.js';
 import { type Sauce, saucesOf } from './sauces.js';
 import type { Beside } from './suited-sides.js';
-import { LEAST_GRAMS_OF_FISH, LEAST_GRAMS_OF_FOOD } from './weights.js';
+import { LEAST_GRAMS_OF_FISH, LEAST_GRAMS_OF_FOOD, PACKAGE_REST, RAW_MEAT_REST } from './weights.js';
 
 /** What the week has to know about the recipes of a pool, by their numbers there. */
 export interface Dishes {
@@ -50,14 +51,18 @@ export interface Dishes {
   eggsIn(dish: number): number;
   /** The grams of a package of each food, or 0 if it is sold loose. */
   packageGrams: Float64Array;
+  /** By food: what each 100 g cost that are left of packages. */
+  restCosts: Float64Array;
   /** What counts where sides are put beside it. */
   besideOf(dish: number): Beside;
   /** What has to be bought for a serving, without staples. */
   purchaseOf(dish: number): Purchase;
   /** All main ingredients, the heaviest first. */
   mainsOf(dish: number): Int32Array;
-  /** The main ingredients that it is known for: all but its starch. */
-  leadingFoodsOf(dish: number): Int32Array;
+  /** The kinds of food that whoever eats it sees. */
+  seenFoodsOf(dish: number): readonly number[];
+  /** The share of the weight of two dishes that is of the same foods. */
+  likenessOf(one: number, other: number): number;
   /** How many foods the library has. */
   foodCount: number;
 }
@@ -96,10 +101,12 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
   const names = (name: RecipeColumn) =>
     copyOf(columns, pool.rows, name, new Int32Array(pool.rows.length).fill(NONE));
   const bought = columns.bought();
+  const shop = shopOf(columns);
   const isUncooked = uncookedRows(columns);
   const sauceOf = saucesOf(columns);
   const mainsOf = cached((dish) => mainsOfRow(columns, pool.rows[dish] ?? NONE));
   const eggGrams = gramsOfEggs(columns);
+  const kinds = new KindsOfFood(shop, columns.numbersOfFoods(HIDDEN_FOODS));
   const dishes: Dishes = {
     makes: numbers('makes'),
     minutes: numbers('totalMinutes'),
@@ -120,10 +127,11 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
     pulses: new Set(PULSE_SOURCES.map((name) => columns.mains.find(name) ?? NONE)),
     eggsIn: cached((dish) => eggsOfRow(columns, pool.rows[dish] ?? NONE, eggGrams)),
     besideOf: cached((dish) => besideOf(columns, pool, { dish, sauceOf })),
-    ...shopOf(columns),
+    ...shop,
     purchaseOf: cached((dish) => purchaseOfRow(columns, pool.rows[dish] ?? NONE, bought)),
     mainsOf,
-    leadingFoodsOf: cached((dish) => mainsOf(dish).filter((main) => main !== dishes.starch[dish])),
+    seenFoodsOf: cached((dish) => kinds.seenIn(dishes.purchaseOf(dish))),
+    likenessOf: (one, other) => kinds.likenessOf(dishes.purchaseOf(one), dishes.purchaseOf(other)),
     foodCount: bought.length,
   };
   for (const { recipe } of task.kept) overwrite(dishes, pool.ids.indexOf(recipe.id), recipe);
@@ -139,10 +147,13 @@ function shopOf(columns: RecipeColumns) {
   const leastGrams = new Float64Array(packageGrams.length).fill(LEAST_GRAMS_OF_FOOD);
   for (const food of columns.numbersOfFoods(FISH_IDS))
     if (packageGrams[food] === 0) leastGrams[food] = LEAST_GRAMS_OF_FISH;
-  return { packageGrams, familyOf, families: membersOf.length, membersOf, leastGrams };
+  const restCosts = new Float64Array(packageGrams.length).fill(PACKAGE_REST);
+  for (const food of columns.numbersOfFoods(RAW_MEAT_IDS)) restCosts[food] = RAW_MEAT_REST;
+  return { packageGrams, restCosts, familyOf, families: membersOf.length, membersOf, leastGrams };
 }
 
 const FISH_IDS = [...foods.values()].filter(isFish).map(({ id }) => id);
+const RAW_MEAT_IDS = [...foods.values()].filter(isRawMeat).map(({ id }) => id);
 
 /** Unknown numbers become 0. What has no row keeps what is there. */
 function copyOf<Numbers extends Float64Array | Int32Array | Uint8Array>(

@@ -1,7 +1,8 @@
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import type { CookedPlan, Week } from './cooked-plan.js';
-import { costOfGrains, LeadingFoods, upTo } from './repetition.js';
+import { costOfGrains, costOfLikeness, SeenFoods, upTo } from './repetition.js';
 import { usesOfSides } from './shopping.js';
+import { isTight } from './sides.js';
 import {
   ALIKE,
   EGG_TOO_MANY,
@@ -30,7 +31,12 @@ export function costOfMonotony(plan: CookedPlan, pots: readonly number[], week: 
   const others = pots.filter((pot) => !plan.pots[pot]?.isCookedOnce);
   let cost = costOfSameMains(plan, mains) + costOfSameSides(plan, week) + costOfEggs(plan, pots);
   cost += SAME_SMALL * countAlike(plan, others, 1) + ALIKE * countAlike(plan, mains, 2);
-  cost += new LeadingFoods(plan, plan.weeks[week] as Week, mains).cost() + costOfGrains(plan, others);
+  cost += costOfGrains(plan, others);
+  // Where few dishes fit into a day, nobody expects others.
+  if (!isTight(plan.menu.problem.task.wish)) {
+    cost += costOfLikeness(plan, mains) + costOfLikeness(plan, others);
+    cost += new SeenFoods(plan, plan.weeks[week] as Week, mains).cost();
+  }
   const cuisines = new Map<number, number>();
   for (const pot of pots) count(cuisines, plan.menu.problem.pool.cuisines[plan.dishOf[pot] as number]);
   for (const used of cuisines.values()) cost += SAME_CUISINE * Math.max(0, used - pots.length / 3);

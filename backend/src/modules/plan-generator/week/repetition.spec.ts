@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import type { MealType } from '../../recipes/index.js';
 import type { CookedPlan } from './cooked-plan.js';
-import { costOfDishesAgain, costOfGrains, LeadingFoods } from './repetition.js';
+import { costOfDishesAgain, costOfGrains, SeenFoods } from './repetition.js';
 import {
-  LEADING_FOOD_OFTEN,
-  LEADING_FOOD_ON_END,
   SAME_DISH,
   SAME_DISH_OFTEN,
   SAME_DISH_SOON,
   SAME_GRAIN_OFTEN,
+  SEEN_FOOD_OFTEN,
+  SEEN_FOOD_ON_END,
 } from './weights.js';
 
 interface Eaten {
@@ -18,8 +18,8 @@ interface Eaten {
 }
 
 const [CHICKEN, SPROUTS, RICE, OATS] = [0, 1, 2, 3];
-/** The main ingredients of each dish. */
-const MAINS = [[CHICKEN, RICE], [CHICKEN, SPROUTS], [SPROUTS], [OATS]].map((mains) => Int32Array.from(mains));
+/** The foods that are seen of each dish. */
+const SEEN = [[CHICKEN, RICE], [CHICKEN, SPROUTS], [SPROUTS], [OATS]];
 const STARCHES = [RICE, -1, -1, OATS];
 
 /** A week in which one meal of this type is eaten from each pot on its days. */
@@ -29,7 +29,7 @@ function weekOf(
   rules: object = { maxIngredients: null },
 ): CookedPlan {
   const days = Array.from({ length: 7 }, () => [{ type }]);
-  const leadingFoodsOf = (dish: number) => MAINS[dish]?.filter((main) => main !== STARCHES[dish]);
+  const seenFoodsOf = (dish: number) => SEEN[dish] ?? [];
   return {
     dishOf: Int32Array.from(eaten, ({ dish }) => dish),
     pots: eaten.map((pot) => ({
@@ -38,13 +38,13 @@ function weekOf(
     })),
     menu: {
       problem: { days, task: { wish: { rules } } },
-      dishes: { starch: Int32Array.from(STARCHES), leadingFoodsOf },
+      dishes: { starch: Int32Array.from(STARCHES), seenFoodsOf },
     },
   } as unknown as CookedPlan;
 }
 
 const WEEK = { days: [0, 1, 2, 3, 4, 5, 6], pots: [] };
-const leadingOf = (eaten: Eaten[]) => new LeadingFoods(weekOf(eaten), WEEK, [...eaten.keys()]);
+const seenIn = (eaten: Eaten[]) => new SeenFoods(weekOf(eaten), WEEK, [...eaten.keys()]);
 
 test.each<[string, Eaten[], number]>([
   ['in one pot', [{ dish: 0, days: [0, 1, 3] }], 0],
@@ -91,7 +91,7 @@ test.each<[string, Eaten[], number]>([
       { dish: 0, days: [0, 0, 1] },
       { dish: 1, days: [4, 4, 5] },
     ],
-    3 * LEADING_FOOD_OFTEN,
+    3 * SEEN_FOOD_OFTEN,
   ],
   [
     'a fourth day on end costs',
@@ -99,17 +99,17 @@ test.each<[string, Eaten[], number]>([
       { dish: 1, days: [1, 2] },
       { dish: 2, days: [3, 4] },
     ],
-    LEADING_FOOD_ON_END,
+    SEEN_FOOD_ON_END,
   ],
-])('of a leading food, %s', (_, eaten, expected) => {
-  const leading = leadingOf(eaten);
-  expect(leading.cost()).toBeCloseTo(expected);
+])('of a food that is seen, %s', (_, eaten, expected) => {
+  const seen = seenIn(eaten);
+  expect(seen.cost()).toBeCloseTo(expected);
   const [last] = eaten.slice(-1) as [Eaten];
-  const more = leadingOf(eaten.slice(0, -1)).costOfMore(
+  const more = seenIn(eaten.slice(0, -1)).costOfMore(
     last.days.map((day) => ({ day, index: 0 })),
     last.dish,
   );
-  expect(leadingOf(eaten.slice(0, -1)).cost() + more).toBeCloseTo(expected);
+  expect(seenIn(eaten.slice(0, -1)).cost() + more).toBeCloseTo(expected);
 });
 
 test('a grain costs from the fifth breakfast on, but not who asked for few foods', () => {

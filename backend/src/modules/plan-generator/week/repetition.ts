@@ -3,16 +3,18 @@ import type { CookedPlan, Week } from './cooked-plan.js';
 import { type Pot, typeOfPot } from './pots.js';
 import { weekOf } from './week-days.js';
 import {
-  LEADING_FOOD_OFTEN,
-  LEADING_FOOD_ON_END,
+  LIKE_ANOTHER,
   SAME_DISH,
   SAME_DISH_OFTEN,
   SAME_DISH_SOON,
   SAME_GRAIN_OFTEN,
-  USUAL_DAYS_OF_LEADING_FOOD,
+  SEEN_FOOD_OFTEN,
+  SEEN_FOOD_ON_END,
+  USUAL_DAYS_OF_SEEN_FOOD,
+  USUAL_LIKENESS,
   USUAL_MEALS_OF_DISH,
   USUAL_MEALS_OF_GRAIN,
-  USUAL_MEALS_OF_LEADING_FOOD,
+  USUAL_MEALS_OF_SEEN_FOOD,
   USUAL_REST_OF_DISH,
 } from './weights.js';
 
@@ -40,8 +42,19 @@ function costOfSoon(before: Pot, pot: Pot): number {
   return (isSoon ? SAME_DISH_SOON : 0) + SAME_DISH_OFTEN * Math.max(0, more);
 }
 
-/** The leading foods of the lunches and dinners of a week: how often each comes, and on which days. */
-export class LeadingFoods {
+/** What it costs that dishes of these pots are made of the same as others. */
+export function costOfLikeness({ dishOf, menu }: CookedPlan, pots: readonly number[]): number {
+  let cost = 0;
+  for (let one = 1; one < pots.length; one++)
+    for (let other = 0; other < one; other++) {
+      const [dish, before] = [dishOf[pots[one] as number], dishOf[pots[other] as number]] as [number, number];
+      if (dish !== before) cost += Math.max(0, menu.likenessOf(dish, before) - USUAL_LIKENESS);
+    }
+  return LIKE_ANOTHER * cost;
+}
+
+/** The foods that whoever eats the lunches and dinners of a week sees: how often each comes, and on which days. */
+export class SeenFoods {
   private readonly meals = new Map<number, number>();
   /** A bit for each day. */
   private readonly days = new Map<number, number>();
@@ -55,7 +68,7 @@ export class LeadingFoods {
       const dish = plan.dishOf[pot] as number;
       const { meals, isCookedOnce } = plan.pots[pot] as Pot;
       if (dish === NONE || !isCookedOnce) continue;
-      for (const food of plan.menu.dishes.leadingFoodsOf(dish)) {
+      for (const food of plan.menu.dishes.seenFoodsOf(dish)) {
         this.meals.set(food, (this.meals.get(food) ?? 0) + meals.length);
         this.days.set(food, (this.days.get(food) ?? 0) | this.daysOf(meals));
       }
@@ -72,7 +85,7 @@ export class LeadingFoods {
   /** What they cost more with another dish at these meals. */
   costOfMore(meals: Pot['meals'], dish: number): number {
     let cost = 0;
-    for (const food of this.plan.menu.dishes.leadingFoodsOf(dish)) {
+    for (const food of this.plan.menu.dishes.seenFoodsOf(dish)) {
       const [before, days] = [this.meals.get(food) ?? 0, this.days.get(food) ?? 0];
       if (before === 0) continue;
       cost += costOfOften(before + meals.length) - costOfOften(before);
@@ -88,7 +101,7 @@ export class LeadingFoods {
   }
 }
 
-const costOfOften = (meals: number): number => LEADING_FOOD_OFTEN * upTo(meals - USUAL_MEALS_OF_LEADING_FOOD);
+const costOfOften = (meals: number): number => SEEN_FOOD_OFTEN * upTo(meals - USUAL_MEALS_OF_SEEN_FOOD);
 
 /** Each day costs that follows as many as are usual in a row. */
 function costOfRuns(days: number): number {
@@ -96,9 +109,9 @@ function costOfRuns(days: number): number {
   let run = 0;
   for (let left = days; left !== 0; left >>>= 1) {
     run = (left & 1) === 1 ? run + 1 : 0;
-    if (run > USUAL_DAYS_OF_LEADING_FOOD) more++;
+    if (run > USUAL_DAYS_OF_SEEN_FOOD) more++;
   }
-  return LEADING_FOOD_ON_END * more;
+  return SEEN_FOOD_ON_END * more;
 }
 
 /** What it costs that most breakfasts of a week are of one grain. Nobody minds who asked for little variety. */

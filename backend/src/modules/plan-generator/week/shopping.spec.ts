@@ -6,26 +6,30 @@ import {
   LEAST_GRAMS_OF_FISH,
   LEAST_GRAMS_OF_FOOD,
   PACKAGE_REST,
+  RAW_MEAT_REST,
   SPOON_OF_FOOD,
   TWIN,
   USED_SHARE_OF_PACKAGE,
 } from './weights.js';
 
 const FOOD = 0.2;
-const [MILK, SKYR, QUARK, SALMON] = [0, 1, 2, 3];
+const [MILK, SKYR, QUARK, SALMON, MINCE] = [0, 1, 2, 3, 4];
 
 const menu = {
   costOfFood: FOOD,
   dishes: {
-    packageGrams: Float64Array.from([1000, 450, 250, 0]),
-    leastGrams: Float64Array.from([20, 20, 20, 100]),
-    familyOf: Int32Array.from([-1, 0, 0, -1]),
+    packageGrams: Float64Array.from([1000, 450, 250, 0, 500]),
+    restCosts: Float64Array.from([MILK, SKYR, QUARK, SALMON, MINCE], (food) =>
+      food === MINCE ? RAW_MEAT_REST : PACKAGE_REST,
+    ),
+    leastGrams: Float64Array.from([20, 20, 20, 100, 20]),
+    familyOf: Int32Array.from([-1, 0, 0, -1, -1]),
     families: 1,
     membersOf: [[SKYR, QUARK]],
   },
 } as unknown as Menu;
 
-const NOTHING = new Float64Array(4);
+const NOTHING = new Float64Array(5);
 const costOf = (needs: Record<number, number>) =>
   costOfShopping(
     menu,
@@ -51,6 +55,10 @@ describe('a shopping list costs', () => {
     expect(costOf({ [SALMON]: 60 })).toBeCloseTo(FOOD + SPOON_OF_FOOD * (1 - 60 / LEAST_GRAMS_OF_FISH));
     const ofSpoon = SPOON_OF_FOOD * (1 - 5 / LEAST_GRAMS_OF_FOOD);
     expect(costOf({ [MILK]: 1000, [QUARK]: 5 }) - costOf({ [MILK]: 1000 })).toBeGreaterThan(FOOD + ofSpoon);
+  });
+
+  test('more for what is left of raw meat', () => {
+    expect(costOf({ [MINCE]: 400 })).toBeCloseTo(FOOD + RAW_MEAT_REST);
   });
 
   test('a twin more than another food', () => {

@@ -63,6 +63,8 @@ const MAX_SODIUM_MG = 400;
 const SLOW_MINUTES = 25;
 /** Few dishes of a plan are from the region of a side that is from one. */
 const OF_ONE_REGION = 0.6;
+/** Salted nuts go with no breakfast that is sweet, as most are that take nuts. */
+const SALTED_NUTS = 1.5;
 /** Puts what nobody asked for behind all others of its kind. */
 const UNASKED = 10;
 /** Under a maximum of fiber, 2.5 g per 100 kcal put a side as far back as the largest lot. */
@@ -114,6 +116,7 @@ export function sidesFor(
       (isTight(wish) ? 0 : (columns.column('totalMinutes')[row] ?? 0) / SLOW_MINUTES) +
       (columns.column('handsOnMinutes')[row] ?? 0) / 10 +
       (isOfOneRegion(row) && !isTight(wish) ? OF_ONE_REGION : 0) +
+      (kind === 'nuts' && isSalted(columns, row) ? SALTED_NUTS : 0) +
       Math.max(0, (columns.column('sodium')[row] ?? 0) / MAX_SODIUM_MG - 0.5) +
       columns.foodsOf(row).filter((food) => bought[food] === 1).length / 2;
     const ordered = ofKind.toSorted((one, other) => effort(one) - effort(other));
@@ -203,9 +206,16 @@ function sideAt(
       starch: columns.mains.nameOf(columns.column('starch')[row] ?? NONE),
       proteinShare: proteinShareOf(columns, row),
       kcalPerGram: 1 / perKcal(columns, row, 'grams'),
+      isSalted: isSalted(columns, row),
     },
   };
 }
+
+/** Plain nuts have hardly any salt. */
+const SALTED_MG = 10;
+
+const isSalted = (columns: RecipeColumns, row: number): boolean =>
+  (columns.column('sodium')[row] ?? 0) > SALTED_MG;
 
 /** Nobody pours half a glass, cooks two spoons of rice, or puts half a banana or a bit of salmon beside a dish. */
 const LEAST_AMOUNT: Partial<Record<SideKind, number>> = {

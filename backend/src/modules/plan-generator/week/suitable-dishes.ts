@@ -38,6 +38,8 @@ const MACROS_AWAY = 0.8;
 const SALTY = 0.5;
 const FIBROUS = 0.7;
 const TOO_LARGE = 0.5;
+/** What has much energy and little fiber, such as rice pudding, takes its time, so that it counts less where few fit. */
+const TIME_WHERE_FEW_FIT = 0.4;
 /** With more candidates, those at the end are never chosen. */
 const MAX_DISHES = 200;
 
@@ -121,6 +123,7 @@ export class DishLists {
     const { targets } = task.wish;
     const ideal = this.menu.idealOf(type);
     const maxGrams = maxGramsOfMeal(task.wish);
+    const isFewFit = isTight(task.wish);
     return (dish) => {
       const at = pool.width * dish;
       const kcal = Math.max(1, pool.amounts[at] as number);
@@ -139,10 +142,9 @@ export class DishLists {
       const servings = Math.max(1, Math.min(1.5, ideal / kcal));
       const heavy = Math.max(0, (servings * (grams[dish] as number)) / HEAVY_GRAMS - 1);
       const thin = Math.max(0, (ideal * (grams[dish] as number)) / kcal / maxGrams - 1);
-      // What has much energy and little fiber, such as rice pudding, takes its time.
-      const long = isSmall && !isTight(task.wish) ? costOfLongSmall(type, minutes[dish] as number) : 0;
-      const effort =
-        (long + MINUTE * (minutes[dish] as number) + HANDS_ON_MINUTE * (handsOn[dish] as number)) / meals;
+      const long = isSmall && !isFewFit ? costOfLongSmall(type, minutes[dish] as number) : 0;
+      const time = MINUTE * (minutes[dish] as number) + HANDS_ON_MINUTE * (handsOn[dish] as number);
+      const effort = (long + (isFewFit ? TIME_WHERE_FEW_FIT : 1) * time) / meals;
       return (
         pleasureOf(this.menu, dish) -
         effort -

@@ -50,6 +50,7 @@ const side = (given: Partial<SideTraits> & Pick<SideTraits, 'kind'>): SideTraits
   starch: null,
   proteinShare: 0.1,
   kcalPerGram: 1,
+  isSalted: false,
   ...given,
 });
 const rice = side({ kind: 'starch', mains: ['rice'] });
@@ -69,6 +70,8 @@ const salmon = side({ kind: 'protein', mains: ['salmon'] });
 const friedEgg = side({ kind: 'protein', mains: ['egg'] });
 const quark = side({ kind: 'dairy', mains: ['yogurt'] });
 const almonds = side({ kind: 'nuts', mains: ['nuts'] });
+const smokySeeds = side({ kind: 'nuts', mains: ['nuts'], isSalted: true });
+const butteredPeas = side({ kind: 'vegetable', mains: ['peas'], cuisine: 'british' });
 const shake = side({ kind: 'drink', mains: ['protein powder'], proteinShare: 0.8 });
 const juice = side({ kind: 'drink' });
 const raisins = side({ kind: 'fruit', kcalPerGram: 3 });
@@ -81,6 +84,8 @@ test.each<[string, Beside, SideTraits]>([
   ['bread beside an omelette', omelette, bread],
   ['quark beside porridge', porridge, quark],
   ['almonds beside porridge', porridge, almonds],
+  ['smoky seeds beside a salad', salad, smokySeeds],
+  ['buttered peas beside a British roast', roast, butteredPeas],
   ['raisins beside porridge', porridge, raisins],
   ['a shake beside porridge', porridge, shake],
   ['quark beside a soup with little protein', soup, quark],
@@ -104,6 +109,8 @@ test.each<[string, Beside, SideTraits]>([
   ['an apple beside pork with apples', roast, apple],
   ['salmon beside a roast', roast, salmon],
   ['almonds beside a roast', roast, almonds],
+  ['smoky seeds beside porridge', porridge, smokySeeds],
+  ['buttered peas beside a stir-fry', stirFry, butteredPeas],
   ['a tortilla beside a roast', roast, tortilla],
   ['spaghetti beside a British roast', roast, spaghetti],
   ['rice beside an omelette', omelette, rice],

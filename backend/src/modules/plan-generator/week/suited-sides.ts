@@ -32,6 +32,7 @@ export interface SideTraits {
   /** The share of its energy that is protein. */
   proteinShare: number;
   kcalPerGram: number;
+  isSalted: boolean;
 }
 
 /** Where people eat other rice, bread, and salads than in the rest of the world. */
@@ -70,6 +71,10 @@ const PASTA = ['pasta', 'noodles'];
 const KITCHENS: Readonly<Record<string, readonly string[]>> = {
   italian: ['italian', 'french', 'spanish', 'portuguese', 'greek', 'swiss', 'argentinian', 'american'],
   greek: ['greek', 'turkish', 'lebanese', 'middle eastern', 'moroccan'],
+  british: [
+    ...['british', 'american', 'german', 'nordic', 'french', 'eastern european', 'russian', 'hungarian'],
+    ...['swiss', 'argentinian', 'spanish', 'portuguese'],
+  ],
   german: ['german', 'eastern european', 'russian', 'nordic', 'hungarian', 'swiss', 'british', 'american'],
   'eastern european': ['eastern european', 'russian', 'german', 'nordic', 'hungarian', 'british', 'american'],
 };
@@ -138,7 +143,8 @@ const SUITED: Record<SideKind, (dish: Beside, side: SideTraits) => boolean> = {
     !hasAny(dish, DAIRY) &&
     (dish.isMain ? takesYogurt(dish) : dish.protein !== 'egg' || !mains.includes('yogurt')) &&
     !(dish.isSweet && mains.includes('cheese')),
-  nuts: (dish) => !hasAny(dish, NUTS) && (dish.isSweet || dish.isSalad || dish.form === 'soup'),
+  nuts: (dish, { isSalted }) =>
+    !hasAny(dish, NUTS) && ((dish.isSweet && !isSalted) || dish.isSalad || dish.form === 'soup'),
   drink: ({ form, isMain, proteinShare }, drink) =>
     form !== 'drink' && (drink.proteinShare < MUCH_PROTEIN || (!isMain && proteinShare < MUCH_PROTEIN)),
   protein: (dish, { mains }) => (hasAny({ mains }, PULSES) ? suitsPulses(dish) : suitsMeat(dish)),

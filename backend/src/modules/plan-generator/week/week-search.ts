@@ -7,7 +7,7 @@ import type { Week } from './cooked-plan.js';
 import { costOfTooManyFoods } from './few-foods.js';
 import type { Menu } from './menu.js';
 import type { Pot } from './pots.js';
-import { LeadingFoods } from './repetition.js';
+import { SeenFoods } from './repetition.js';
 import { costOfMore, needsOfWeek } from './shopping.js';
 import { isTight } from './sides.js';
 import { DishLists } from './suitable-dishes.js';
@@ -212,7 +212,8 @@ class WeekSearch {
     const mains = this.mainsBeside(pot);
     const often = this.oftenBeside(pot, week);
     const { pots } = plan.weeks[week] as Week;
-    const leading = isForMain ? new LeadingFoods(plan, plan.weeks[week] as Week, pots) : null;
+    const isVaried = isForMain && !isTight(plan.menu.problem.task.wish);
+    const seen = isVaried ? new SeenFoods(plan, plan.weeks[week] as Week, pots) : null;
     plan.dishOf[pot] = own;
     const valueBeside = (each: number, at: number) => {
       const dish = dishes[at] as number;
@@ -220,7 +221,7 @@ class WeekSearch {
       let again = 0;
       for (const main of plan.menu.dishes.mainsOf(dish)) again = Math.max(again, mains.get(main) ?? 0);
       const more = costOfMore(plan.menu, purchase, { servings: meals.length, needed });
-      const foodAgain = leading?.costOfMore(meals, dish) ?? 0;
+      const foodAgain = seen?.costOfMore(meals, dish) ?? 0;
       return each * meals.length - foodAgain - more - tooMany(purchase) - SAME_MAIN * again - often(dish);
     };
     const values = isForTargets ? worth : worth.map(valueBeside);

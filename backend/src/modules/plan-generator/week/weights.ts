@@ -6,8 +6,8 @@ import type { MealType, SideKind } from '../../recipes/index.js';
  */
 
 /** Outside its targets a day counts for nothing else: a step, and a slope that leads back. */
-export const OUTSIDE = 20;
-export const OUTSIDE_SLOPE = 60;
+export const OUTSIDE = 40;
+export const OUTSIDE_SLOPE = 120;
 
 /** What a meal loses if its energy differs from the usual share of the day by all of that share. */
 export const SIZE = 0.7;
@@ -69,7 +69,7 @@ export const LARGER_THAN_DISH = 1;
 /** A side of what the dish is made of, and a savory one beside a sweet dish. */
 export const UNSUITED_SIDE = 4;
 /** The same side at a third meal of a week. The fourth costs twice that, and so on. */
-export const SAME_SIDE = 0.2;
+export const SAME_SIDE = 0.3;
 export const USUAL_USES_OF_SIDE = 2;
 /** The same side beside another meal of the day, or what it is made of in another dish of it. */
 export const SIDE_AGAIN = 0.5;
@@ -80,9 +80,10 @@ export const NOTICED_GRAMS = 45;
 /** Meals above the first weight are heavy, and those above the second are hardly eaten. The one of a day may weigh more. */
 export const HEAVY_GRAMS = 650;
 export const MAX_GRAMS = 830;
-export const MAX_GRAMS_OF_ONE_LARGE_MEAL = 875;
+export const MAX_GRAMS_OF_ONE_LARGE_MEAL = 850;
 export const HEAVY = 0.25;
-export const TOO_HEAVY = 7;
+export const TOO_HEAVY = 12;
+export const TOO_HEAVY_OF_ONE_LARGE_MEAL = 25;
 
 export const SODIUM_MG = 2300;
 /** What a day loses if it has twice as much as it should. */
@@ -92,18 +93,18 @@ export const FIBER_PER_1000_KCAL = 14;
 export const MAX_FIBER_GRAMS = 48;
 /** What a day loses without any fiber, and with twice the maximum. */
 export const LITTLE_FIBER = 0.6;
-export const MUCH_FIBER = 12;
+export const MUCH_FIBER = 22;
 /** What a day loses without any fiber besides, which nobody should eat so little of. */
-export const LOW_FIBER_GRAMS = 22;
-export const LOW_FIBER = 3;
+export const LOW_FIBER_GRAMS = 23;
+export const LOW_FIBER = 8;
 
 export const PRODUCE_GRAMS = 430;
 /** What a day loses without any fruit or vegetables. */
 export const PRODUCE = 3.6;
 
 /** What each serving costs that is cooked and not eaten, and what it costs to leave out all but a bit of a recipe. */
-export const LEFT_SERVING = 0.5;
-export const PART_OF_RECIPE = 1.3;
+export const LEFT_SERVING = 1.4;
+export const PART_OF_RECIPE = 2.4;
 
 /** What a day loses without this much fruit. */
 export const FRUIT = 0.4;
@@ -113,20 +114,21 @@ export const PORTIONS_OF_FRUIT = 1;
 export const FOOD = 0.14;
 /** How much that counts for who wants few foods, and for who wants much variety. */
 export const FOODS_COUNT = { few: 2.5, usual: 1, much: 0.3 };
-/** What each 100 g cost that are left of packages. */
+/** What each 100 g cost that are left of packages, and of raw meat, which keeps for two days. */
 export const PACKAGE_REST = 0.12;
+export const RAW_MEAT_REST = 0.3;
 /** What it costs besides if nothing of a last package is used, and the share of it from which on that costs nothing. */
-export const LAST_PACKAGE = 0.4;
+export const LAST_PACKAGE = 0.7;
 export const USED_SHARE_OF_PACKAGE = 0.35;
 /** A food of which a week needs hardly anything, and the grams from which on that costs nothing: no shop sells less fish. */
-export const SPOON_OF_FOOD = 0.3;
-export const LEAST_GRAMS_OF_FOOD = 20;
+export const SPOON_OF_FOOD = 1.1;
+export const LEAST_GRAMS_OF_FOOD = 22;
 export const LEAST_GRAMS_OF_FISH = 100;
 /** Each food of a week that does the same as another one, besides what a food costs. */
-export const TWIN = 0.4;
+export const TWIN = 1;
 /** What each minute in the kitchen costs, and each one with a hand in it. */
-export const MINUTE = 0.009;
-export const HANDS_ON_MINUTE = 0.021;
+export const MINUTE = 0.011;
+export const HANDS_ON_MINUTE = 0.042;
 /** From Monday to Friday a dish that takes longer than this is for another day, as are more minutes in all. */
 export const LONG_MINUTES = 45;
 export const LONG_MINUTES_OF_SMALL = 15;
@@ -145,7 +147,7 @@ export const HANDS_ON_OF_DAY = 45;
 export const MUCH_HANDS_ON = 0.06;
 
 /** The same main ingredient in two pots on a day. */
-export const SAME_MAIN = 1;
+export const SAME_MAIN = 2;
 /** The same source of protein where the main ingredient is another, as a share of that. */
 export const SAME_PROTEIN = 0.8;
 /** Any other ingredient that two dishes of a day are named after, as a share of that. */
@@ -176,12 +178,17 @@ export const SAME_DISH_SOON = 3;
 /** Each lunch and dinner of a week by which one dish in two pots comes more often than this. */
 export const USUAL_MEALS_OF_DISH = 3;
 export const SAME_DISH_OFTEN = 1.5;
-/** The same leading food at a fifth lunch or dinner of a week, from any dishes. The sixth costs twice that, and so on. */
-export const LEADING_FOOD_OFTEN = 0.45;
-export const USUAL_MEALS_OF_LEADING_FOOD = 4;
-/** The same leading food on a fourth day in a row, and on each that follows. */
-export const LEADING_FOOD_ON_END = 0.6;
-export const USUAL_DAYS_OF_LEADING_FOOD = 3;
+/** What two dishes of a week cost that are made of the same, and the share of their weight up to which that is usual. */
+export const LIKE_ANOTHER = 4;
+export const USUAL_LIKENESS = 0.5;
+/** So much of a food in a serving is seen. */
+export const SEEN_GRAMS = 25;
+/** A food that is seen at a fifth lunch or dinner of a week, from any dishes. The sixth costs twice that, and so on. */
+export const SEEN_FOOD_OFTEN = 0.45;
+export const USUAL_MEALS_OF_SEEN_FOOD = 4;
+/** The same on a fourth day in a row, and on each that follows. */
+export const SEEN_FOOD_ON_END = 0.6;
+export const USUAL_DAYS_OF_SEEN_FOOD = 3;
 /** The same grain at a fifth breakfast of a week. The sixth costs twice that, and so on. */
 export const SAME_GRAIN_OFTEN = 1;
 export const USUAL_MEALS_OF_GRAIN = 4;
