@@ -28,6 +28,8 @@ export interface Gap {
  * thread, for which the end of the process waits.
  */
 export class LogOutput {
+  /** A program has one, and tests have one for each program that they start. All of them end with the process. */
+  private static readonly all: LogOutput[] = [];
   readonly stream: DestinationStream & { flush: (done: () => void) => void };
   private waiting: string[] = [];
   private waitingCharacters = 0;
@@ -39,7 +41,10 @@ export class LogOutput {
 
   constructor(private readonly fd: number = process.stdout.fd) {
     this.stream = { write: (line) => this.take(line), flush: (done) => this.flush(done) };
-    process.once('exit', () => this.sayLastWords());
+    if (LogOutput.all.push(this) > 1) return;
+    process.once('exit', () => {
+      for (const output of LogOutput.all) output.sayLastWords();
+    });
   }
 
   /** Called once after each gap. Lines that were kept in memory are written first. */
