@@ -9,7 +9,8 @@ const brotli = {
   flush: constants.BROTLI_OPERATION_FLUSH,
   params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
 };
-const gzip = { flush: constants.Z_SYNC_FLUSH, level: 6 };
+// Browsers take Brotli. What only takes gzip gets a smaller page 4 ms later, where it is a long one.
+const gzip = { flush: constants.Z_SYNC_FLUSH, level: 8 };
 
 /**
  * Returns the stream to write a body to: a compressor in front of the response, or the response itself. It is meant

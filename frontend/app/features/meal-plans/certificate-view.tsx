@@ -7,20 +7,24 @@ import type { SaidWish } from './said-wish';
 type Rule = Certificate['rules'][number];
 
 type CertificateViewProps = {
+  /** Its days may be those of a week, with all that miss their targets. */
   certificate: Certificate;
+  /** The days of the plan, if it has more than the certificate shows. */
+  dayCount?: number;
   /** The plain words that the plan was made from, if any. */
   said?: SaidWish | null;
 };
 
 /** Shows what the plan promises and whether it keeps it, as a line that expands. */
-export function CertificateView({ certificate, said = null }: CertificateViewProps) {
+export function CertificateView({ certificate, dayCount, said = null }: CertificateViewProps) {
   const { days, rules, holds } = certificate;
+  const all = dayCount ?? days.length;
   const Sign = holds ? SuccessIcon : WarningIcon;
   return (
     <details className="print-open group rounded-card border border-line bg-surface shadow-low">
       <summary className="flex min-h-12 items-center gap-3 px-4 py-2 font-semibold">
         <Sign className={holds ? 'text-accent' : 'text-warning'} />
-        <span className="min-w-0 grow">{summaryOf(certificate, said)}</span>
+        <span className="min-w-0 grow">{summaryOf(certificate, all, said)}</span>
         <ChevronDownIcon className="group-open:rotate-180 print:hidden" />
       </summary>
       <div className="grid gap-4 pb-4">
@@ -28,7 +32,7 @@ export function CertificateView({ certificate, said = null }: CertificateViewPro
           Checked separately from how the plan was made. A day is within target with these, in whole calories
           and grams: {certificate.tolerance}.
         </p>
-        <DataTable caption="Each day against its target" columns={columns} rows={days} rowKey={keyOf} />
+        <DataTable caption={captionOf(days.length, all)} columns={columns} rows={days} rowKey={keyOf} />
         <ul className="grid gap-2 px-4">
           {rules.map((rule) => (
             <RuleLine key={rule.rule} rule={rule} />
@@ -41,15 +45,20 @@ export function CertificateView({ certificate, said = null }: CertificateViewPro
 }
 
 /** Returns "All 7 days within target, every rule that was understood kept". */
-function summaryOf({ days, rules }: Certificate, said: SaidWish | null): string {
+function summaryOf({ days, rules }: Certificate, all: number, said: SaidWish | null): string {
   const outside = days.filter(({ holds }) => !holds).length;
   const broken = rules.filter(({ holds }) => !holds).length;
-  const kept = days.length === 1 ? 'The day is within target' : `All ${days.length} days within target`;
-  const daysPart = outside === 0 ? kept : `${outside} of ${daysText(days.length)} outside target`;
+  const kept = all === 1 ? 'The day is within target' : `All ${all} days within target`;
+  const daysPart = outside === 0 ? kept : `${outside} of ${daysText(all)} outside target`;
   const every = said ? 'every rule that was understood' : 'every rule';
   const rulesPart = broken === 0 ? `${every} kept` : `${broken} of ${rules.length} rules not kept`;
   return `${daysPart}, ${rulesPart}`;
 }
+
+const captionOf = (shown: number, all: number): string =>
+  shown === all
+    ? 'Each day against its target'
+    : 'Each day of this week, and any other that misses its target';
 
 /** Readers of a certificate must see what it does not cover. */
 function NotVouchedFor({ said }: { said: SaidWish }) {

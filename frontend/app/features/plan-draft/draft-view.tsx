@@ -60,7 +60,7 @@ export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) 
         ) : null}
         <DraftTools draft={draft} change={change} />
         {draft.saidWish ? <SaidWishCard said={draft.saidWish} open={false} /> : null}
-        <CertificateView certificate={certificate} said={draft.saidWish} />
+        <CertificateView certificate={certificate} dayCount={plan.days} said={draft.saidWish} />
         {answer?.refused ? (
           <RefusalCard
             key={draft.revision}

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { headingOf } from '~/features/meal-plans/plan-heading';
-import type { Draft, PlanMeal, WeekFigures } from '~/features/meal-plans/plan-words';
+import type { Certificate, Draft, PlanMeal, WeekFigures } from '~/features/meal-plans/plan-words';
 import { askPrep } from '~/features/meal-plans/prep.server';
-import { shownDays, weekIn } from '~/features/meal-plans/shown-days';
+import { shownDays, weekIn, weekOfDay } from '~/features/meal-plans/shown-days';
 import { weekPrep } from '~/features/meal-plans/shown-prep';
 import { apiFor } from '~/platform/api.server';
 import { dataOf, pageNotFound } from '~/platform/api-errors.server';
@@ -37,7 +37,7 @@ export async function readShownDraft(context: AppLoadContext, id: string | undef
     plan: headingOf(mealPlan),
     average: nutrition.averageDaily,
     figures: isShownInFull ? figures : withMissedAims(figures),
-    certificate,
+    certificate: isShownInFull ? certificate : nearWeek(certificate, week),
     days: shownDays(draft, week, { pictured: isShownInFull }),
     locked: draft.locked.map(placeKey),
     // The plan is shown without it.
@@ -50,6 +50,12 @@ const withMissedAims = (figures: WeekFigures | null): WeekFigures | null =>
   figures?.details
     ? { ...figures, details: figures.details.filter(({ missed }) => missed !== null) }
     : figures;
+
+/** Leaves out the days of other weeks that are within their targets. */
+const nearWeek = (certificate: Certificate, week: number): Certificate => ({
+  ...certificate,
+  days: certificate.days.filter(({ day, holds }) => weekOfDay(day) === week || !holds),
+});
 
 export type ShownDraft = Awaited<ReturnType<typeof readShownDraft>>;
 
