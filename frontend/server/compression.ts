@@ -9,7 +9,7 @@ const brotli = {
   flush: constants.BROTLI_OPERATION_FLUSH,
   params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
 };
-// Browsers take Brotli. What only takes gzip gets a smaller page 4 ms later, where it is a long one.
+// Browsers take Brotli. A client that only takes gzip gets a long page 4 ms later, and smaller.
 const gzip = { flush: constants.Z_SYNC_FLUSH, level: 8 };
 
 /**

@@ -6,7 +6,7 @@ export { keepsAsLeftovers, keptDaysOf, unfrozenDaysOf } from './leftover-storage
 export { isFish } from './made-ahead.js';
 export { countPackages } from './package-count.js';
 export { choosePackages, packageSizes } from './packages.js';
-export { isRawMeat } from './raw-storage.js';
+export { isRawMeatOrFish } from './raw-storage.js';
 export { SHOPPING_GROUPS, type ShoppingGroup, shoppingGroups } from './shopping-groups.js';
 export { isBought } from './shopping-list.js';
 export { type ShoppingNeed, type ShoppingNeeds, shoppingNeeds } from './shopping-needs.js';

@@ -34,7 +34,7 @@ const READY_TO_EAT =
   /-cooked$|-canned|smoked|sliced|pastrami|corned|ham|prosciutto|salami|pepperoni|chorizo|pickled|crab-sticks|frankfurter|kielbasa|bacon/;
 
 /** Whether it is meat or fish that has to be cooked within days. */
-export const isRawMeat = (food: Food): boolean => rawKindOf(food)?.startsWith('raw') ?? false;
+export const isRawMeatOrFish = (food: Food): boolean => rawKindOf(food)?.startsWith('raw') ?? false;
 
 function rawKindOf(food: Food): StorageKind | null {
   if (food.aisle !== 'meat') return null;

@@ -17,7 +17,7 @@ import {
   TASTE,
   UNASKED_SOY,
 } from '../../../src/modules/plan-generator/week/weights.js';
-import { isFish, isRawMeat } from '../../../src/modules/prep-guide/index.js';
+import { isFish, isRawMeatOrFish } from '../../../src/modules/prep-guide/index.js';
 import type { SideKind } from '../../../src/modules/recipes/index.js';
 
 /** What one serving of a recipe has. */
@@ -135,7 +135,7 @@ const foodAt = (columns: RecipeColumns, food: number): Food | undefined =>
 const restCostsOf = (columns: RecipeColumns): number[] =>
   [...columns.packageGrams().keys()].map((at) => {
     const food = foodAt(columns, at);
-    return (food && isRawMeat(food) ? RAW_MEAT_REST : PACKAGE_REST) / 100;
+    return (food && isRawMeatOrFish(food) ? RAW_MEAT_REST : PACKAGE_REST) / 100;
   });
 
 const leastGramsOf = (columns: RecipeColumns): number[] =>

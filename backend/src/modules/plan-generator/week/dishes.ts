@@ -1,6 +1,6 @@
 import { foods, TWINS } from '../../foods/index.js';
 import { isMeatSubstitute, KCAL_PER_GRAM, type PlanWish, PULSE_SOURCES } from '../../plan-model/index.js';
-import { isFish, isRawMeat } from '../../prep-guide/index.js';
+import { isFish, isRawMeatOrFish } from '../../prep-guide/index.js';
 import { DISH_FORMS, type MealType } from '../../recipes/index.js';
 import type { Problem } from '../problem/problem.js';
 import { uncookedRows } from '../problem/uncooked.js';
@@ -51,7 +51,7 @@ export interface Dishes {
   eggsIn(dish: number): number;
   /** The grams of a package of each food, or 0 if it is sold loose. */
   packageGrams: Float64Array;
-  /** By food: what each 100 g cost that are left of packages. */
+  /** The cost of each 100 g of a food that are left of its packages. */
   restCosts: Float64Array;
   /** What counts where sides are put beside it. */
   besideOf(dish: number): Beside;
@@ -131,7 +131,9 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
     purchaseOf: cached((dish) => purchaseOfRow(columns, pool.rows[dish] ?? NONE, bought)),
     mainsOf,
     seenFoodsOf: cached((dish) => kinds.seenIn(dishes.purchaseOf(dish))),
-    likenessOf: (one, other) => kinds.likenessOf(dishes.purchaseOf(one), dishes.purchaseOf(other)),
+    likenessOf: cachedByPair((one, other) =>
+      kinds.likenessOf(dishes.purchaseOf(one), dishes.purchaseOf(other)),
+    ),
     foodCount: bought.length,
   };
   for (const { recipe } of task.kept) overwrite(dishes, pool.ids.indexOf(recipe.id), recipe);
@@ -148,12 +150,12 @@ function shopOf(columns: RecipeColumns) {
   for (const food of columns.numbersOfFoods(FISH_IDS))
     if (packageGrams[food] === 0) leastGrams[food] = LEAST_GRAMS_OF_FISH;
   const restCosts = new Float64Array(packageGrams.length).fill(PACKAGE_REST);
-  for (const food of columns.numbersOfFoods(RAW_MEAT_IDS)) restCosts[food] = RAW_MEAT_REST;
+  for (const food of columns.numbersOfFoods(RAW_IDS)) restCosts[food] = RAW_MEAT_REST;
   return { packageGrams, restCosts, familyOf, families: membersOf.length, membersOf, leastGrams };
 }
 
 const FISH_IDS = [...foods.values()].filter(isFish).map(({ id }) => id);
-const RAW_MEAT_IDS = [...foods.values()].filter(isRawMeat).map(({ id }) => id);
+const RAW_IDS = [...foods.values()].filter(isRawMeatOrFish).map(({ id }) => id);
 
 /** Unknown numbers become 0. What has no row keeps what is there. */
 function copyOf<Numbers extends Float64Array | Int32Array | Uint8Array>(
@@ -237,6 +239,18 @@ function cached<Value>(make: (dish: number) => Value): (dish: number) => Value {
   return (dish) => {
     known[dish] ??= make(dish);
     return known[dish];
+  };
+}
+
+/** The pairs that a week has are few, and their order does not matter. */
+function cachedByPair(make: (one: number, other: number) => number): (one: number, other: number) => number {
+  const knownOf = cached(() => new Map<number, number>());
+  return (one, other) => {
+    const [first, second] = [Math.min(one, other), Math.max(one, other)];
+    const known = knownOf(first);
+    const made = known.get(second) ?? make(first, second);
+    known.set(second, made);
+    return made;
   };
 }
 

@@ -88,7 +88,6 @@ export class Menu {
   private readonly meals = new Map<string, DishAtMeal>();
   private readonly suited = new Map<number, Uint8Array>();
   private readonly eaten = new Map<number, Uint8Array>();
-  private readonly likenesses = new Map<number, number>();
   private readonly besideDishes = new Map<string, SideOptions[]>();
 
   constructor(
@@ -208,17 +207,6 @@ export class Menu {
     );
     this.eaten.set(dish, eaten);
     return eaten;
-  }
-
-  /** The share of the weight of two dishes that is of the same foods. */
-  likenessOf(one: number, other: number): number {
-    const [first, second] = one < other ? [one, other] : [other, one];
-    const pair = first * this.dishes.makes.length + second;
-    const known = this.likenesses.get(pair);
-    if (known !== undefined) return known;
-    const made = this.dishes.likenessOf(first, second);
-    this.likenesses.set(pair, made);
-    return made;
   }
 
   /** The usual energy of a meal of this type. */

@@ -48,7 +48,7 @@ export function costOfLikeness({ dishOf, menu }: CookedPlan, pots: readonly numb
   for (let one = 1; one < pots.length; one++)
     for (let other = 0; other < one; other++) {
       const [dish, before] = [dishOf[pots[one] as number], dishOf[pots[other] as number]] as [number, number];
-      if (dish !== before) cost += Math.max(0, menu.likenessOf(dish, before) - USUAL_LIKENESS);
+      if (dish !== before) cost += Math.max(0, menu.dishes.likenessOf(dish, before) - USUAL_LIKENESS);
     }
   return LIKE_ANOTHER * cost;
 }

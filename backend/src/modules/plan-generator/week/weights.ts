@@ -114,7 +114,7 @@ export const PORTIONS_OF_FRUIT = 1;
 export const FOOD = 0.14;
 /** How much that counts for who wants few foods, and for who wants much variety. */
 export const FOODS_COUNT = { few: 2.5, usual: 1, much: 0.3 };
-/** What each 100 g cost that are left of packages, and of raw meat, which keeps for two days. */
+/** What each 100 g cost that are left of packages, and of raw meat and fish, which keep for two days. */
 export const PACKAGE_REST = 0.12;
 export const RAW_MEAT_REST = 0.3;
 /** What it costs besides if nothing of a last package is used, and the share of it from which on that costs nothing. */
