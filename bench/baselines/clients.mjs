@@ -32,8 +32,6 @@ const clientOf = (row) => {
     email: row.email,
     name: row.name,
     profilePicture: row.picture,
-    hasMealPlan: plan !== null,
-    activePlan: plan && { planName: plan.planName, savedPlanId: plan.savedPlanId },
     plan,
     nextPlan,
     planRemovedAt: row.removed_at?.toISOString() ?? null,
@@ -43,6 +41,8 @@ const clientOf = (row) => {
     lastWeighIn: row.weigh_in,
     lastSeenAt: row.seen_at?.toISOString() ?? null,
     needs: row.needs,
-    brokenRestrictions: row.broken ?? [],
+    brokenRestrictions: row.broken,
+    hasMealPlan: plan !== null,
+    activePlan: plan && { planName: plan.planName, savedPlanId: plan.savedPlanId },
   };
 };

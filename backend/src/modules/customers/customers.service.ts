@@ -29,14 +29,13 @@ export class CustomersService {
     private readonly own: OwnCustomerQueries,
   ) {}
 
-  /** The database writes the list as JSON. Only who has a recipe is added to it, if the request asks about one. */
+  /** Says of each customer whether they have a recipe, if the request asks about one. */
   async ofTrainer(
     trainer: Principal,
     { recipeId, assignable = recipeId !== undefined, ...asked }: OwnCustomersAsked & AskedRecipe,
-  ): Promise<string | OwnCustomersResponse> {
-    const list = await this.own.list(trainer.userId, { ...asked, assignable });
-    if (recipeId === undefined) return list;
-    const page: OwnCustomersResponse = JSON.parse(list);
+  ): Promise<OwnCustomersResponse> {
+    const page = await this.own.list(trainer.userId, { ...asked, assignable });
+    if (recipeId === undefined) return page;
     const ids = page.customers.map(({ id }) => id);
     const holders = await this.recipes.findHolders(recipeId, ids, trainer);
     const customers = page.customers.map((one) => ({ ...one, ...holdingOf(one.id, holders) }));

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type Json, Sql } from '../../platform/database/sql.js';
+import type { Columns } from '../../platform/database/row-shape.js';
+import { Sql } from '../../platform/database/sql.js';
 import { hasWords, splitWords } from './customer-search.sql.js';
-import { OWN_CUSTOMER_JSON, OWN_CUSTOMERS } from './own-customer.sql.js';
+import type { OwnCustomerResponse, OwnCustomersResponse } from './dto/own-customer.response.js';
+import { OWN_CUSTOMER, OWN_CUSTOMERS, type OwnCustomer } from './own-customer.sql.js';
 
 /** The sort orders by their names, as statements express them. */
 const ORDERS = {
@@ -36,21 +38,32 @@ const listBy = (sort: CustomerSort) => `
     page as (
       select o.*, row_number() over (order by ${ORDERS[sort]}, o.id) as place from found o
       order by place limit :limit offset :offset)
-  select json_build_object(
-    'customers', (select coalesce(json_agg(${OWN_CUSTOMER_JSON} order by o.place), '[]') from page o),
-    'found', (select count(*) from found), 'total', (select count(*) from own),
-    'inNeed', (select count(*) from own o where cardinality(o.needs) > 0))::text as body`;
+  select (select ${OWN_CUSTOMER.columns('o.place')} from page o) as customers,
+    (select count(*)::int from found) as found, (select count(*)::int from own) as total,
+    (select count(*)::int from own o where cardinality(o.needs) > 0) as "inNeed"`;
 
-/** Lists the customers of a trainer, a page at a time, with one statement that writes the answer. */
+interface Page extends Omit<OwnCustomersResponse, 'customers'> {
+  customers: Columns<OwnCustomer>;
+}
+
+/** Lists the customers of a trainer, a page at a time, with one statement. */
 @Injectable()
 export class OwnCustomerQueries {
   constructor(private readonly sql: Sql) {}
 
-  list(trainer: string, asked: OwnCustomersAsked): Promise<Json> {
+  async list(trainer: string, asked: OwnCustomersAsked): Promise<OwnCustomersResponse> {
     const { search, sort = 'newest', assignable = false, needsAttention = false, page, limit } = asked;
-    return this.sql.body(listBy(sort), {
+    const [found] = await this.sql.rows<Page>(listBy(sort), {
       ...{ trainer, assignable, needsAttention, words: splitWords(search) },
       ...{ limit, offset: (page - 1) * limit },
     });
+    if (!found) throw new Error('The statement returns one row');
+    return { ...found, customers: OWN_CUSTOMER.rows(found.customers).map(withPlanNamed) };
   }
 }
+
+const withPlanNamed = (customer: OwnCustomer): OwnCustomerResponse => {
+  const { plan } = customer;
+  const activePlan = plan && { planName: plan.planName, savedPlanId: plan.savedPlanId };
+  return { ...customer, hasMealPlan: plan !== null, activePlan };
+};

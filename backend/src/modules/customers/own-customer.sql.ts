@@ -1,10 +1,17 @@
-import { jsonTime } from '../../platform/database/json-time.sql.js';
+import { moment, RowShape } from '../../platform/database/row-shape.js';
 import { lastVisitOf } from '../auth/index.js';
 import { brokenRestrictions } from '../foods/index.js';
 import { heldPlanJson, isHeld, startsOverWithin } from '../meal-plans/index.js';
 import { lastWeighInOf } from '../progress/index.js';
 import { coachingsOf, pictureAddressIn } from '../users/index.js';
+import type { OwnCustomerResponse } from './dto/own-customer.response.js';
 import { MAX_DAYS_LEFT, MAX_QUIET_DAYS } from './needs.js';
+
+/** A customer as the statement returns them. What follows from it is added by the program. */
+export type OwnCustomer = Omit<
+  OwnCustomerResponse,
+  'hasMealPlan' | 'activePlan' | 'hasRecipe' | 'assignedBy' | 'isFixed'
+>;
 
 const PLAN = { plan: 'p', today: 'k.today' };
 
@@ -59,7 +66,7 @@ const NEEDS = `
 
 /** Everything that a list shows of each customer of a trainer, with one look at each table. */
 export const OWN_CUSTOMERS = `
-  select k.*, h.plans, b.restrictions as broken, w.day as weighed_on, v.at as seen_at,
+  select k.*, h.plans, coalesce(b.restrictions, '{}') as broken, w.day as weighed_on, v.at as seen_at,
     case when w.day is not null then json_build_object(
       'day', w.day, 'weight', w.weight, 'change', w.change, 'units', w.units) end as weigh_in,
     (${REMOVED}) as removed_at, case when k.is_open then ${NEEDS} else '{}' end as needs
@@ -70,12 +77,20 @@ export const OWN_CUSTOMERS = `
     left join lateral (${lastWeighInOf({ customer: 'k.id', units: OWN_UNITS })}) as w on true
     cross join lateral (select ${lastVisitOf('k.id')} as at) as v`;
 
-/** Lets the database write a customer. The shape is that of `OwnCustomerResponse`, and a test compares the two. */
-export const OWN_CUSTOMER_JSON = `
-  json_build_object('id', o.id, 'email', o.email, 'name', o.name, 'profilePicture', o.picture, 'hasMealPlan', o.plans is not null,
-    'activePlan', case when o.plans is not null then json_build_object(
-      'planName', o.plans[1] -> 'planName', 'savedPlanId', o.plans[1] -> 'savedPlanId') end,
-    'plan', o.plans[1], 'nextPlan', o.plans[2], 'planRemovedAt', ${jsonTime('o.removed_at')},
-    'isClosed', not o.is_open, 'firstAssignedAt', ${jsonTime('o.since')}, 'beganBy', o.began_by,
-    'lastWeighIn', o.weigh_in, 'lastSeenAt', ${jsonTime('o.seen_at')},
-    'needs', to_json(o.needs), 'brokenRestrictions', to_json(coalesce(o.broken, '{}')))`;
+/** What a list shows of each customer. */
+export const OWN_CUSTOMER = new RowShape<OwnCustomer>({
+  id: 'o.id',
+  email: 'o.email',
+  name: 'o.name',
+  profilePicture: 'o.picture',
+  plan: 'o.plans[1]',
+  nextPlan: 'o.plans[2]',
+  planRemovedAt: moment('o.removed_at'),
+  isClosed: 'not o.is_open',
+  firstAssignedAt: moment('o.since'),
+  beganBy: 'o.began_by',
+  lastWeighIn: 'o.weigh_in',
+  lastSeenAt: moment('o.seen_at'),
+  needs: 'o.needs',
+  brokenRestrictions: 'o.broken',
+});

@@ -24,7 +24,7 @@ class WeighInResponse {
   @Choice(UNITS) units: Units;
 }
 
-/** A customer in the list of their trainer. The database writes it (own-customer.sql.ts). */
+/** A customer in the list of their trainer, as one statement reads them (own-customer.sql.ts). */
 export class OwnCustomerResponse extends CustomerResponse {
   @Maybe(Text('The address of the large file')) profilePicture: string | null;
   @YesNo('Whether their account is closed, so that they cannot sign in or be given anything')

@@ -38,9 +38,9 @@ export class TrainerSummaryService {
   }
 
   /** Reads open accounts only, because nothing can be done for the others. */
-  private async read(trainerId: string, needsAttention: boolean): Promise<OwnCustomersResponse> {
+  private read(trainerId: string, needsAttention: boolean): Promise<OwnCustomersResponse> {
     const asked = { sort: 'name', assignable: true, needsAttention, page: 1, limit: MAX_CLIENTS } as const;
-    return JSON.parse(await this.customers.list(trainerId, asked));
+    return this.customers.list(trainerId, asked);
   }
 }
 
