@@ -36,6 +36,10 @@ test('rows of an older version are carried over to this one', async () => {
   await insertCoaching(db, trainer, anna);
   const approved = await insertRecipe(db);
   const own = await insertRecipe(db, { owner: trainer });
+  await db.query(`insert into planted_recipes values ('side-pecans'), ('side-almonds')`);
+  await db.query(`update recipes set source_reference = 'mealwright:side-pecans' where id = $1`, [
+    approved.id,
+  ]);
   const draft = await insertOldDraft(trainer);
   const replacedTwice = await insertOldPlan(trainer, anna, {
     assigned: '2026-03-02',
@@ -71,6 +75,14 @@ test('rows of an older version are carried over to this one', async () => {
   expect(recipes.rows).toEqual([
     { id: approved.id, is_for_plans: true },
     { id: own.id, is_for_plans: false },
+  ]);
+  const planted = await db.query(
+    `select slug, (select id from recipes where source_reference = 'mealwright:' || slug) as recipe
+     from planted_recipes order by slug`,
+  );
+  expect(planted.rows).toEqual([
+    { slug: 'side-almonds', recipe: null },
+    { slug: 'side-walnuts-pumpkin-seeds', recipe: approved.id },
   ]);
 });
 

@@ -38,6 +38,7 @@ import { M0041MailPreferences } from './m0041-mail-preferences.js';
 import { M0042Analytics } from './m0042-analytics.js';
 import { M0043SecondFactors } from './m0043-second-factors.js';
 import { M0044OwnData } from './m0044-own-data.js';
+import { M0045SlugsOfBundledRecipes } from './m0045-slugs-of-bundled-recipes.js';
 
 /** The migrations in the order in which they run. A name never changes once it has been released. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   { name: '0042-analytics', class: M0042Analytics },
   { name: '0043-second-factors', class: M0043SecondFactors },
   { name: '0044-own-data', class: M0044OwnData },
+  { name: '0045-slugs-of-bundled-recipes', class: M0045SlugsOfBundledRecipes },
 ];

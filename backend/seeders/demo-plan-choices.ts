@@ -28,7 +28,7 @@ export const demoPlans = {
     isTemplate: true,
     choices: [
       [
-        ['raspberry-skyr-overnight-oats', 1.25],
+        ['raspberry-yogurt-overnight-oats', 1.25],
         ['salmon-sweet-potato-quinoa-bowl', 0.75],
         ['beef-bibimbap', 1],
       ],

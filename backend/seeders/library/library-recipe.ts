@@ -7,7 +7,7 @@ export type LibraryIngredient = readonly [amount: number, unit: Unit, food: stri
 
 /** A bundled recipe as it is written. Its numbers are computed from the foods. */
 export interface LibraryRecipe {
-  /** Never changes, because it identifies the recipe when the library is planted again. */
+  /** Identifies the recipe when the library is planted again. Only a migration can change it (`m0045`). */
   slug: string;
   name: string;
   description: string;

@@ -80,7 +80,7 @@ export const lowCarbVeganBreakfasts: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'seed-coconut-granola-almond-milk',
+    slug: 'seed-coconut-granola-soy-milk',
     name: 'Seed and Coconut Granola with Soy Milk',
     description: 'A pan of toasted seeds, nuts and coconut that lasts the week, splashed with cold soy milk.',
     mealTypes: ['breakfast'],

@@ -81,7 +81,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'raspberry-skyr-overnight-oats',
+    slug: 'raspberry-yogurt-overnight-oats',
     name: 'Raspberry Greek Yogurt Overnight Oats',
     description: 'Thick yogurt and oats with sharp raspberries, ready to take along in the morning.',
     mealTypes: ['breakfast', 'snack'],
@@ -217,7 +217,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'steel-cut-oats-pear-walnut',
+    slug: 'toasted-oats-pear-walnut',
     name: 'Toasted Oatmeal with Pear and Walnuts',
     description: 'Oats toasted until nutty, simmered with cardamom and crowned with soft pear.',
     mealTypes: ['breakfast'],
@@ -356,7 +356,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'millet-porridge-apricot-pistachio',
+    slug: 'millet-porridge-apricot-almond',
     name: 'Millet Porridge with Apricots and Almonds',
     description: 'Golden millet scented with cardamom, dotted with soft apricots and crunchy almonds.',
     mealTypes: ['breakfast'],
@@ -466,7 +466,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'coconut-flax-collagen-porridge',
+    slug: 'coconut-flax-strawberry-porridge',
     name: 'Coconut and Flax Porridge with Strawberries',
     description:
       'Ground flax, coconut flour and eggs cook into a creamy bowl in minutes, rounded off with strawberries.',

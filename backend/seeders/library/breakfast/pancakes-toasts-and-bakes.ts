@@ -168,7 +168,7 @@ export const pancakesToastsAndBakes: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'avocado-egg-rye-toast',
+    slug: 'avocado-egg-toast',
     name: 'Avocado and Egg Toast',
     description: 'Crisp toast, lemony mashed avocado, soft-boiled eggs and thin slices of cucumber.',
     mealTypes: ['breakfast', 'lunch'],
@@ -357,7 +357,7 @@ export const pancakesToastsAndBakes: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'smoked-salmon-quark-bagel',
+    slug: 'smoked-salmon-yogurt-bagel',
     name: 'Smoked Salmon and Greek Yogurt Bagel',
     description: 'A small bagel with a thick layer of lemony yogurt, smoked salmon and red onion.',
     mealTypes: ['breakfast', 'lunch'],

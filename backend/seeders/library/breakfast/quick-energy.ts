@@ -218,7 +218,7 @@ export const quickEnergy: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'skyr-rice-cakes-berries',
+    slug: 'yogurt-rice-cakes-strawberries',
     name: 'Rice Cakes with Greek Yogurt and Strawberries',
     description: 'Crisp, cool and quick, without gluten.',
     mealTypes: ['breakfast'],
@@ -263,7 +263,7 @@ export const quickEnergy: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'raspberry-rice-milk-shake',
+    slug: 'raspberry-breakfast-shake',
     name: 'Raspberry Breakfast Shake',
     description: 'A drinkable breakfast without gluten, for early trains.',
     mealTypes: ['breakfast'],
@@ -285,7 +285,7 @@ export const quickEnergy: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'vanilla-rice-pudding-skyr',
+    slug: 'vanilla-rice-pudding-yogurt',
     name: 'Vanilla Rice Pudding with Greek Yogurt',
     description: 'Creamy rice with protein stirred in at the end, warm or cold.',
     mealTypes: ['breakfast', 'snack'],

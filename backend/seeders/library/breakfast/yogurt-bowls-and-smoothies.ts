@@ -25,7 +25,7 @@ export const yogurtBowlsAndSmoothies: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'peach-skyr-granola-bowl',
+    slug: 'peach-yogurt-granola-bowl',
     name: 'Peach and Greek Yogurt Bowl with Granola',
     description: 'Ripe peach on cool yogurt with a crunchy layer of granola.',
     mealTypes: ['breakfast', 'snack'],
@@ -47,7 +47,7 @@ export const yogurtBowlsAndSmoothies: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'quark-kiwi-pumpkin-seed-bowl',
+    slug: 'yogurt-kiwi-pumpkin-seed-bowl',
     name: 'Greek Yogurt Bowl with Kiwi and Pumpkin Seeds',
     description: 'Whipped yogurt, sharp green kiwi and toasted pumpkin seeds.',
     mealTypes: ['breakfast', 'snack'],
@@ -366,7 +366,7 @@ export const yogurtBowlsAndSmoothies: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'pecan-raspberry-greek-yogurt',
+    slug: 'walnut-raspberry-greek-yogurt',
     name: 'Greek Yogurt with Walnuts and Raspberries',
     description: 'Thick yogurt, toasted walnuts and a few sharp raspberries.',
     mealTypes: ['breakfast', 'snack'],
@@ -389,7 +389,7 @@ export const yogurtBowlsAndSmoothies: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'blueberry-collagen-almond-smoothie',
+    slug: 'blueberry-almond-smoothie',
     name: 'Blueberry and Almond Smoothie',
     description:
       'Banana, blueberries, hemp seeds and almonds in light coconut milk, without dairy or grains.',

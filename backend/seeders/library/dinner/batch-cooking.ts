@@ -386,7 +386,7 @@ export const batchCooking: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'pork-apple-cider-stew',
+    slug: 'pork-apple-potato-stew',
     name: 'Pork and Apple Stew with Potatoes',
     description: 'Shoulder of pork, sharp apples and mustard, made for the colder half of the year.',
     mealTypes: ['dinner'],

@@ -202,7 +202,7 @@ export const lowCarbVeganLunches: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'warm-kale-tempeh-almond-dressing',
+    slug: 'warm-kale-tempeh-peanut-dressing',
     name: 'Warm Kale Salad with Tempeh and Peanut Dressing',
     description: 'Kale massaged until tender, smoky tempeh and a dressing as thick as cream.',
     mealTypes: ['lunch', 'dinner'],

@@ -476,7 +476,7 @@ export const wrapsAndSandwiches: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'roast-beef-horseradish-sandwich',
+    slug: 'roast-beef-mustard-sandwich',
     name: 'Roast Beef Sandwich with Mustard',
     description:
       'Rosy roast beef, mustard cream and pickles on whole-wheat bread, a pub classic for the lunch box.',

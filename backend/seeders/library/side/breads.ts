@@ -30,7 +30,7 @@ export const breads: LibraryRecipe[] = [
     instructions: ['Cut the bread into fingers for dipping, or toast it.'],
   },
   {
-    slug: 'side-sourdough-toast',
+    slug: 'side-garlic-toast',
     name: 'Garlic-Rubbed Toast',
     description: 'Two crisp slices rubbed with garlic and brushed with oil.',
     mealTypes: ['breakfast', 'lunch', 'dinner'],
@@ -114,7 +114,7 @@ export const breads: LibraryRecipe[] = [
     instructions: ['Lay the ciabatta in a hot, dry pan for a minute a side.'],
   },
   {
-    slug: 'side-bread-roll',
+    slug: 'side-cheese-toast',
     name: 'Cheese Toast',
     description: 'A slice of toast under melted cheddar, for soup or eggs.',
     mealTypes: ['breakfast', 'lunch', 'dinner'],
@@ -300,7 +300,7 @@ export const breads: LibraryRecipe[] = [
     instructions: ['Spread the jam over the rice cakes just before you eat them.'],
   },
   {
-    slug: 'side-rye-crispbread',
+    slug: 'side-rice-cakes-peanut-butter',
     name: 'Rice Cakes with Peanut Butter',
     description: 'Two crisp rice cakes under a thin layer of peanut butter.',
     mealTypes: ['breakfast', 'snack'],

@@ -16,7 +16,7 @@ export const dairyAndProtein: LibraryRecipe[] = [
     instructions: ['Stir the yogurt until smooth and serve it cold.'],
   },
   {
-    slug: 'side-greek-yogurt-whole',
+    slug: 'side-greek-yogurt-walnuts',
     name: 'Greek Yogurt with Walnuts',
     description: 'A small bowl of thick yogurt and crunch, for low-carb days.',
     mealTypes: ['breakfast', 'lunch', 'dinner', 'snack'],
@@ -33,7 +33,7 @@ export const dairyAndProtein: LibraryRecipe[] = [
     instructions: ['Spoon the yogurt into a bowl and scatter the walnuts over it.'],
   },
   {
-    slug: 'side-skyr',
+    slug: 'side-greek-yogurt-mixed-berries',
     name: 'Greek Yogurt with Mixed Berries',
     description: 'Thick yogurt with berries and their dark juice, and very filling.',
     mealTypes: ['breakfast', 'snack'],
@@ -50,7 +50,7 @@ export const dairyAndProtein: LibraryRecipe[] = [
     instructions: ['Spoon the yogurt into a bowl and pour the berries over it with their juice.'],
   },
   {
-    slug: 'side-quark',
+    slug: 'side-lemon-vanilla-yogurt',
     name: 'Lemon Vanilla Yogurt',
     description: 'Thick yogurt whipped with lemon and vanilla, good with any fruit.',
     mealTypes: ['breakfast', 'snack'],
@@ -68,7 +68,7 @@ export const dairyAndProtein: LibraryRecipe[] = [
     instructions: ['Whip the yogurt with the lemon juice and vanilla until light.'],
   },
   {
-    slug: 'side-plain-yogurt',
+    slug: 'side-cinnamon-yogurt',
     name: 'Cinnamon Yogurt',
     description: 'Cool yogurt with cinnamon and vanilla, and no sugar.',
     mealTypes: ['breakfast', 'lunch', 'dinner', 'snack'],
@@ -145,7 +145,7 @@ export const dairyAndProtein: LibraryRecipe[] = [
     instructions: ['Pour the milk and drink it cold.'],
   },
   {
-    slug: 'side-glass-of-whole-milk',
+    slug: 'side-warm-milk-honey',
     name: 'Warm Milk with Honey',
     description: 'A big mug of warm milk, for days on which energy is the point.',
     mealTypes: ['breakfast', 'snack'],

@@ -30,7 +30,7 @@ export const nutsAndDrinks: LibraryRecipe[] = [
     instructions: ['Break the walnuts into pieces.'],
   },
   {
-    slug: 'side-cashews',
+    slug: 'side-almonds-raisins',
     name: 'Almonds and Raisins',
     description: 'The lunch-box mixture that everybody knows.',
     mealTypes: ['breakfast', 'lunch', 'dinner', 'snack'],
@@ -47,7 +47,7 @@ export const nutsAndDrinks: LibraryRecipe[] = [
     instructions: ['Mix the almonds and raisins.'],
   },
   {
-    slug: 'side-pistachios',
+    slug: 'side-walnuts-raisins',
     name: 'Walnuts and Raisins',
     description: 'Sweet and slightly bitter, and good with cheese.',
     mealTypes: ['breakfast', 'lunch', 'dinner', 'snack'],
@@ -64,7 +64,7 @@ export const nutsAndDrinks: LibraryRecipe[] = [
     instructions: ['Mix the walnuts and raisins.'],
   },
   {
-    slug: 'side-pecans',
+    slug: 'side-walnuts-pumpkin-seeds',
     name: 'Walnuts and Pumpkin Seeds',
     description: 'Two kinds of crunch with very few carbs.',
     mealTypes: ['breakfast', 'lunch', 'dinner', 'snack'],
@@ -81,7 +81,7 @@ export const nutsAndDrinks: LibraryRecipe[] = [
     instructions: ['Mix the walnuts and pumpkin seeds.'],
   },
   {
-    slug: 'side-hazelnuts',
+    slug: 'side-almonds-walnuts',
     name: 'Almonds and Walnuts',
     description: 'Half and half, as good with fruit as with chocolate.',
     mealTypes: ['breakfast', 'lunch', 'dinner', 'snack'],
@@ -98,7 +98,7 @@ export const nutsAndDrinks: LibraryRecipe[] = [
     instructions: ['Mix the almonds and walnuts.'],
   },
   {
-    slug: 'side-macadamias',
+    slug: 'side-cinnamon-almonds',
     name: 'Toasted Cinnamon Almonds',
     description: 'Almonds warm from the pan, with cinnamon and no sugar.',
     mealTypes: ['breakfast', 'lunch', 'dinner', 'snack'],
@@ -161,7 +161,7 @@ export const nutsAndDrinks: LibraryRecipe[] = [
     instructions: ['Pop the pumpkin seeds in a dry pan for 2 minutes, shaking it.'],
   },
   {
-    slug: 'side-sunflower-seeds',
+    slug: 'side-smoky-pumpkin-seeds',
     name: 'Smoky Pumpkin Seeds',
     description: 'Seeds toasted with smoked paprika, over salad or soup or by the handful.',
     mealTypes: ['lunch', 'dinner', 'snack'],
@@ -194,7 +194,7 @@ export const nutsAndDrinks: LibraryRecipe[] = [
     instructions: ['Stir the oil back into the peanut butter and take a heaping teaspoon or two.'],
   },
   {
-    slug: 'side-almond-butter',
+    slug: 'side-almonds-pumpkin-seeds',
     name: 'Almonds and Pumpkin Seeds',
     description: 'A small crunchy handful, for porridge or beside fruit.',
     mealTypes: ['breakfast', 'snack'],
@@ -266,7 +266,7 @@ export const nutsAndDrinks: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'side-casein-shake',
+    slug: 'side-cinnamon-protein-milk',
     name: 'Warm Cinnamon Protein Milk',
     description: 'A small mug of warm milk with protein and cinnamon, for the end of the day.',
     mealTypes: ['snack'],
@@ -304,7 +304,7 @@ export const nutsAndDrinks: LibraryRecipe[] = [
     instructions: ['Blend the banana and milk until frothy.'],
   },
   {
-    slug: 'side-recovery-juice-shake',
+    slug: 'side-orange-whey-cooler',
     name: 'Orange Whey Cooler',
     description: 'Juice for the tank and whey for the muscles, right after training.',
     mealTypes: ['breakfast', 'snack'],
@@ -336,7 +336,7 @@ export const nutsAndDrinks: LibraryRecipe[] = [
     instructions: ['Pour the orange juice well chilled.'],
   },
   {
-    slug: 'side-apple-juice',
+    slug: 'side-orange-juice-spritzer',
     name: 'Orange Juice Spritzer',
     description: 'Half juice, half cold water: quick to digest and long to drink.',
     mealTypes: ['breakfast', 'snack'],

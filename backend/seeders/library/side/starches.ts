@@ -20,7 +20,7 @@ export const starches: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'side-microwave-rice',
+    slug: 'side-turmeric-rice',
     name: 'Golden Turmeric Rice',
     description: 'Rice boiled yellow with turmeric, for chicken, fish and curries.',
     mealTypes: ['lunch', 'dinner'],
@@ -38,7 +38,7 @@ export const starches: LibraryRecipe[] = [
     instructions: ['Boil the rice with the turmeric for 12 minutes.', 'Drain it and stir in the olive oil.'],
   },
   {
-    slug: 'side-brown-rice',
+    slug: 'side-buttered-rice',
     name: 'Buttered Rice',
     description: 'White rice with a little butter, for fish, peas and gravies.',
     mealTypes: ['lunch', 'dinner'],
@@ -330,7 +330,7 @@ export const starches: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'side-whole-wheat-pasta',
+    slug: 'side-lemon-pepper-pasta',
     name: 'Pasta with Lemon and Pepper',
     description: 'A small plate of pasta with oil, lemon and a good grind of pepper.',
     mealTypes: ['lunch', 'dinner'],

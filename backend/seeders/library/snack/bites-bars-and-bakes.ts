@@ -145,7 +145,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'lemon-quark-cheesecake-cups',
+    slug: 'lemon-yogurt-cheesecake-cups',
     name: 'Lemon Yogurt Cheesecake Cups',
     description: 'Light crustless cheesecakes baked in a muffin pan, with lemon and a few raspberries.',
     mealTypes: ['snack'],

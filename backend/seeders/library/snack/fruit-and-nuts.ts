@@ -2,7 +2,7 @@ import type { LibraryRecipe } from '../library-recipe.js';
 
 export const fruitAndNuts: LibraryRecipe[] = [
   {
-    slug: 'apple-slices-almond-butter',
+    slug: 'cinnamon-apple-slices-almonds',
     name: 'Cinnamon Apple Slices with Almonds',
     description: 'A crisp apple, a handful of almonds and a dusting of cinnamon.',
     mealTypes: ['snack'],
@@ -237,7 +237,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'grilled-pineapple-with-skyr',
+    slug: 'grilled-pineapple-with-yogurt',
     name: 'Grilled Pineapple with Greek Yogurt',
     description: 'Caramelised pineapple with cinnamon, hot on a pile of cold vanilla yogurt.',
     mealTypes: ['snack', 'breakfast'],
@@ -313,7 +313,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'macadamia-coconut-clusters',
+    slug: 'almond-coconut-clusters',
     name: 'Almond Coconut Clusters',
     description: 'Crunchy almonds and coconut held together by very dark chocolate.',
     mealTypes: ['snack'],

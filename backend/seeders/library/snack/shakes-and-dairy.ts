@@ -142,7 +142,7 @@ export const shakesAndDairy: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'skyr-blueberries-toasted-oats',
+    slug: 'yogurt-blueberries-toasted-oats',
     name: 'Greek Yogurt with Blueberries and Toasted Oats',
     description: 'Thick yogurt under juicy blueberries and oats toasted with cinnamon.',
     mealTypes: ['snack', 'breakfast'],
@@ -187,7 +187,7 @@ export const shakesAndDairy: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'vanilla-quark-warm-cherries',
+    slug: 'vanilla-yogurt-warm-cherries',
     name: 'Vanilla Yogurt with Warm Cherries',
     description: 'Cold, creamy yogurt against warm cherries, with toasted almonds on top.',
     mealTypes: ['snack'],
@@ -213,7 +213,7 @@ export const shakesAndDairy: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'chocolate-casein-pudding',
+    slug: 'chocolate-protein-pudding',
     name: 'Chocolate Protein Pudding',
     description:
       'A spoonable chocolate pudding with almonds that needs no cooking, good late in the evening.',

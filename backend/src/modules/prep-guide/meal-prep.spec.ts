@@ -134,11 +134,11 @@ describe('the prep of a week', () => {
 
   test('says when to start what is made on its day and rests for hours', () => {
     const plan = planOf([
-      [1, 'snack', 'lemon-quark-cheesecake-cups', 1],
+      [1, 'snack', 'lemon-yogurt-cheesecake-cups', 1],
       [6, 'snack', 'classic-bircher-muesli', 1],
     ]);
     const recipes = plan.recipes.map((recipe) =>
-      recipe.id === 'lemon-quark-cheesecake-cups'
+      recipe.id === 'lemon-yogurt-cheesecake-cups'
         ? { ...recipe, restTimeMinutes: 480, name: 'Poke', instructionsText: 'Eat it at once.' }
         : { ...recipe, instructionsText: 'Eat it at once.' },
     );
@@ -157,8 +157,8 @@ describe('the prep of a week', () => {
 
   test('makes only as many jars as keep, and says when to make them again', () => {
     const plan = planOf([
-      [2, 'breakfast', 'raspberry-skyr-overnight-oats', 1],
-      [5, 'breakfast', 'raspberry-skyr-overnight-oats', 1],
+      [2, 'breakfast', 'raspberry-yogurt-overnight-oats', 1],
+      [5, 'breakfast', 'raspberry-yogurt-overnight-oats', 1],
     ]);
     expect(stepsOf(plan)[0]?.instruction).toBe(
       'Make 1 serving of Raspberry Greek Yogurt Overnight Oats for day 2. It then rests for 4 h before it is ready.',
@@ -168,7 +168,7 @@ describe('the prep of a week', () => {
 
   test('repeats nothing for longer than it keeps', () => {
     const plan = planOf(
-      [1, 2, 3, 4, 6, 7].map((day) => [day, 'breakfast', 'raspberry-skyr-overnight-oats', 1]),
+      [1, 2, 3, 4, 6, 7].map((day) => [day, 'breakfast', 'raspberry-yogurt-overnight-oats', 1]),
     );
     expect(adviceFor(plan, 'Overnight Oats')?.method).toContain(
       'Make it again on day 3 for days 4 and 6, then on day 6 for day 7',
@@ -177,7 +177,7 @@ describe('the prep of a week', () => {
 
   test('takes longer for many jars than for one', () => {
     const minutesFor = (servings: number) =>
-      stepsOf(planOf([[1, 'breakfast', 'raspberry-skyr-overnight-oats', servings]]))[0]?.estimatedTime ?? 0;
+      stepsOf(planOf([[1, 'breakfast', 'raspberry-yogurt-overnight-oats', servings]]))[0]?.estimatedTime ?? 0;
     expect(minutesFor(2)).toBeGreaterThan(minutesFor(1));
   });
 

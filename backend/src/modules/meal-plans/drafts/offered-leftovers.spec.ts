@@ -23,7 +23,7 @@ describe('offered leftovers', () => {
   });
 
   test('name a rule that only they break', () => {
-    expect(breaksIn(planWith(['raspberry-skyr-overnight-oats', 'hemp-chia-no-oat-porridge']))).toEqual([
+    expect(breaksIn(planWith(['raspberry-yogurt-overnight-oats', 'hemp-chia-no-oat-porridge']))).toEqual([
       ['No main ingredient in more than 40% of the meals'],
     ]);
   });
