@@ -80,8 +80,32 @@ const SLIPS =
 
 const MAX_NAME_CHARACTERS = 70;
 
+/** Fruit that nobody can eat or blend as it is bought. */
+const TO_BE_PREPARED = /^(?:cherry|mango|peach|nectarine|pineapple|kiwi|banana|orange|plum)$/;
+
+/** Lamb from the leg is tough until it has simmered for this long. */
+const MIN_MINUTES_OF_LAMB = 45;
+
+/** Returns the steps that a cook would miss. */
+function missingSteps({ name, ingredients, steps }: Proposal): string[] {
+  const text = steps.join(' ').toLowerCase();
+  const whole = ingredients.filter((one) => TO_BE_PREPARED.test(one.name) && one.note === null);
+  const isToasted = !/\btoast(?:ed)?\b/.test(text) || /\btoast the\b/.test(text);
+  const simmered = text.match(/add the (?:[^.]* )?lamb\b.*?until/)?.[0] ?? '';
+  const minutes = [...simmered.matchAll(/simmer for (\d+) minutes/g)].reduce(
+    (sum, one) => sum + Number(one[1]),
+    0,
+  );
+  return [
+    ...whole.map((one) => `${name}: nobody prepares the ${one.name}`),
+    ...(isToasted ? [] : [`${name}: nobody toasts it`]),
+    ...(minutes > 0 && minutes < MIN_MINUTES_OF_LAMB ? [`${name}: lamb simmers for ${minutes} minutes`] : []),
+  ];
+}
+
 /** Returns the faults of the texts of a recipe. */
-export function faultsOfTexts({ name, description, ingredients, steps }: Proposal): string[] {
+export function faultsOfTexts(proposal: Proposal): string[] {
+  const { name, description, ingredients, steps } = proposal;
   const slips = [name, description, ...steps].flatMap((text) => SLIPS.exec(text)?.[0] ?? []);
   const words: string[] = name.toLowerCase().match(/\p{L}+/gu) ?? [];
   const twice = words.filter((word, at) => word.length > 3 && words.indexOf(word) < at && word !== 'pepper');
@@ -89,6 +113,7 @@ export function faultsOfTexts({ name, description, ingredients, steps }: Proposa
   const places = ingredients.map(({ name: food }) => placeOf(food, text));
   const unnamed = ingredients.filter((_, at) => places[at] === Number.POSITIVE_INFINITY);
   return [
+    ...missingSteps(proposal),
     ...slips.map((slip) => `${name}: “${slip}”`),
     ...twice.map((word) => `${name}: ${word} twice`),
     ...(name.length > MAX_NAME_CHARACTERS ? [`${name} is long`] : []),

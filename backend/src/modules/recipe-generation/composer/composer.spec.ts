@@ -10,6 +10,7 @@ import {
 import { bundled, makeRecipes } from '../../../../test/recipe-generation/made-recipes.js';
 import { ExistingRecipes, MAX_SHARED_WEIGHT } from '../proposals/existing-recipes.js';
 import { ANYTHING } from '../proposals/order.js';
+import type { Proposal } from '../proposals/proposal.js';
 import { readPrompt } from '../proposals/read-prompt.js';
 import { Composer } from './composer.js';
 import { PATTERNS } from './patterns/index.js';
@@ -84,6 +85,19 @@ describe('the checks of this test', () => {
     expect(sharedWeight(content.ingredients, content.ingredients)).toBe(1);
     expect(faultsOfTexts({ ...proposal, name: 'Tofu Tofu Bowl' })).not.toEqual([]);
     expect(faultsOfTexts({ ...proposal, steps: ['Eat it after 5 minutes.'] })).not.toEqual([]);
+  });
+
+  test.each([
+    ['Fry it for 5 minutes. Serve with the rye toast.', 'nobody toasts it'],
+    [
+      'Add the lamb and simmer for 18 minutes. Add the kale and simmer for 6 minutes until done.',
+      '24 minutes',
+    ],
+    ['Blend it for 1 minute.', 'nobody prepares the cherry'],
+  ])('reveal what a cook would miss in “%s”', (text, fault) => {
+    const cherry = { amount: 100, unit: 'g' as const, name: 'cherry', note: null };
+    const proposal = { ...made[0]?.proposal, name: 'Dish', description: '', ingredients: [cherry] };
+    expect(faultsOfTexts({ ...proposal, steps: [text] } as Proposal).join('; ')).toContain(fault);
   });
 
   test('reveal a dish that is not of the meat that was asked for', () => {

@@ -3,6 +3,8 @@ import { type Part, part, type Thing } from '../draft.js';
 export interface Fruit extends Thing {
   grams: readonly number[];
   note: string | null;
+  /** The note where it goes into a blender, which takes berries as they are. */
+  blended: string | null;
   /** Whether it can be bought frozen or cut and thickens a smoothie. */
   blends: boolean;
   /** Fruits low in sugar suit a diet with few carbs. */
@@ -41,6 +43,7 @@ const ROWS: readonly Row[] = [
 export const FRUITS: readonly Fruit[] = ROWS.map(([food, said, titled, note, kind]) => ({
   ...{ food, said, titled, note },
   grams: [60, 75, 100, 125],
+  blended: kind === 'berry' ? null : note,
   blends: kind !== undefined,
   isBerry: kind === 'berry',
 }));

@@ -86,7 +86,7 @@ export const PROTEINS: readonly Protein[] = [
   { ...meat('beef-sirloin-steak-lean', 'steak', 'Steak', 'red', [4, 12, 25]), done: 'until browned' },
   meat('pork-tenderloin', 'pork', 'Pork', 'red', [6, 18, 15]),
   meat('pork-loin-lean', 'pork loin', 'Pork Loin', 'red', [6, 18, 15]),
-  meat('lamb-leg', 'lamb', 'Lamb', 'red', [6, 18, 30]),
+  meat('lamb-leg', 'lamb', 'Lamb', 'red', [6, 18, 60]),
   {
     ...meat('shrimp', 'shrimp', 'Shrimp', 'shellfish', [3, 8, 4]),
     done: 'until pink',

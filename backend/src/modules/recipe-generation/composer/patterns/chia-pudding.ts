@@ -65,7 +65,7 @@ function compose(kitchen: Kitchen) {
       `${flavor.title} ${liquid.titled}Chia Pudding with ${inTitle(said([fruit, nut]))}`,
       `${flavor.title} ${liquid.titled}Chia Pudding with ${inTitle(fruit.said)}`,
     ),
-    description: `Chia seeds set in ${liquid.said} overnight, with ${fruit.said} and ${nut.said} on top.`,
+    description: `Chia seeds that set in ${liquid.said} in the fridge, with ${fruit.said} and ${nut.said} on top.`,
     cuisine: 'american',
     mealTypes: [isSnack ? ('snack' as const) : ('breakfast' as const)],
     servings: kitchen.any([1, 2, 2]),

@@ -146,7 +146,7 @@ function compose(kitchen: Kitchen) {
         `Add the ${said([...greens, ...(pulse ? [pulse] : []), TOMATOES, SALT])} with a cup of water`,
         `and simmer, half covered, for ${simmer} minutes until thick.`,
       ),
-      `Ladle into bowls and top with the ${finish.said}.`,
+      `Ladle into bowls and ${finish.food === LIME.food ? 'sprinkle' : 'top'} with the ${finish.said}.`,
     ],
   };
 }

@@ -117,6 +117,9 @@ const FLAVORS: readonly Flavor[] = [
   },
 ];
 
+/** What simmers for longer than this boils dry without more water. */
+const LONG_MINUTES = 40;
+
 const AROMATIC = new Set(['ginger', 'chili-red']);
 
 /** With cauliflower rice instead of grains, there is no other cauliflower. */
@@ -177,7 +180,7 @@ function compose(kitchen: Kitchen) {
         `Add the ${said([...aromas, ...spices])} and stir for 1 minute.`,
       ),
       step(
-        `Pour in the ${flavor.liquid.said} with the salt and a splash of water.`,
+        `Pour in the ${flavor.liquid.said} with the salt and ${simmer > LONG_MINUTES ? 'a cup' : 'a splash'} of water.`,
         `${stageText(stages, 'simmer')} ${main.doneAmong}.`,
       ),
       `${lime.length > 0 ? 'Stir in the lime juice and serve' : 'Serve'} with the ${base}, scattered with the cilantro.`,

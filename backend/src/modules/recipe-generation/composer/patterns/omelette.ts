@@ -1,5 +1,6 @@
 import { grams, type Part, part } from '../draft.js';
 import type { Kitchen } from '../kitchen.js';
+import { TOASTS, toasting } from '../larder/breads.js';
 import { BASIL, CHIVES, CILANTRO, DILL, FETA, PARSLEY, PEPPER, SALT } from '../larder/seasonings.js';
 import { type Vegetable, vegetables } from '../larder/vegetables.js';
 import type { Pattern } from '../pattern.js';
@@ -87,13 +88,6 @@ const FATS = [
   part('ghee', 'ghee', 'tsp', [1, 1.5, 2, 3]),
 ];
 
-const BREADS = [
-  part('bread-whole-wheat', 'whole-wheat toast', 'slices', [1, 2]),
-  part('bread-sourdough', 'sourdough toast', 'slices', [1, 1.5]),
-  part('bread-rye', 'rye toast', 'slices', [1, 2]),
-  part('english-muffin-whole-wheat', 'toasted English muffin', 'pcs', [0.5, 1]),
-];
-
 function chooseFilling(kitchen: Kitchen) {
   const filling = kitchen.any(FILLINGS);
   const cheese = kitchen.may('cheddar') && kitchen.chance(0.75) ? kitchen.one(filling.cheese) : null;
@@ -125,11 +119,11 @@ const EGGS = part('egg', 'eggs', 'pcs', [2, 3, 4]);
 function composeOmelette(kitchen: Kitchen) {
   const { filling, greens, herb, stuff } = chooseFilling(kitchen);
   const fat = kitchen.one(FATS);
-  const toast = kitchen.isLowCarb || !kitchen.may('bread-rye') ? null : kitchen.one(BREADS);
+  const toast = kitchen.isLowCarb || !kitchen.may('bread-rye') ? null : kitchen.one(TOASTS);
   const fry = Math.max(...greens.map((one) => one.fry ?? 3));
   return {
     name: titleOf(greens, stuff, 'Omelette'),
-    description: `A folded omelette with ${said([...greens, ...stuff])}${toast ? `, with ${toast.said} beside it` : ''}.`,
+    description: `A folded omelette with ${said([...greens, ...stuff])}${toast ? `, with ${toast.toasted} beside it` : ''}.`,
     cuisine: filling.cuisine,
     mealTypes: ['breakfast' as const, 'lunch' as const],
     servings: 1,
@@ -147,15 +141,15 @@ function composeOmelette(kitchen: Kitchen) {
     ],
     steps: [
       'Beat the eggs with the salt and black pepper.',
-      `Melt half of the ${fat.said} in a small nonstick pan over medium heat, fry the ${said(greens)} for ${minutes(fry)} and tip onto a plate.`.replace(
-        'Melt half of the olive oil',
-        'Heat half of the olive oil',
+      step(
+        `${fat.said === 'olive oil' ? 'Heat' : 'Melt'} half of the ${fat.said} in a small nonstick pan over medium heat, fry the ${said(greens)} for ${minutes(fry)} and tip onto a plate.`,
+        toasting(toast),
       ),
       step(
         `Add the rest of the ${fat.said}, pour in the eggs and draw the edges to the middle for 2 minutes until nearly set.`,
         `Spread the ${listed(['vegetables', ...stuff.map((one) => one.said), herb.said])} over one half, fold and leave in the pan for 1 minute.`,
       ),
-      ...(toast ? [`Serve with the ${toast.said}.`] : []),
+      ...(toast ? [`Serve with the ${toast.toasted}.`] : []),
     ],
   };
 }
@@ -225,14 +219,14 @@ function composeMuffins(kitchen: Kitchen) {
 function composeScramble(kitchen: Kitchen) {
   const { filling, greens, herb, stuff } = chooseFilling(kitchen);
   const fat = kitchen.one(FATS);
-  const toast = kitchen.isLowCarb || !kitchen.may('bread-rye') ? null : kitchen.one(BREADS);
+  const toast = kitchen.isLowCarb || !kitchen.may('bread-rye') ? null : kitchen.one(TOASTS);
   const fry = Math.max(...greens.map((one) => one.fry ?? 3));
   return {
     name: shortOf(
       `Scrambled Eggs with ${titled([...greens, ...stuff])}`,
       `Scrambled Eggs with ${titled([...greens.slice(0, 1), ...stuff])}`,
     ),
-    description: `Soft scrambled eggs with ${said([...greens, ...stuff])}${toast ? `, on ${toast.said}` : ''}.`,
+    description: `Soft scrambled eggs with ${said([...greens, ...stuff])}${toast ? `, on ${toast.toasted}` : ''}.`,
     cuisine: filling.cuisine,
     mealTypes: ['breakfast' as const],
     servings: kitchen.any([1, 2]),
@@ -249,9 +243,12 @@ function composeScramble(kitchen: Kitchen) {
       ...(toast ? [toast] : []),
     ],
     steps: [
-      `Heat the ${fat.said} in a nonstick pan over medium heat and fry the ${said(greens)} for ${minutes(fry)}.`,
+      step(
+        `Heat the ${fat.said} in a nonstick pan over medium heat and fry the ${said(greens)} for ${minutes(fry)}.`,
+        toasting(toast),
+      ),
       'Beat the eggs with the salt and black pepper, pour them in and stir slowly over low heat for 2 minutes until creamy.',
-      `Take the pan off the heat and fold in the ${said([...stuff, herb])}.${toast ? ` Serve on the ${toast.said}.` : ''}`,
+      `Take the pan off the heat and fold in the ${said([...stuff, herb])}.${toast ? ` Serve on the ${toast.toasted}.` : ''}`,
     ],
   };
 }

@@ -93,7 +93,11 @@ function compose(kitchen: Kitchen) {
     servings: kitchen.any([1, 1, 2]),
     prepTimeMinutes: 5,
     cookTimeMinutes: 0,
-    parts: [milk, grams(fruit, kitchen.isLowCarb ? [40, 50, 75] : [75, 100, 125, 150], null), ...body],
+    parts: [
+      milk,
+      grams(fruit, kitchen.isLowCarb ? [40, 50, 75] : [75, 100, 125, 150], fruit.blended),
+      ...body,
+    ],
     steps: [
       `Pour the ${milk.said} into a blender and add the ${said([fruit, ...body])}.`,
       'Blend on high for 1 minute until smooth, adding a splash of water if it is too thick, and drink at once.',

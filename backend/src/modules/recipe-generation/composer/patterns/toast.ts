@@ -94,7 +94,7 @@ function compose(kitchen: Kitchen) {
   const [green] = kitchen.few(vegetables(...greens), 1);
   if (!green) throw new Error('A toast needs a vegetable');
   const herb = kitchen.one(herbs);
-  const isEgg = top.food === 'egg';
+  const cooked = COOKED.get(top.food);
   const word = ['Rice Cake', 'Corn Tortilla'].includes(bread.titled)
     ? inTitle(bread.said)
     : `${bread.titled} Toast`;
@@ -103,15 +103,15 @@ function compose(kitchen: Kitchen) {
       `${titled} ${word} with ${inTitle(said([top, green]))}`,
       `${titled} ${word} with ${inTitle(top.said)}`,
     ).replace('Cooked ', ''),
-    description: `Crisp ${bread.said} with ${said([base, top, green])}, on the table in ${isEgg ? 'a quarter of an hour' : 'ten minutes'}.`,
+    description: `Crisp ${bread.said} with ${said([base, top, green])}, on the table in ${cooked ? 'a quarter of an hour' : 'ten minutes'}.`,
     cuisine: 'american',
     mealTypes: ['breakfast' as const, 'lunch' as const],
     servings: kitchen.any([1, 1, 2]),
-    prepTimeMinutes: isEgg ? 5 : 7,
-    cookTimeMinutes: isEgg ? 9 : 3,
+    prepTimeMinutes: cooked ? 5 : 7,
+    cookTimeMinutes: 3 + (cooked?.minutes ?? 0),
     parts: [top, base, LEMON_DASH, bread, grams(green, [40, 50, 60, 75], green.note), herb],
     steps: [
-      ...(isEgg ? ['Boil the eggs for 7 minutes, cool under cold water, peel and halve.'] : []),
+      ...(cooked ? [cooked.step] : []),
       step(
         `Stir the ${base.said} with the lemon juice.`,
         `Toast the ${bread.said} for ${bread.food === 'tortilla-corn' ? '1 minute on each side in a dry pan' : '2 minutes until crisp'}.`,
@@ -120,6 +120,15 @@ function compose(kitchen: Kitchen) {
     ],
   };
 }
+
+/** What goes on top and has to be cooked first. */
+const COOKED = new Map([
+  [EGG.food, { minutes: 6, step: 'Boil the eggs for 7 minutes, cool under cold water, peel and halve.' }],
+  [
+    TOFU.food,
+    { minutes: 6, step: 'Fry the tofu in a dry nonstick pan for 6 minutes, turning once, until golden.' },
+  ],
+]);
 
 const LEMON_DASH = { ...LEMON, unit: 'tsp' as const };
 

@@ -1,5 +1,6 @@
 import { grams, type Part, part } from '../draft.js';
 import type { Kitchen } from '../kitchen.js';
+import { type Beside, RYE_TOAST, toasting, WHOLE_WHEAT_TOAST } from '../larder/breads.js';
 import {
   BASIL,
   CHIVES,
@@ -56,9 +57,9 @@ const TOFU = [
   part('tofu-super-firm', 'tofu', 'g', [100, 125, 150, 175, 200], 'crumbled'),
 ];
 
-const BESIDE = [
-  part('bread-whole-wheat', 'whole-wheat toast', 'slices', [1, 2, 3]),
-  part('bread-rye', 'rye toast', 'slices', [1, 2, 3]),
+const BESIDE: readonly Beside[] = [
+  { ...WHOLE_WHEAT_TOAST, amounts: [1, 2, 3], usual: 1 },
+  { ...RYE_TOAST, amounts: [1, 2, 3], usual: 1 },
   part('tortilla-corn', 'corn tortillas', 'pcs', [1, 2, 3], 'warmed'),
   part('bread-pita-whole-wheat', 'pita bread', 'pcs', [0.5, 1], 'warmed'),
   part('sweet-potato-baked', 'baked sweet potato', 'g', [100, 150, 200], 'diced'),
@@ -68,9 +69,10 @@ function compose(kitchen: Kitchen) {
   const flavor = kitchen.any(FLAVORS);
   const tofu = kitchen.one(TOFU);
   const greens = kitchen.few(vegetables(...flavor.greens), 2);
-  const beside = kitchen.isLowCarb
+  const beside: Beside = kitchen.isLowCarb
     ? part('avocado', 'avocado', 'g', [50, 75, 100], 'sliced')
     : kitchen.one(BESIDE);
+  const served = beside.toasted ?? beside.said;
   const finish = kitchen.one(flavor.finish);
   const oil = oliveOil([1, 1.5, 2, 3]);
   const fry = Math.max(...greens.map((one) => one.fry ?? 3));
@@ -79,7 +81,7 @@ function compose(kitchen: Kitchen) {
       `${flavor.title} Tofu Scramble with ${titled(greens)}`,
       `${flavor.title} Tofu Scramble with ${greens[0]?.titled}`,
     ),
-    description: `Crumbled tofu with ${said(greens)}, seasoned with ${said(flavor.spices)}, with ${beside.said} beside it.`,
+    description: `Crumbled tofu with ${said(greens)}, seasoned with ${said(flavor.spices)}, with ${served} beside it.`,
     cuisine: flavor.cuisine,
     mealTypes: ['breakfast' as const],
     servings: kitchen.any([1, 2]),
@@ -95,11 +97,14 @@ function compose(kitchen: Kitchen) {
       beside,
     ],
     steps: [
-      `Heat the ${oil.said} in a nonstick pan over medium heat and fry the ${said(greens)} for ${minutes(fry)}.`,
+      step(
+        `Heat the ${oil.said} in a nonstick pan over medium heat and fry the ${said(greens)} for ${minutes(fry)}.`,
+        toasting(beside),
+      ),
       step(
         `Add the ${said([tofu, ...flavor.spices, SALT])} and fry for 4 minutes, stirring, until the tofu is hot and takes on a little color.`,
       ),
-      `Scatter with the ${finish.said} and serve with the ${beside.said}.`,
+      `Scatter with the ${finish.said} and serve with the ${served}.`,
     ],
   };
 }

@@ -34,6 +34,8 @@ interface Flavor {
   /** What is spread on the wrap. */
   parts: readonly (readonly Part[])[];
   spread: string;
+  /** What makes a paste thin enough to be spread. */
+  thinner?: string;
   proteins: readonly ProteinKind[];
   pulses: readonly string[];
   greens: readonly string[];
@@ -116,6 +118,7 @@ const FLAVORS: readonly Flavor[] = [
   },
   {
     ...{ title: 'Sticky Ginger', cuisine: 'chinese', spread: 'a peanut and soy sauce' },
+    thinner: ' with a spoonful of warm water',
     spices: [tsp('ginger-ground', 'ground ginger', 0.25)],
     parts: [[tbsp('peanut-butter', 'peanut butter', [0.5, 1])], soySauce(1), honey(0.5)],
     proteins: ['poultry', 'red', 'shellfish', 'soy'],
@@ -152,7 +155,7 @@ function compose(kitchen: Kitchen) {
       sheet.part,
     ],
     steps: [
-      `Stir the ${said(spread)} together.`,
+      `Stir the ${said(spread)} together${flavor.thinner ?? ''}.`,
       main.kind === 'pulse'
         ? `Warm the ${main.said} with the ${oil.said}, ${said(spiced)} over medium heat for ${minutes(cook)}, crushing some with a fork.`
         : `Toss the ${main.said} with the ${oil.said}, ${said(spiced)} and fry over high heat for ${minutes(cook)} ${main.done}.`,
