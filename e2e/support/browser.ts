@@ -18,7 +18,7 @@ export interface Visit {
 export interface Settings {
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
-  /** Set for journeys that make no sense without scripts. */
+  /** It is set for journeys that make no sense without scripts. */
   scriptsOnly?: boolean;
   /** The time limit of a journey over many pages, in milliseconds. */
   patienceMs?: number;
@@ -26,7 +26,7 @@ export interface Settings {
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 800 };
-/** Long enough for a very slow machine. A passing journey never waits this long. */
+/** This is long enough for a very slow machine. A passing journey never waits this long. */
 const PATIENCE_MS = 30_000;
 
 /** These flags prevent the requests to Google that Chromium makes at startup. */

@@ -16,7 +16,7 @@ export async function visitAndCut(page: Page, path: string): Promise<void> {
 
 /** An element of a page that sends a request to the server when it is pressed. */
 export interface Act {
-  /** Equal for all elements with the same effect, regardless of IDs. */
+  /** It is equal for all elements with the same effect, regardless of IDs. */
   name: string;
   /** The address that it sends to or leads to. */
   path: string;

@@ -14,7 +14,8 @@ export type ApiQuestion = {
 export type ApiFetch = (url: string | URL, question: ApiQuestion) => Promise<Response>;
 
 /**
- * Used instead of `fetch`, which takes three times as long as the call itself, because each page makes several calls.
+ * Takes the place of `fetch`, which takes three times as long as the call itself, because each page makes several
+ * calls.
  */
 export function createApiFetch(apiUrl: URL, agent: http.Agent = newAgentFor(apiUrl)): ApiFetch {
   const { request } = apiUrl.protocol === 'https:' ? https : http;
@@ -59,7 +60,10 @@ function sendStream(body: ReadableStream<Uint8Array>, sent: http.ClientRequest):
   stream.pipe(sent);
 }
 
-/** Reads JSON completely, so that a truncated document never counts as an answer. Files are streamed, also those of JSON. */
+/**
+ * Reads JSON completely, so that a truncated document never counts as an answer. Files are streamed, also those of
+ * JSON.
+ */
 async function readAnswer(answer: http.IncomingMessage): Promise<Response> {
   const status = answer.statusCode ?? 500;
   const init = { status, headers: pairsOf(answer.rawHeaders) };

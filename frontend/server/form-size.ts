@@ -1,8 +1,8 @@
 const largestForm = 64 * 1024;
 
 /**
- * Far above what is accepted, so that a form which is too large is still read and the page can say why it was
- * refused.
+ * The sizes are far above what is accepted, so that a form which is too large is still read and the page can say why it
+ * was refused.
  */
 const largestForms: readonly (readonly [pages: RegExp, bytes: number])[] = [
   [/^\/(recipes\/[^/]+\/picture|customer\/progress\/photos|profile\/image)(\.data)?$/, 32 * 1024 * 1024],

@@ -50,7 +50,7 @@ export class LogOutput {
     });
   }
 
-  /** Called once after each gap. Lines that were kept in memory are written first. */
+  /** Calls `tell` once after each gap. Lines that were kept in memory are written first. */
   onWritableAgain(tell: (gap: Gap) => void): void {
     this.#tellOfGap = tell;
   }

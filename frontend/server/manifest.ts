@@ -1,7 +1,7 @@
 import type { RequestHandler } from '@remix-run/node';
 import type { Handlers } from './request-handlers.ts';
 
-/** More kinds of links than any page has. A request with more does not come from one of our pages. */
+/** No page has more kinds of links. A request with more does not come from one of our pages. */
 export const MAX_SHAPES = 40;
 /** The longest address that Remix itself creates. */
 const MAX_ADDRESS = 7_680;

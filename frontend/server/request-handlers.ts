@@ -8,7 +8,7 @@ export type Handlers = {
   shapeOf: (pathname: string) => string;
 };
 
-/** More shapes than real users cause. Beyond this number, shapes are matched each time. */
+/** Real users do not cause more shapes. Beyond this number, shapes are matched each time. */
 const MAX_SHAPES = 1000;
 
 /**

@@ -8,7 +8,7 @@ export type CheckResult = 'same' | 'other';
 
 type Waiter = { visitor: Visitor; headers: Record<string, string>; answer: (result: CheckResult) => void };
 
-/** As many as fit into the headers of one request. */
+/** So many fit into the headers of one request. */
 const mostAtOnce = 40;
 const timeoutMs = 5_000;
 

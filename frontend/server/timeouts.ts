@@ -12,7 +12,7 @@ export function createServerWithTimeouts(timeouts: Timeouts = {}): Server {
     headersTimeout: headersMs,
     requestTimeout: requestMs,
     connectionsCheckingInterval: checkEveryMs,
-    // Longer than the keep-alive of load balancers, so that they never reuse a connection which is just closing.
+    // This is longer than the keep-alive of load balancers, so that they never reuse a connection which is just closing.
     keepAliveTimeout: 72_000,
   });
 }

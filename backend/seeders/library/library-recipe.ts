@@ -22,8 +22,8 @@ export interface LibraryRecipe {
    */
   restTimeMinutes?: number;
   /**
-   * Only for what is eaten beside a dish. One serving is then what its amounts are for: 50 g of dry rice, a slice, a
-   * banana. `mealTypes` are the meals beside which it goes.
+   * Only what is eaten beside a dish has this. One serving is then what its amounts are for: 50 g of dry rice, a slice,
+   * a banana. `mealTypes` are the meals beside which it goes.
    */
   side?: RecipeSide;
   /** The tags that it claims. A test of the library fails if its foods do not support them. */

@@ -36,7 +36,10 @@ export async function plantLibrary(em: EntityManager, now: Date): Promise<number
   return missing.length;
 }
 
-/** Sorted by hash, so that the newest are not all of one kind. Sides come after all dishes, which people look for. */
+/**
+ * The order is that of hashes, so that the newest are not all of one kind. Sides come after all dishes, which people
+ * look for.
+ */
 const mixed = (recipes: LibraryRecipe[]) => {
   const hash = ({ slug }: LibraryRecipe) => createHash('sha256').update(slug).digest('hex');
   const byHash = recipes.toSorted((a, b) => hash(a).localeCompare(hash(b)));

@@ -21,7 +21,7 @@ const USAGE = 'Use: npm run second-factor:reset -- --email you@example.com';
 /** The caller that the security events of the account name for this command. */
 const COMMAND = { address: null, requestId: null, userAgent: 'command-line' };
 
-/** For the last admin who has lost everything they could answer with. Others ask an admin. */
+/** This command helps the last admin who has lost everything they could answer with. Others ask an admin. */
 async function main() {
   const { values } = parseArgs({ options: { email: { type: 'string' } } });
   const email = values.email?.trim().toLowerCase() ?? '';

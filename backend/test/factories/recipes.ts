@@ -8,7 +8,7 @@ export interface NewRecipe {
   mealTypes?: string[];
   dietaryTags?: string[];
   mainIngredients?: string[];
-  /** Unknown if none are given. */
+  /** They are unknown if none are given. */
   allergens?: string[];
   cuisine?: string;
   ingredients?: { name: string; amount?: number; unit?: string; foodId?: string; grams?: number }[];

@@ -1,6 +1,6 @@
 /**
- * Loaded before the built program. Its clock shows the moment that a file has, and it looks for due summaries twice a second
- * instead of every five minutes.
+ * This module is loaded before the built program. Its clock shows the moment that a file has, and it looks for due
+ * summaries twice a second instead of every five minutes.
  */
 import { readFileSync } from 'node:fs';
 

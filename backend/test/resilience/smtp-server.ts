@@ -7,7 +7,7 @@ export interface Delivery {
   messageId: string;
 }
 
-/** Just enough of SMTP to receive mails. */
+/** A server that knows just enough of SMTP to receive mails. */
 export class SmtpServer {
   readonly deliveries: Delivery[] = [];
   /** A callback for each mail that is acknowledged, before its sender can know. */

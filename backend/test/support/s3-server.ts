@@ -7,7 +7,7 @@ interface StoredObject {
   contentType: string;
 }
 
-/** As much of S3 as a bucket needs: signed requests by path, and objects in memory. */
+/** A server that knows as much of S3 as a bucket needs: signed requests by path, and objects in memory. */
 export class S3Server {
   readonly objects = new Map<string, StoredObject>();
   /** The keys that were read, in that order. */

@@ -79,7 +79,7 @@ journeys('the nutrition tracker', () => {
     await visit(page, NUTRITION);
     // Midnight makes today's page, whose address names no day, one of yesterday.
     const form = page.locator('form', { has: page.getByRole('button', { name: 'Copy yesterday' }) });
-    // In one step, because the page sets its fields once more while it is being hydrated.
+    // The fields are filled in one step, because the page sets its fields once more while it is being hydrated.
     await form.evaluate((element, day) => {
       element.querySelector('[name="date"]')?.setAttribute('value', day);
       (element as HTMLFormElement).requestSubmit(element.querySelector('button'));

@@ -10,7 +10,7 @@ import { BROWSER_ZONE, coached, newWord, type Person, person, recipes } from '..
 
 const CARDS = '/profile/recipe-cards';
 
-/** More than are made at once. */
+/** So many are not made at once. */
 const MANY = 61;
 const DAYS_OF_MANY = 21;
 

@@ -16,7 +16,7 @@ export async function requireUser(context: AppLoadContext, ...roles: Role[]): Pr
   return user;
 }
 
-/** For pages about signing in. Users who are already signed in are sent home. */
+/** Guards pages about signing in. Users who are already signed in are sent home. */
 export async function requireVisitor(context: AppLoadContext): Promise<void> {
   const { user } = await findCurrentUser(context);
   if (user) throw redirect(homeOf(user.role));

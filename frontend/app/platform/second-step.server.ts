@@ -18,7 +18,9 @@ export type SecondStep = z.infer<typeof stepShape>;
 
 type Begun = Omit<SecondStep, 'redirectTo'>;
 
-/** Thrown where a session was expected: the first step was right, but the account asks for a second one. */
+/**
+ * This error is thrown where a session was expected: the first step was right, but the account asks for a second one.
+ */
 export class SecondStepNeeded extends Error {
   readonly begun: Begun;
 

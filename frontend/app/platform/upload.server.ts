@@ -5,7 +5,7 @@ import type { ApiResult } from './api-errors.server';
 type Upload = {
   method: 'PUT' | 'POST';
   path: string;
-  /** More than the API accepts including the form. Larger forms are not even passed on. */
+  /** This is more than the API accepts, including the form. Larger forms are not even passed on. */
   mostBytes: number;
 };
 

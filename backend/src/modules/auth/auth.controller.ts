@@ -91,7 +91,7 @@ export class AuthController {
     return RefreshedResponse.of(tokens);
   }
 
-  /** Public, because signing out must also work with an expired access token. */
+  /** The route is public, because signing out must also work with an expired access token. */
   @Post('logout')
   @Public()
   @HttpCode(200)

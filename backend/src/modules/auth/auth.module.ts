@@ -71,7 +71,7 @@ import { SessionsService } from './sessions/sessions.service.js';
 import { SignInQueries } from './sessions/sign-in.queries.js';
 import { SignInService } from './sessions/sign-in.service.js';
 
-/** Global, so that the platform's guard finds the authenticator. */
+/** The module is global, so that the platform's guard finds the authenticator. */
 @Global()
 @Module({
   imports: [

@@ -25,7 +25,7 @@ const SECTIONS: Record<ExportType, Section[]> = {
   all: [RECIPES, USERS, MEAL_PLANS],
 };
 
-/** Raised with every change of the document that a reader of the former one would not understand. */
+/** The number is raised with every change of the document that a reader of the former one would not understand. */
 const FORMAT = 1;
 
 /** Writes the exported document piece by piece, one row per line. The database writes each row as JSON. */

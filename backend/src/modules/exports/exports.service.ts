@@ -15,7 +15,7 @@ const MAX_EXPORTS_PER_HOUR = 60;
 /** Each export reads whole tables over a connection of its own. */
 const LIMITS = { atOnce: 2, waiting: 10, waitingOfOne: 2, maxWaitMs: 30_000 };
 
-/** Read ahead of the caller, so that the database and the network work at the same time. */
+/** So much is read ahead of the caller, so that the database and the network work at the same time. */
 const MAX_BYTES_AHEAD = 128 * 1024;
 
 @Injectable()
@@ -29,7 +29,9 @@ export class ExportsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Resolves with the first bytes, so that a failure before them is answered as one. It is recorded who exported what. */
+  /**
+   * Resolves with the first bytes, so that a failure before them is answered as one. It is recorded who exported what.
+   */
   async start(type: ExportType, { userId }: Principal): Promise<{ exportedAt: Date; json: Readable }> {
     await this.limits.spend([
       { key: `exports:user:${userId}`, most: MAX_EXPORTS_PER_HOUR, windowSeconds: HOUR_SECONDS },

@@ -45,7 +45,7 @@ export interface RestrictedRecipe {
 }
 
 export interface BrokenRestriction {
-  /** As the profile says it: "Vegan", or "Allergy: tree nuts". */
+  /** The restriction as the profile says it: "Vegan", or "Allergy: tree nuts". */
   restriction: string;
   /** The ingredient that breaks it. Null if no single one does, or if it is unknown. */
   ingredient: string | null;

@@ -99,7 +99,8 @@ const THING: Partial<Record<Unit, string>> = {
 };
 
 /**
- * In milliliters. A pinch is what two fingers hold, an eighth of a teaspoon. A drop is a twentieth of a milliliter.
+ * The measures are in milliliters. A pinch is what two fingers hold, an eighth of a teaspoon. A drop is a twentieth of
+ * a milliliter.
  */
 const SMALL_MEASURES: Partial<Record<Unit, number>> = { pinches: 0.616, drops: 0.05 };
 

@@ -93,7 +93,7 @@ const OURS: Record<string, readonly [unit: Unit, count: number]> = {
 };
 
 /**
- * More than any real line has. The library tries each number as the beginning and the end of the amount and each run
+ * No real line has as many numbers or digits. The library tries each number as the beginning and the end of the amount and each run
  * of blanks in every length, so its work grows with a high power of both. Within these bounds, it grows with the
  * length of the line.
  */

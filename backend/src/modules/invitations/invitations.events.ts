@@ -1,4 +1,4 @@
-/** Published within the transaction that accepts the invitation, after the coaching has begun. */
+/** This event is published within the transaction that accepts the invitation, after the coaching has begun. */
 export class InvitationAccepted {
   constructor(
     readonly invitationId: string,

@@ -31,7 +31,7 @@ export class SavedPlansFullError extends AppError {
   }
 }
 
-/** Thrown once. The caller may use the suggested name or confirm this one. */
+/** This error is thrown once. The caller may then use the suggested name or confirm this one. */
 export class NamesAnotherCustomerError extends AppError {
   readonly code = 'names_another_customer';
   readonly status = 409;

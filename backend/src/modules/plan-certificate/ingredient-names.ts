@@ -64,7 +64,7 @@ interface ReadName {
 const MAX_REMEMBERED = 5000;
 const namesRead = new Map<string, ReadName>();
 
-/** Cached, because the same names are compared with many words. */
+/** Readings are kept, because the same names are compared with many words. */
 function readName(written: string): ReadName {
   const before = namesRead.get(written);
   if (before) return before;
@@ -121,7 +121,7 @@ function hideLookAlikes(name: string[]): string[] {
   return left;
 }
 
-/** Lower case without accents, with each word in the singular. */
+/** Returns the words in lower case without accents, each in the singular. */
 function wordsOf(text: string): string[] {
   const letters = text
     .slice(0, MAX_LETTERS)

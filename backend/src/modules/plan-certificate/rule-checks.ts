@@ -40,8 +40,8 @@ const mealTypes: Rule = (plan, eaten) => ({
 });
 
 /**
- * Leftovers of a dinner may be lunch, and the other way round, and so may any dish on a day on which nobody cooks. A side
- * cannot be a meal of its own.
+ * Leftovers of a dinner may be lunch, and the other way round, and so may any dish on a day on which nobody cooks. A
+ * side cannot be a meal of its own.
  */
 function suitsItsMeal(plan: Plan, { meal, recipe }: Eaten): boolean {
   if (recipe.side) return false;
@@ -250,7 +250,7 @@ const dinners: Rule = (_, eaten) => {
   };
 };
 
-/** In the order in which they are shown. */
+/** The checks stand in the order in which they are shown. */
 const CHECKS = {
   complete,
   mealTypes,

@@ -18,7 +18,7 @@ const NEAR: SearchBudget = { ...FULL, beginnings: 1, rebuilds: 20, programs: 0, 
 /** What is tried for a plan that may use all room. The solver takes longest and hardly ever finds what the search missed. */
 const WHOLE: SearchBudget = { ...FULL, programs: 1 };
 
-/** Enough for most plans, which the whole budget would find the same. */
+/** This budget is enough for most plans, which the whole budget would find the same. */
 const FIRST_SIGHT: Partial<SearchBudget> = { beginnings: 1, rebuilds: 0, programs: 0 };
 
 interface Given {

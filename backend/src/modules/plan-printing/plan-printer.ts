@@ -23,7 +23,7 @@ const MAX_PDFS_PER_HOUR = 300;
  */
 const LIMITS = { atOnce: 1, waiting: 200, waitingOfOne: 10, maxWaitMs: 60_000 };
 
-/** Drawn ahead of the reader, so that a slow reader holds this much memory but does not block anyone. */
+/** So much is drawn ahead of the reader, so that a slow reader holds this much memory but does not block anyone. */
 const MAX_BYTES_AHEAD = 16 * 1024 * 1024;
 
 /** A caller who reads nothing for this long blocks others and is disconnected. */

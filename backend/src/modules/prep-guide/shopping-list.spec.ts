@@ -26,7 +26,7 @@ const recipe = (id: string, servings: number, ingredientsJson: RecipeIngredient[
 const shopping = (recipes: PlanRecipe[], ...meals: Parameters<typeof planOf>[0]): ShoppingItem[] =>
   makeShoppingList(planOf(meals, recipes));
 
-/** In whole parts, so that nothing is rounded: every number of servings in this test divides 24. */
+/** Amounts are counted in whole parts, so that nothing is rounded: every number of servings in this test divides 24. */
 const PARTS = 24 * 4 * 100;
 
 function partsByFood({ meals, recipes }: Plan): Map<string, number> {

@@ -10,7 +10,7 @@ export interface StorageRow {
   /** Null if freezing spoils it. */
   freezerMonths: number | null;
   source: string;
-  /** Frozen as soon as it is made, and thawed when it is eaten. */
+  /** Whether it is frozen as soon as it is made, and thawed when it is eaten. */
   isKeptFrozen: boolean;
 }
 

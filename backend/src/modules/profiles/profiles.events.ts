@@ -1,6 +1,6 @@
 import type { Restrictions } from './customer-profiles.js';
 
-/** Published within the transaction in which a customer adds a dietary restriction or an allergy. */
+/** This event is published within the transaction in which a customer adds a dietary restriction or an allergy. */
 export class RestrictionsAdded {
   constructor(
     readonly customerId: string,

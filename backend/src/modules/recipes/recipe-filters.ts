@@ -11,7 +11,7 @@ export interface RecipeFilter extends Partial<Record<NumberFilter, number>> {
   /** Matches recipes with none of these. */
   excludedAllergens: Allergen[];
   excludedFoods: string[];
-  /** Only sides, or only dishes. */
+  /** True finds only sides, and false only dishes. */
   side?: boolean;
   approved?: boolean;
 }

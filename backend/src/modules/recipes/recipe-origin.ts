@@ -10,6 +10,6 @@ export interface RecipeOrigin {
   owner: User | null;
   sourceReference: string | null;
   now: Date;
-  /** Omitted for recipes that a person wrote. */
+  /** It is omitted for recipes that a person wrote. */
   madeBy?: RecipeMaker;
 }

@@ -11,7 +11,7 @@ export interface ErasedAccount {
 
 const DUE = `select id from users where erase_after <= now() order by erase_after limit :most`;
 
-/** Locked, so that nobody signs in meanwhile and no other copy of the program erases it, too. */
+/** The account is locked, so that nobody signs in meanwhile and no other copy of the program erases it, too. */
 const LOCK = `
   select id as "userId", email, name, role = 'customer' as "isCustomer" from users
   where id = :userId and erase_after <= now() for update skip locked`;

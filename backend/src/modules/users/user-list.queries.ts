@@ -24,7 +24,10 @@ const ACCOUNTS = new RowShape<AccountAlone>(ACCOUNT);
 
 const TRAINERS = new RowShape<Trainer>({ ...LINKED_USER, customerId: 'c.customer_id' });
 
-/** Only conditions that are asked for, because they are tried on every account to count those that match. */
+/**
+ * The condition has only the parts that are asked for, because they are tried on every account to count those that
+ * match.
+ */
 const matching = ({ search, role, status }: UserFilter): string =>
   [
     search && '(a.email ilike :pattern or a.name ilike :pattern)',

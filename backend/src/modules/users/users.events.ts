@@ -1,6 +1,6 @@
 import type { User } from './user.entity.js';
 
-/** Published within the transaction that disables the account. */
+/** This event is published within the transaction that disables the account. */
 export class UserDisabled {
   constructor(
     readonly userId: string,
@@ -8,7 +8,7 @@ export class UserDisabled {
   ) {}
 }
 
-/** Published within the transaction in which a user asks for the deletion of their account. */
+/** This event is published within the transaction in which a user asks for the deletion of their account. */
 export class DeletionRequested {
   constructor(
     readonly userId: string,
@@ -16,7 +16,7 @@ export class DeletionRequested {
   ) {}
 }
 
-/** Published within the transaction of a sign-in that takes the deletion of the account back. */
+/** This event is published within the transaction of a sign-in that takes the deletion of the account back. */
 export class DeletionTakenBack {
   constructor(
     readonly user: Pick<User, 'id' | 'email' | 'timeZone'>,

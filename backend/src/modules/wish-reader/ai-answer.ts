@@ -5,7 +5,7 @@ import { excludedFood } from './excluded-food.js';
 import { type WishField, type WishValues } from './wish.js';
 import { found, type WishText } from './wish-text.js';
 
-/** Thrown if an answer does not have the right shape. */
+/** This error is thrown if an answer does not have the right shape. */
 export class UnreadableAnswerError extends Error {}
 
 const FIELD_NAMES = Object.keys(ANSWER_FIELDS) as WishField[];

@@ -3,7 +3,7 @@ import { Phrases } from './phrases.js';
 
 export interface AllergenName {
   allergens: Allergen[];
-  /** Set if the rule covers more than the word says. */
+  /** It is set if the rule covers more than the word says. */
   why: string | null;
 }
 

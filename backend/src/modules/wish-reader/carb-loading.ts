@@ -28,7 +28,7 @@ export const readCarbLoading: Reader = (text, at) => {
 const CARBS_SHARE = 0.7;
 const PROTEIN_SHARE = 0.15;
 
-/** In the middle of the 8 to 12 g that guidance of sports nutrition names for the days before a long race. */
+/** This is in the middle of the 8 to 12 g that guidance of sports nutrition names for the days before a long race. */
 const CARBS_PER_KILO = 10;
 
 type Said<Value> = Pick<PlacedFinding, 'quote'> & { value: Value };

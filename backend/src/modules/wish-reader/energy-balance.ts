@@ -25,7 +25,7 @@ const DIFFERENCE = new Phrases<-1 | 1>([
   ],
 ]);
 
-/** Only before the burned energy: "20% below maintenance". */
+/** These phrases count only before the burned energy: "20% below maintenance". */
 const BESIDE = new Phrases<-1 | 1>([
   [-1, 'below, under, off, less than, deficit from, unter'],
   [1, 'above, over, more than, on top of, über'],

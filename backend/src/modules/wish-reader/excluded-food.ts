@@ -70,7 +70,7 @@ export function leadingFood(words: string[]): number {
 const known = new Map<string, NamedFoods | null>();
 const MAX_REMEMBERED = 2000;
 
-/** Cached, because wishes repeat words. */
+/** Results are kept, because wishes repeat words. */
 function remembered(text: string): NamedFoods | null {
   const before = known.get(text);
   if (before !== undefined) return before;

@@ -24,7 +24,7 @@ describe('suggestions for a plan', () => {
     ['strawberrie', 'strawberries'],
     ['tomatoe', 'tomatoes'],
     ['avocados', 'avocado'],
-    // Other names, countries, and languages.
+    // People type other names, and words of other countries and languages.
     ['courgette', 'zucchini'],
     ['aubergine', 'eggplant'],
     ['prawn', 'shrimp'],

@@ -10,7 +10,7 @@ export type FoodUse = (typeof FOOD_USES)[number];
 
 export interface SuggestedFood {
   name: string;
-  /** Set if another name of the food, or a word of another language, was typed. */
+  /** It is set if another name of the food, or a word of another language, was typed. */
   otherName: string | null;
   /** Some of the foods that it stands for in a plan, the most typical first. */
   foods: string[];
@@ -40,7 +40,7 @@ interface Offered {
 
 const listed = (words: string) => words.split(',').map((word) => word.trim());
 
-/** Lower case without accents, with each word as typed, because an unfinished word has no singular. */
+/** Returns the words in lower case without accents, each as typed, because an unfinished word has no singular. */
 const typedWords = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -124,7 +124,7 @@ const IS = 0;
 const BEGINS = 1;
 const HAS = 2;
 
-/** Within each, the main name comes before others, and groups before foods. */
+/** Among equally near names, the main name comes before others, and groups before foods. */
 function matchOf({ isGroup, name, otherNames }: Offered, typed: Spelling): Match | null {
   let best = { nearness: nearnessOf(name, typed), otherName: null as string | null };
   for (const other of otherNames) {
@@ -153,7 +153,7 @@ const byPlainness = (a: Offered, b: Offered) =>
 
 type Meaning = Pick<SuggestedFood, 'foods' | 'foodCount'> & { meaning: string };
 
-/** Cached, and limited by the number of names. */
+/** Meanings are kept. There are at most as many as names. */
 const meanings = new Map<string, Meaning>();
 
 function meaningOf(name: string): Meaning {

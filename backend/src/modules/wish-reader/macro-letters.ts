@@ -5,7 +5,7 @@ import { found, type Reader, type WishText } from './wish-text.js';
 
 const MACROS: Record<string, Macro> = { p: 'protein', c: 'carbs', f: 'fat' };
 
-/** Only accepted before their numbers: "150 protein" is read with its unit and scope. */
+/** These names are only accepted before their numbers: "150 protein" is read with its unit and scope. */
 const NAMES: Record<string, Macro> = { protein: 'protein', pro: 'protein', carb: 'carbs', fat: 'fat' };
 
 /**

@@ -70,7 +70,7 @@ export const readMacro: Reader = (text, at) => {
 const isOfMeals = (text: WishText, at: number, { high, to }: Quantity) =>
   high < MUCH_FOR_A_MEAL && (isBeside(text, at, OF_MEAL) || isBeforeMeals(text, to));
 
-/** In grams. Larger amounts only apply to a meal if the text says so. */
+/** The amount is in grams. Larger ones only apply to a meal if the text says so. */
 const MUCH_FOR_A_MEAL = 100;
 
 const MAX_WORDS_BETWEEN = 2;

@@ -16,7 +16,7 @@ export function marked({ value, why, quote }: PlacedFinding): Marked<unknown> {
   return quote === '' ? { value, from: 'assumed', why } : { value, from: 'assumed', why, quote };
 }
 
-/** Assumed as a whole as soon as one part is. */
+/** The whole is assumed as soon as one part is. */
 export function together(
   findings: PlacedFinding[],
 ): { from: 'text'; quote: string } | { from: 'assumed'; why: string; quote: string } {

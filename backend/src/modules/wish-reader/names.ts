@@ -66,7 +66,7 @@ export const readNamed: Reader = (text, at) => {
 interface Name {
   from: number;
   to: number;
-  /** Set if only the position suggests a name. */
+  /** It is set if only the position suggests a name. */
   isGuess?: boolean;
 }
 

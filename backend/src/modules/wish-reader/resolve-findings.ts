@@ -128,7 +128,7 @@ class FindingsResolver {
     this.values.maxPrepTime ??= { value, from: 'assumed', why: `Follows from “${quote}”.`, quote };
   }
 
-  /** Added to the meals that were named, or else to the usual three. */
+  /** Adds snacks to the meals that were named, or else to the usual three. */
   private takeSnacks() {
     const snacks = this.last('extraSnacks');
     if (!snacks) return;
@@ -283,7 +283,7 @@ class FindingsResolver {
   }
 }
 
-/** Separated by a comma or a dash and hardly a word. */
+/** Whether a comma or a dash, and hardly a word, stands between them. */
 const isNear = (end: number, start: number) => start >= end && start - end <= 2;
 
 const PER_KILO = [

@@ -4,7 +4,7 @@ import { writtenNumber } from './written-number.js';
 /** A word, number, or sign of a wish, and its position. */
 export interface Token {
   text: string;
-  /** Normalized for comparison: lower case, no accents, singular. A sign is itself. */
+  /** The word as it is compared: in lower case, without accents, in the singular. A sign is itself. */
   word: string;
   kind: 'word' | 'number' | 'sign' | 'address';
   /** Null if the digits are no number, such as a date. */
@@ -17,8 +17,8 @@ export interface Token {
 type Kind = Token['kind'];
 
 /**
- * Tried in this order at each place. Each is anchored there and can match the same characters in only one way, so
- * that no text takes long.
+ * The kinds are tried in this order at each place. Each is anchored there and can match the same characters in only one
+ * way, so that no text takes long.
  */
 const KINDS: [Kind, RegExp][] = [
   ['address', /[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,255}/uy],

@@ -10,11 +10,13 @@ export const ACCESS = 'access';
  */
 export type AccessRule = readonly Role[] | 'public' | 'anybody';
 
-/** Open to everyone. Without one of these four decorators a handler stops the boot. */
+/** Opens a handler to everyone. Without one of these four decorators a handler stops the boot. */
 export const Public = () =>
   applyDecorators(SetMetadata(ACCESS, 'public'), ApiExtension('x-roles', ['public']));
 
-/** Open to everyone. A signed-in caller also gets their own data, and an invalid token is refused with 401. */
+/**
+ * Opens a handler to everyone. A signed-in caller also gets their own data, and an invalid token is refused with 401.
+ */
 export const Anybody = () =>
   applyDecorators(
     SetMetadata(ACCESS, 'anybody'),

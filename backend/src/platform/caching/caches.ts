@@ -20,7 +20,7 @@ export class Caches {
     return values;
   }
 
-  /** For owners that keep their values by themselves. */
+  /** Lets owners that keep their values by themselves clear them, too. */
   onClear(clear: () => void): void {
     this.clearings.push(clear);
   }

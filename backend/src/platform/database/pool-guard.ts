@@ -2,7 +2,8 @@ import type { Socket } from 'node:net';
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Longer than any statement may take (see orm-options.ts), so a server that is silent for this long will not answer.
+ * This is longer than any statement may take (see orm-options.ts), so a server that is silent for this long will not
+ * answer.
  */
 const MAX_SILENCE_MS = 5_000;
 

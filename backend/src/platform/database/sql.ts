@@ -29,7 +29,8 @@ export type Values = Record<string, unknown>;
 
 interface Settings {
   /**
-   * Set for statements that are assembled at run time. They have too many variants for all of them to stay prepared.
+   * It is set for statements that are assembled at run time. They have too many variants for all of them to stay
+   * prepared.
    */
   isComposed?: boolean;
 }

@@ -16,7 +16,7 @@ const BODY_LIMIT_BYTES = 1_000_000;
 export function createFastifyAdapter(log: Log, internalSecret: () => string) {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
-    // Long enough to upload a photo over a poor connection.
+    // This is long enough to upload a photo over a poor connection.
     requestTimeout: 120_000,
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',

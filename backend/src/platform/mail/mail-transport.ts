@@ -25,7 +25,7 @@ export abstract class MailTransport {
 export const mailTransport = (config: MailConfig): MailTransport =>
   config.SMTP_URL ? new SmtpTransport(config.SMTP_URL) : new OutboxTransport(config.DATA_DIR);
 
-/** Loaded with the first mail, because most processes send none soon. */
+/** The library is loaded with the first mail, because most processes send none soon. */
 const nodemailer = () => import('nodemailer');
 
 class SmtpTransport extends MailTransport {

@@ -32,7 +32,7 @@ export function keepsOfUsers(...kept: OwnDataPart[]): void {
   parts.push(...kept);
 }
 
-/** For rows of users that nobody gets, because they are secrets or say nothing. */
+/** Names rows of users that nobody gets, because they are secrets or say nothing. */
 export function withholds(...rows: Withheld[]): void {
   withheld.push(...rows);
 }

@@ -9,7 +9,7 @@ export interface Block {
    * page.
    */
   cut(room: number, full: number): Cut | null;
-  /** Set for headings, which must not be the last thing on a page. */
+  /** It is set for headings, which must not be the last thing on a page. */
   readonly keepsWithNext?: boolean;
   readonly isSpace?: boolean;
   /** The target of bookmarks and links. */

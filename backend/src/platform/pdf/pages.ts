@@ -3,7 +3,7 @@ import type { Area } from './pen.js';
 
 /** A part of the document that begins on a new page and flows on from there. */
 export interface Section {
-  /** Like the ID of an anchor: links to it lead to the first page of the section. */
+  /** It is like the ID of an anchor: links to it lead to the first page of the section. */
   id: string;
   /** The words at the top of the section's pages. */
   title: string;

@@ -1,6 +1,8 @@
 /** The number of pixels per point on paper, which is 216 per inch. */
 const DENSITY = 3;
-/** Tried in order until the result is small enough. The last quality is used whatever size it gives. */
+/**
+ * The qualities are tried in order until the result is small enough. The last quality is used whatever size it gives.
+ */
 const QUALITIES = [80, 60, 40, 20, 5];
 /** Photos stay below this at the best quality, while noise takes several times as much. */
 const MAX_BYTES_OF_DOT = 0.35;

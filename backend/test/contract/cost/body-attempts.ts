@@ -47,7 +47,7 @@ type Step = string | number;
 interface Field {
   place: Step[];
   schema: Schema;
-  /** Equal where operations share a part of their descriptions. */
+  /** It is equal where operations share a part of their descriptions. */
   key: string;
 }
 

@@ -1,12 +1,12 @@
 /**
- * Loaded into a backend before its own modules: measures what requests cost. Time is CPU time of the main thread, so
- * a busy machine only makes the test slower.
+ * This module is loaded into a backend before its own: it measures what requests cost. Time is CPU time of the main
+ * thread, so a busy machine only makes the test slower.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-/** Often enough that two long pieces of work rarely count as one. */
+/** The loop is looked at often enough that two long pieces of work rarely count as one. */
 const LOOK_EVERY_MS = 4;
 
 if (isMainThread && process.send) {

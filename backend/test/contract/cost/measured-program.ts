@@ -10,7 +10,7 @@ const MAX_KNOWN_WORKS = 4;
 const CALIBRATE_EVERY = 100;
 /** The number of latest calibrations of which the median counts. */
 const RECENT = 5;
-/** Many times what is allowed, for a very busy machine. */
+/** This is many times what is allowed, for a very busy machine. */
 const GIVEN_UP_AFTER_MS = 10_000;
 const PROJECT = new URL('../../../../', import.meta.url);
 

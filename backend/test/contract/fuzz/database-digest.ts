@@ -33,8 +33,8 @@ const NOT_WATCHED = [
 
 /**
  * Timers write when a session and a link were last seen. Jobs write which link they have sent to a new email, how many
- * recipe cards they have made, to how many they have sent a broadcast, and how far generation and a file of one's own data
- * are. What requests change in these tables is watched.
+ * recipe cards they have made, to how many they have sent a broadcast, and how far generation and a file of one's own
+ * data are. What requests change in these tables is watched.
  */
 const STATE_OF: Record<string, string> = {
   broadcasts: 'sum(hashtext(concat(id, kind, audience, subject, body, version, sending_since)))',
@@ -62,7 +62,7 @@ export async function databaseDigest(
   );
   // A function takes at most 100 arguments, so the tables are rows.
   const text = `select json_object_agg(name, state) as digest from (values ${states.join(', ')}) as states (name, state)`;
-  // Named, so that the database plans it once. It runs tens of thousands of times.
+  // The statement has a name, so that the database plans it once. It runs tens of thousands of times.
   const name = ['digest', ...except].join(' ');
   const query = { name, text };
   return async () => (await db.query<{ digest: Record<string, string> }>(query)).rows[0]?.digest ?? {};

@@ -35,8 +35,8 @@ const parametersOf = ({ parameters }: Operation, place: 'path' | 'query') =>
   parameters.filter((parameter) => parameter.in === place);
 
 /**
- * Every part of a request with each of the simple faults. A part that several operations have, with the same limits, gets
- * all of them at the first one, and a third of them in turn at each other one.
+ * Every part of a request with each of the simple faults. A part that several operations have, with the same limits,
+ * gets all of them at the first one, and a third of them in turn at each other one.
  */
 export function plainFaultsOf(operation: Operation): Fault[] {
   const alike = operationsByPart();
@@ -48,7 +48,7 @@ export function plainFaultsOf(operation: Operation): Fault[] {
 }
 
 interface Part {
-  /** Equal for operations that share the part. */
+  /** It is equal for operations that share the part. */
   part: string;
   /** Faults that every operation gets. */
   needed: Fault[];

@@ -75,7 +75,7 @@ export const BODY_BYTES = [
   '00',
 ];
 
-/** Just below, at, and above the limit of a body. */
+/** Lengths just below, at, and above the limit of a body. */
 export const BODY_LENGTHS = [999_000, 1_000_000, 1_000_001, 1_100_000];
 
 export const CONTENT_TYPES = [

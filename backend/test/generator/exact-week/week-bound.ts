@@ -4,7 +4,7 @@ import { PORTIONS } from '../../../src/modules/plan-model/index.js';
 import type { ExactWeek } from './exact-week.js';
 import type { Dish } from './kitchen.js';
 
-/** More than any of these programs needs. */
+/** None of these programs needs as many. */
 const MAX_NODES = 100_000;
 
 /** What the program says that a plan costs, with its dishes, portions, and sides. */

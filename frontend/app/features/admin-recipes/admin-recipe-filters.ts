@@ -28,7 +28,7 @@ export type AdminRecipeFilters = {
   search?: string | undefined;
   mealType?: MealType | undefined;
   dietaryTag?: DietaryTag | undefined;
-  /** Only sides, or only dishes. */
+  /** True finds only sides, and false only dishes. */
   side?: boolean | undefined;
   status?: (typeof statuses)[number]['value'] | undefined;
   /** If omitted, the view that was last chosen is used. */

@@ -6,7 +6,8 @@ import { nearTwin } from './near-twins';
 type QueueNoteProps = { recipe: RecipeCard; waiting: readonly RecipeCard[] };
 
 /**
- * Shown below the name of a waiting recipe: who offered it or what made it, and whether another waiting recipe is nearly the same.
+ * A note below the name of a waiting recipe: who offered it or what made it, and whether another waiting recipe is
+ * nearly the same.
  */
 export function QueueNote({ recipe, waiting }: QueueNoteProps) {
   const twin = nearTwin(recipe, waiting);

@@ -19,7 +19,8 @@ import { reviewedVersion } from './reviewed-version';
 type RecipeDecisionsProps = {
   recipe: AdminRecipe;
   /**
-   * Set if the recipe was opened from the queue, where the bar makes the decision. It is the target after deletion.
+   * It is set if the recipe was opened from the queue, where the bar makes the decision. It is the target after
+   * deletion.
    */
   onward: string | null;
 };

@@ -4,8 +4,8 @@ import { type Breach, type RestrictionsAsked, reasonText } from './restrictions'
 const MAX_SHOWN = 8;
 
 /**
- * Asked in a form that assigns something, which is sent again with the box ticked. A button here would be the one that the
- * Enter key presses in any field of the form.
+ * A question in a form that assigns something, which is sent again with the box ticked. A button here would be the one
+ * that the Enter key presses in any field of the form.
  */
 export function RestrictionQuestion({ asked: { breaches, total } }: { asked: RestrictionsAsked }) {
   const shown = breaches.slice(0, MAX_SHOWN);

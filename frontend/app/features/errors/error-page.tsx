@@ -5,7 +5,7 @@ import type { ThrownProblem } from '~/platform/problem';
 import { ButtonLink, ButtonRow, Stack } from '~/ui';
 import { problemTitle } from './problem-title';
 
-/** Shown instead of a page that failed: what happened, a way back, and the request's ID. */
+/** What is shown instead of a page that failed: what happened, a way back, and the request's ID. */
 export function ErrorPage({ error, requestId }: { error: unknown; requestId: string | null }) {
   const { pathname, search } = useLocation();
   const { text, canRetry } = explainProblem(error);

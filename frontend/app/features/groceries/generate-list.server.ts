@@ -19,7 +19,7 @@ const schema = z.object({
   aggregateQuantities: text,
   roundUpQuantities: text,
   includeAllIngredients: text,
-  /** Set by the form that has the boxes; one tap elsewhere leaves everything as usual. */
+  /** The field is set by the form that has the boxes; one tap elsewhere leaves everything as usual. */
   asksHow: text,
 });
 

@@ -14,7 +14,10 @@ export type TypedItem = Record<(typeof typedFields)[number], string>;
 export const typedItemIn = (form: FormData): TypedItem =>
   Object.fromEntries(typedFields.map((name) => [name, String(form.get(name) ?? '')])) as TypedItem;
 
-/** Turns a form into a request. Text that is not a number is sent as it was typed, and the API says what is wrong with it. */
+/**
+ * Turns a form into a request. Text that is not a number is sent as it was typed, and the API says what is wrong with
+ * it.
+ */
 export function itemFrom(form: TypedItem): NewItem {
   const { name, quantity, unit, category, priority, estimatedPrice, brand, notes } = form;
   return {
@@ -29,7 +32,7 @@ export function itemFrom(form: TypedItem): NewItem {
   } as NewItem;
 }
 
-/** Only what was changed in the form, so that it does not undo what another phone has changed meanwhile. */
+/** Returns only what was changed in the form, so that it does not undo what another phone has changed meanwhile. */
 export function changesOf(form: TypedItem, before: string): ItemFields {
   const old = oldFieldsIn(before);
   // An item that exists has an amount. The API refuses an empty one.

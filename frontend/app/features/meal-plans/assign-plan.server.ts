@@ -102,7 +102,7 @@ const schema = z.object({
   customerId: texts,
   invitationId: texts,
   customerEmail: text,
-  /** Set by a form that only asks whom to invite, where an empty address is an error. */
+  /** The field is set by a form that only asks whom to invite, where an empty address is an error. */
   invites: z.literal('1').optional(),
   startsOn: text,
   notes: text,

@@ -3,7 +3,7 @@ import { Banner, ButtonRow, SubmitButton } from '~/ui';
 /** A plan whose name or notes contain someone else's name, and a plan name without it. */
 export type Naming = { names: string[]; planName: string };
 
-/** Asked once in the form that assigns the plan. Either answer sends the form again. */
+/** A question that is asked once, in the form that assigns the plan. Either answer sends the form again. */
 export function NamingQuestion({ naming: { names, planName } }: { naming: Naming }) {
   return (
     <Banner tone="warning" title={`This plan says ${names.map((name) => `“${name}”`).join(', ')}`}>

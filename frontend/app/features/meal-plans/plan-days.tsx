@@ -149,7 +149,7 @@ function columnsOf({ recipeTo, overlay, actionsFor, markFor }: MealParts): Colum
   return columns;
 }
 
-/** Shown instead of days that cannot be displayed. */
+/** What is shown instead of days that cannot be displayed. */
 export function NoDays() {
   return (
     <Card>

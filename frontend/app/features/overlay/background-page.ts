@@ -2,8 +2,8 @@ import { type ShouldRevalidateFunctionArgs, useRevalidator } from '@remix-run/re
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /*
- * For lists whose items open above them. Opening and closing an item happens at once, without waiting for the list to
- * reload. An item that was opened by its own address is shown alone.
+ * Lists stay while their items open above them. Opening and closing an item happens at once, without waiting for the
+ * list to reload. An item that was opened by its own address is shown alone.
  */
 
 /** The list's `shouldRevalidate`. `opened` is the route parameter of an item. */

@@ -8,7 +8,7 @@ export type Overlay = { overlay: true };
 export const useIsOverlay = (): boolean => useOutletContext<Overlay | undefined>()?.overlay === true;
 
 type DialogOrPageProps = Pick<PageHeaderProps, 'title' | 'back'> & {
-  /** For content to look at instead of a decision or a form. */
+  /** It is set for content to look at instead of a decision or a form. */
   wide?: boolean;
   children: ReactNode;
 };

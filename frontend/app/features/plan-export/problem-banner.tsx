@@ -1,7 +1,7 @@
 import { Banner } from '~/ui';
 import type { ExportProblem } from './export-problem';
 
-/** Shown above a form whose file could not be loaded. */
+/** A banner above a form whose file could not be loaded. */
 export function ProblemBanner({ problem }: { problem: ExportProblem | null }) {
   return (
     <div role="alert">

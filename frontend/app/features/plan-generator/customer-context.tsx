@@ -7,7 +7,7 @@ import type { CustomerFacts } from './profile-rules.server';
 type CustomerContextProps = {
   customer: CustomerToChoose;
   profile: ProfileRules | null;
-  /** About the customer in the address, who may be another one than the form names. */
+  /** Facts about the customer in the address, who may be another one than the form names. */
   facts: CustomerFacts | null;
 };
 

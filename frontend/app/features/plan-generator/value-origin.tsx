@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '~/ui';
 import type { CarriedWish } from './parsed-wish';
 
-/** Shown beside a field that was filled from plain words: where its value comes from. */
+/** A note beside a field that was filled from plain words: where its value comes from. */
 export function ValueOrigin({ mark }: { mark: CarriedWish['marks'][string] }) {
   const isFromText = mark.from === 'text';
   return (

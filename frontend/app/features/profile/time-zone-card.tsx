@@ -6,8 +6,8 @@ import { Card, type Option, Select, Stack, SubmitButton } from '~/ui';
 const action = timeZonePath;
 
 /**
- * Shown at home until it is answered, and changeable in the profile. With scripts nobody is asked, because the
- * browser's time zone is saved.
+ * A question that is shown at home until it is answered, and changeable in the profile. With scripts nobody is asked,
+ * because the browser's time zone is saved.
  */
 export function TimeZoneCard({ zones }: { zones: readonly Option[] | null }) {
   const { pathname } = useLocation();

@@ -32,7 +32,7 @@ export type RecipeFilters = {
   search?: string | undefined;
   mealType?: MealType | undefined;
   dietaryTag?: DietaryTag | undefined;
-  /** Only sides, or only dishes. */
+  /** True finds only sides, and false only dishes. */
   side?: boolean | undefined;
   excludedAllergens: readonly Allergen[];
   excludedFoods: readonly string[];

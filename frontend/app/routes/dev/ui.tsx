@@ -23,7 +23,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { recently, view: searchParams.get('view'), message };
 }
 
-/** Long enough to see the pending state. */
+/** The wait is long enough to see the pending state. */
 export async function action(_: ActionFunctionArgs) {
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   return null;

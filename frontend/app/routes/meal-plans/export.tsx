@@ -12,7 +12,7 @@ import { PageHeader, Stack, TextLink } from '~/ui';
 
 const title = 'Export PDF';
 
-/** For every user who may read the plan, whatever its kind. */
+/** Serves every user who may read the plan, whatever its kind. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { role } = await requireUser(context);
   const { id = '' } = params;

@@ -71,7 +71,7 @@ export function ConfirmLink({ to, look, text, confirmation }: ConfirmLinkProps) 
   );
 }
 
-/** Only the form of the question, for a dialog that already has the question as its title. */
+/** Renders only the form of the question, for a dialog that already has the question as its title. */
 export function ConfirmForm(props: Omit<Confirmation, 'title'> & { cancel: ReactNode }) {
   const { children, confirmText, pendingText, action, fields, danger = true, cancel } = props;
   return (

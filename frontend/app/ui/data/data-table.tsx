@@ -17,12 +17,12 @@ export type Column<Row> = {
    * printed.
    */
   className?: string;
-  /** Hidden below 1024 px. */
+  /** The column is hidden below 1024 px. */
   wideOnly?: boolean;
 };
 
 export type DataTableProps<Row> = {
-  /** Read by screen readers. Others read the same in the heading above the table. */
+  /** Screen readers read it out. Others read the same in the heading above the table. */
   caption: string;
   columns: ReadonlyArray<Column<Row>>;
   rows: readonly Row[];

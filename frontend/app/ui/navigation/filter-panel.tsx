@@ -30,7 +30,7 @@ export function FilterPanel({ active, clearTo, submitText = 'Apply filters', chi
   );
 }
 
-/** Only the collapsible part, for forms that also contain a search box which is always visible. */
+/** Renders only the collapsible part, for forms that also contain a search box which is always visible. */
 export function FilterFields(props: FilterPanelProps) {
   const { active, clearTo, submitText = 'Apply filters', isCompact, isLive, children } = props;
   const needsButton = !useHydrated() || !isLive;

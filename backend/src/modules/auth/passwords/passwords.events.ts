@@ -1,4 +1,4 @@
-/** Published within the transaction that changes the password. */
+/** This event is published within the transaction that changes the password. */
 export class PasswordChanged {
   constructor(readonly userId: string) {}
 }

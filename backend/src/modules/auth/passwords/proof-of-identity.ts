@@ -30,7 +30,7 @@ export class ProofOfIdentity {
     return hasPassword ? 'password' : 'sign_in';
   }
 
-  /** Slow, because it checks a password, so it runs before anything is locked. */
+  /** This is slow, because it checks a password, so it runs before anything is locked. */
   async require(principal: Principal, currentPassword: string | undefined): Promise<void> {
     const kind = this.kindFor(principal);
     if (kind === 'sign_in') throw new FreshSignInNeededError();

@@ -11,7 +11,7 @@ import { NoSecondFactorError, OwnSecondFactorError } from './second-factor.error
 import { SecondFactorEffects } from './second-factor-effects.js';
 import { SecondFactorRecord } from './second-factor-record.js';
 
-/** For people who have lost everything they could answer with. */
+/** Helps people who have lost everything they could answer with. */
 @Injectable()
 export class SecondFactorReset {
   constructor(

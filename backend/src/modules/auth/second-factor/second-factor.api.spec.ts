@@ -38,7 +38,7 @@ const eventsOf = async ({ id }: { id: string }) => {
   return rows.map(({ type }) => type);
 };
 
-/** As if the user had signed in half an hour ago. */
+/** Makes the user's sessions half an hour old. */
 const signedInLongAgo = (user: { id: string }) =>
   app.db.query(`update sessions set created_at = now() - interval '30 minutes' where user_id = $1`, [
     user.id,

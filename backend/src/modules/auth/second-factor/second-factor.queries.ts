@@ -27,7 +27,7 @@ export class SecondFactorQueries {
     await em.execute(FORGET_ALL, { userId });
   }
 
-  /** For the command line, which knows no services. */
+  /** The command line needs this, because it knows no services. */
   async endSessions(em: EntityManager, userId: string): Promise<void> {
     await em.execute(
       `update sessions set ended_at = now(), end_reason = 'second_factor_reset'

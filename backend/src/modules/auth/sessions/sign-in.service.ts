@@ -76,8 +76,8 @@ export class SignInService {
   }
 
   /**
-   * Counted before the password is checked and taken back after a success, so that concurrent guesses are limited
-   * too.
+   * The attempt is counted before the password is checked and taken back after a success, so that concurrent guesses
+   * are limited too.
    */
   private async attempt(email: string, caller: Caller) {
     const device = this.devices.recognize(caller)?.hash ?? null;

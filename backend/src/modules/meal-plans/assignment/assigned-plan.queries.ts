@@ -173,7 +173,7 @@ export class AssignedPlanQueries {
     return summary ?? { totalPlans: 0, activePlans: 0, avgCaloriesPerDay: 0, totalDays: 0 };
   }
 
-  /** Restricted to customers to whom the caller has access. */
+  /** Lists only customers to whom the caller has access. */
   listHolders(savedPlanId: string, by: Principal): Promise<PlanHolder[]> {
     return this.sql.rows<PlanHolder>(HOLDERS, {
       ...{ savedPlanId, viewer: by.userId, all: reachesAll('customers', by) },

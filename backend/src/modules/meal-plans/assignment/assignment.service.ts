@@ -28,7 +28,7 @@ import { planHeldBackMail } from './mails/plan-held-back.mail.js';
 import { othersNamedIn, withoutNames } from './other-names.js';
 import { planDeed } from './plan-deed.js';
 
-/** Limited, because each assignment sends mails to customers. */
+/** Assignments are limited, because each sends mails to customers. */
 const MAX_ASSIGNMENTS_PER_HOUR = 120;
 
 /** The plan to assign: a saved plan, a draft, or a plan that was sent. The latter two are saved first. */
@@ -106,8 +106,8 @@ export class PlanAssignmentService {
   }
 
   /**
-   * Assigns the plan to a customer who has just accepted an invitation. Must run in the caller's transaction. A plan that
-   * breaks a restriction of theirs is not assigned, because nobody has confirmed that; their trainer is told.
+   * Assigns the plan to a customer who has just accepted an invitation. Must run in the caller's transaction. A plan
+   * that breaks a restriction of theirs is not assigned, because nobody has confirmed that; their trainer is told.
    */
   async handOver({ savedPlanId, planName, notes }: InvitedPlan, customerId: string, trainerId: string) {
     const by = { userId: trainerId, role: 'trainer' } as const;

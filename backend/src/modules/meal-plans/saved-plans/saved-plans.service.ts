@@ -166,5 +166,5 @@ export class SavedPlansService {
 const MAX_NAME_CHARACTERS = 255;
 const COPY = ' (copy)';
 
-/** Cut between characters, because half a character cannot be stored. */
+/** The name is cut between characters, because half a character cannot be stored. */
 const nameOfCopy = (name: string) => [...name].slice(0, MAX_NAME_CHARACTERS - COPY.length).join('') + COPY;

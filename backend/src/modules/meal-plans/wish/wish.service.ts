@@ -6,7 +6,7 @@ import { Limits } from '../../../platform/limits/limits.js';
 import { CustomerAccess, type User } from '../../users/index.js';
 import { type ReadWish, WishReader } from '../../wish-reader/index.js';
 
-/** Limited, because each may cost a call of a model. */
+/** Wishes are limited, because each may cost a call of a model. */
 const MAX_WISHES_PER_HOUR = 300;
 
 /** Reads what trainers write about their customers. */

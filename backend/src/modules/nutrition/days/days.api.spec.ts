@@ -42,7 +42,7 @@ const readGoals = async () => (await ann.api.GET('/api/nutrition/goals')).data;
 /** Ten-thousandths as whole numbers, which add up exactly. */
 const exactly = (value: number) => BigInt(Math.round(value * 10_000));
 
-/** To one decimal, halves away from zero, as the database rounds. */
+/** Rounds to one decimal, halves away from zero, as the database does. */
 const toOneDecimal = (tenThousandths: bigint) => Number((tenThousandths + 500n) / 1000n) / 10;
 
 describe('the totals of days', () => {

@@ -102,7 +102,9 @@ function foodGramsOf({ ingredientsJson, servings }: KnownRecipe): Record<string,
   return grams;
 }
 
-/** Of the energy. Porridge with fruit has more, and hardly a lunch or dinner has so much. */
+/**
+ * Share of the energy that comes from sugar. Porridge with fruit has more, and hardly a lunch or dinner has so much.
+ */
 const SWEET_SHARE = 0.06;
 const SWEET_SHARE_OF_MAIN = 0.18;
 const SWEET_FOOD_GRAMS = 35;

@@ -47,7 +47,7 @@ export interface Problem {
   sums: readonly Sum[];
   ranges: Ranges;
   kinds: SlotKind[];
-  /** Indexed by day, then in the order of the day. */
+  /** The slots of each day, in the order of the day. */
   days: Slot[][];
   meals: number;
   mostOfMain: number;

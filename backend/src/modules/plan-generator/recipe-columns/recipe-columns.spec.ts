@@ -24,7 +24,7 @@ const expected = (all: GeneratorRecipe[]) =>
       id,
       kcal,
       protein,
-      // Not the same as none.
+      // An unknown amount is not the same as none.
       fiber: fiber ?? Number.NaN,
       minutes: totalMinutes,
       foods: foodIds.length + unknownIngredients.length,

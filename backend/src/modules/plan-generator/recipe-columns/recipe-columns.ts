@@ -13,7 +13,7 @@ const KINDS = {
   protein: Float64Array,
   carbs: Float64Array,
   fat: Float64Array,
-  /** NaN if unknown. */
+  /** It is NaN where it is unknown. */
   fiber: Float64Array,
   prepMinutes: Float32Array,
   totalMinutes: Float32Array,

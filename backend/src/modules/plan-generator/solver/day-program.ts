@@ -156,7 +156,7 @@ class DayProgram {
     return [row];
   }
 
-  /** For consecutive days of the program. */
+  /** The rows are for consecutive days of the program. */
   private dinnerRows(recipe: number, day: number, isDinner: boolean): number[] {
     if (!isDinner) return [];
     return [day - 1, day + 1]

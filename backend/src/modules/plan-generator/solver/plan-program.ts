@@ -6,7 +6,7 @@ import type { Prices } from './prices.js';
 import { type Duals, reducedWorth, topPlaces } from './reduced-worth.js';
 import { ColumnList, RowList } from './solver.js';
 
-/** Far above the worth of any plan, so that targets come first. */
+/** It is far above the worth of any plan, so that targets come first. */
 const PENALTY = 50;
 /** How much stricter the other targets are when one may yield. */
 const FIRMNESS = 40;
@@ -19,7 +19,7 @@ type Called = { kind: number; place: number }[];
 /** The growing program, and the meaning of its rows and columns. */
 export class PlanProgram {
   private readonly kindRows: number[] = [];
-  /** By number within the pool, NONE if there is none. */
+  /** The row of each main ingredient by its number within the pool, or NONE. */
   private readonly mainRowOf: Int32Array;
   private readonly cuisineRowOf: Int32Array;
   private readonly recipeRows: Int32Array;

@@ -1,12 +1,16 @@
 import type { WholeNumberRule } from './rule.js';
 
-/** More than any day of food has, so that a larger maximum would ask for nothing. */
+/** No day of food has so much, so a larger maximum would ask for nothing. */
 const MAX = 100;
 
-/** What words such as "low fiber" mean if they come without a number. Diets that are called so usually have 10 to 15 g. */
+/**
+ * What words such as "low fiber" mean if they come without a number. Diets that are called so usually have 10 to 15 g.
+ */
 export const LOW_FIBER_GRAMS = 15;
 
-/** Grams on every day, without tolerance. What a recipe does not state cannot be judged, so such recipes are not chosen. */
+/**
+ * Grams on every day, without tolerance. What a recipe does not state cannot be judged, so such recipes are not chosen.
+ */
 export const maxDailyFiber = {
   field: 'maxDailyFiber',
   kind: 'wholeNumber',

@@ -1,6 +1,6 @@
 import type { WholeNumberRule } from './rule.js';
 
-/** More than twice what is recommended for anyone. */
+/** This is more than twice what is recommended for anyone. */
 const MAX = 100;
 
 /** Grams on every day, without tolerance. What a recipe does not state counts as nothing. */

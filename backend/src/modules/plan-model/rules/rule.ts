@@ -4,7 +4,7 @@ import type { CookingHabit } from './cooking.js';
 import type { Weekday } from './no-cooking-on.js';
 import type { Variety } from './variety.js';
 
-/** Inclusive, or null if unlimited. */
+/** Both bounds are inclusive, and null if there is none. */
 export interface Bounds {
   min: number | null;
   max: number | null;
@@ -60,7 +60,7 @@ interface RuleFacts {
   inSentence: string;
   /** The check that fails if the rule cannot be kept, and its message. Null if no plan fails because of it. */
   refusal: { check: string; reason: string } | null;
-  /** Set if plans from before the rule was introduced do not contain it. */
+  /** It is set if plans from before the rule was introduced do not contain it. */
   isAbsentInOldPlans?: true;
 }
 

@@ -20,7 +20,7 @@ export interface DetailedMeal {
   eaten: { recipe: PlanRecipe; servings: number }[];
   /** Meals with equal numbers eat from one pot. */
   pot: number;
-  /** Such as "dinner on Tuesday". */
+  /** The meal and its day, such as "dinner on Tuesday". */
   place: string;
 }
 

@@ -2,9 +2,9 @@ import type { DetailedDay } from './detailed-week.js';
 
 /** A figure of a week for people, and what is amiss with it. */
 export interface WeekDetail {
-  /** Such as "Fiber". */
+  /** Name of the figure, such as "Fiber". */
   title: string;
-  /** Such as "21 to 39 g a day". */
+  /** The figure itself, such as "21 to 39 g a day". */
   text: string;
   /** Says in words which aim is missed, and where. Null if all is well. */
   missed: string | null;

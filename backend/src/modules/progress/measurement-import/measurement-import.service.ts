@@ -72,7 +72,7 @@ export class MeasurementImportService {
     return this.em.transactional(async (em) => {
       const { customer } = await this.access.lockForEntry(by.userId, by);
       const sorted = await this.sort(table, customer);
-      // In parts, because writing them all at once would hold up other requests.
+      // They are written in parts, because writing them all at once would hold up other requests.
       for (let first = 0; first < sorted.found.length; first += MAX_KEPT_AT_ONCE) {
         const part = sorted.found.slice(first, first + MAX_KEPT_AT_ONCE);
         await em.persist(part.map(({ measurement }) => measurement)).flush();

@@ -68,7 +68,7 @@ function orProblem(read: () => RecipeContent): RecipeContent | string {
   try {
     return read();
   } catch (error) {
-    // Only the first of several problems, without the advice for people who fill in a form.
+    // An engine gets only the first of several problems, without the advice for people who fill in a form.
     if (error instanceof AppError) return Object.values(error.fields ?? {})[0]?.[0] ?? error.message;
     throw error;
   }

@@ -19,7 +19,7 @@ const MAX_REASON_CHARACTERS = 300;
 @Entity({ tableName: 'recipe_generation_outcomes' })
 export class GenerationOutcome {
   @PrimaryKey({ type: 'uuid' }) jobId: string;
-  /** From 1 to the number of recipes that were asked for. */
+  /** Its place among the recipes of the job, from 1 to the number that were asked for. */
   @PrimaryKey({ type: 'integer' }) number: number;
   @Property({ type: 'uuid', nullable: true }) recipeId: string | null;
   @Property({ type: 'boolean' }) isMade: boolean;

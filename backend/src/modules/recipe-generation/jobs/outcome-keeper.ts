@@ -14,7 +14,7 @@ import type { Spending } from './spending.js';
 export interface Place {
   jobId: string;
   worker: string;
-  /** From 1. */
+  /** Its place among the recipes of the job, from 1. */
   number: number;
   spending: Spending;
 }

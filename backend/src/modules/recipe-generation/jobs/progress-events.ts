@@ -10,12 +10,12 @@ import { JobProgress } from './job-progress.service.js';
 const LOOK_EVERY_MS = seconds(1);
 
 /**
- * A stream ends before the frontend gives up a call, and a browser asks for the next one by itself. Each time, it is checked whether
- * its session still lives.
+ * A stream ends before the frontend gives up a call, and a browser asks for the next one by itself. Each time, it is
+ * checked whether its session still lives.
  */
 const MAX_STREAM_MS = seconds(15);
 
-/** Shorter than the time after which the frontend and proxies give up a connection on which nothing comes. */
+/** This is shorter than the time after which the frontend and proxies give up a connection on which nothing comes. */
 const SIGN_OF_LIFE_MS = seconds(10);
 
 /** Each stream asks the database once a second. */

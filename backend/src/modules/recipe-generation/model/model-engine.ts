@@ -10,14 +10,16 @@ import { PROPOSAL_SCHEMA } from './proposed-answer.js';
 
 interface Settings {
   model: string;
-  /** Told after each answer what it cost. */
+  /** The ledger is told after each answer what it cost. */
   ledger: { add(tokensIn: number, tokensOut: number): void };
 }
 
 /** Models that think before they answer need most of these for that. */
 const MAX_TOKENS = 8_000;
 
-/** Lets a language model propose recipes. It gets the order, names of recipes that it proposed, and nothing of people. */
+/**
+ * Lets a language model propose recipes. It gets the order, names of recipes that it proposed, and nothing of people.
+ */
 export class ModelEngine implements ProposalEngine {
   private readonly recent: string[] = [];
 

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { UnreadableImportError } from './found-recipe.js';
 
-/** Deeper than any real page. The parser searches all open elements for each closing tag. */
+/** No real page is as deep. The parser searches all open elements for each closing tag. */
 const MAX_DEPTH = 300;
 
 const BLOCKS = new Set(['p', 'br', 'li', 'ul', 'ol', 'div', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);

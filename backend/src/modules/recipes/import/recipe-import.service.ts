@@ -63,7 +63,7 @@ export class RecipeImportService {
         await attempt(found, problems, async () =>
           read.push({ row: found.row, ...(await readFound(found, importer.mealsOtherwise)) }),
         );
-      // Yields, so that a long table does not block other requests.
+      // Other requests get a turn here, so that a long table does not block them.
       await nextTurn();
     }
     const kept = await retryAfterDeadlock(() => this.keep(read, importer));

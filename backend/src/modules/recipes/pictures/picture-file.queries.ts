@@ -7,7 +7,7 @@ export interface AbandonedPicture {
   widths: number[];
 }
 
-/** Much longer than writing the files takes. */
+/** This is much longer than writing the files takes. */
 const UNTIL_ADOPTED = '10 minutes';
 
 const EXPECT = `

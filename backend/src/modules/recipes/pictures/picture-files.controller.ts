@@ -7,8 +7,8 @@ import { PictureFileParams } from './dto/picture-file.params.js';
 import { PictureFiles } from './picture-files.js';
 
 /**
- * Public, because mails and caches load pictures without a session. A trainer's own pictures are protected by their
- * address, whose version has 128 random bits.
+ * Pictures are public, because mails and caches load pictures without a session. A trainer's own pictures are protected
+ * by their address, whose version has 128 random bits.
  */
 @ApiTags('recipes: pictures')
 @Controller('api/pictures')

@@ -6,7 +6,7 @@ import { computedNutrition, countedOf } from './computed-nutrition.js';
 import { FoodTableQueries } from './food-table.queries.js';
 import { tooMuchIn } from './written-recipe.js';
 
-/** Small enough that nobody who edits one of the recipes waits for long. */
+/** A batch is small enough that nobody who edits one of the recipes waits for long. */
 const BATCH = 100;
 
 /**

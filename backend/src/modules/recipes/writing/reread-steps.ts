@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Recipe } from '../recipe.entity.js';
 import { HANDS_ON_RULE } from '../steps/hands-on.js';
 
-/** Small enough that nobody who edits one of the recipes waits for long. */
+/** A batch is small enough that nobody who edits one of the recipes waits for long. */
 const BATCH = 100;
 
 /**

@@ -31,7 +31,7 @@ export interface MailedWeight {
 
 export interface MailedGoal {
   name: string;
-  /** In percent, at most 100. */
+  /** The progress in percent, at most 100. */
   progress: number;
   /** Whether it is a value to be held. */
   isBand: boolean;

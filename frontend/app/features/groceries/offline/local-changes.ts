@@ -69,7 +69,7 @@ function newItem({ itemId, at, add }: LocalChange, groceryListId: string): Groce
 }
 
 const MAX_BATCH = 50;
-/** Well below what a form may have, which the server counts in bytes. */
+/** This is well below what a form may have, which the server counts in bytes. */
 const MAX_BATCH_BYTES = 40_000;
 
 /** The changes that are sent together: the first ones, as far as they are of one list. */

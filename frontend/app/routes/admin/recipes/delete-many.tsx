@@ -14,7 +14,7 @@ import { readForm } from '~/platform/read-form.server';
 import { redirectWithToast } from '~/platform/toast.server';
 import { ConfirmPage } from '~/ui';
 
-/** More than a page of any list. */
+/** No page of a list has as many. */
 const mostNamed = 50;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import {
 import { drawingOfCopy } from '../../../recipes/index.js';
 
 export interface MailedMeal {
-  /** Such as "Breakfast". */
+  /** Name of the meal, such as "Breakfast". */
   meal: string;
   /** The dish and its sides. */
   name: string;

@@ -43,7 +43,7 @@ class LeftOverResponse {
 
 const MAX_KEY_CHARACTERS = 300;
 
-/** Cut between characters, because half a character could not be sent back. */
+/** The key is cut between characters, because half a character could not be sent back. */
 const keyOf = ({ foodId, ingredient, unit }: ShoppingItem): string =>
   [...`buy:${foodId ?? ingredient}:${unit ?? ''}`].slice(0, MAX_KEY_CHARACTERS).join('');
 

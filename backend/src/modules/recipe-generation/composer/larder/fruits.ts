@@ -70,7 +70,7 @@ export const NUTS: readonly Nut[] = [
   nut('coconut-desiccated', 'coconut', 'Coconut', null),
 ];
 
-/** Milk in the order in which cooks take it. */
+/** Kinds of milk in the order in which cooks take them. */
 export const milks = (amounts: readonly number[]): Part[] => [
   part('milk-semi-skimmed', 'milk', 'ml', amounts),
   part('milk-soy', 'soy milk', 'ml', amounts),

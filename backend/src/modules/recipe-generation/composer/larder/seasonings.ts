@@ -39,7 +39,7 @@ export const RED_ONION = part('onion-red', 'red onion', 'pcs', 0.25, 'thinly sli
 export const SCALLION = part('onion-spring', 'scallions', 'stalks', 1, 'sliced');
 export const LEMON = tbsp('lemon-juice', 'lemon juice', 1);
 export const LIME = tbsp('lime-juice', 'lime juice', 1);
-/** Less where other ingredients are salty. */
+/** Dishes take less of it where other ingredients are salty. */
 export const SALT = { ...part('salt', 'salt', 'tsp', [0.0625, 0.125]), usual: 1 };
 export const PEPPER = tsp('pepper-black', 'black pepper', 0.125);
 export const CORNSTARCH = tsp('cornstarch', 'cornstarch', 0.5);

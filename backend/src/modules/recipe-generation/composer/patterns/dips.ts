@@ -23,7 +23,7 @@ import { inTitle, said, shortOf, step } from '../words.js';
 interface Dip {
   base: Part;
   titled: string;
-  /** Blended or only stirred. */
+  /** Whether it is blended, or only stirred. */
   isBlended: boolean;
   parts: readonly Part[];
   flavors: readonly (Part & { titled: string })[];

@@ -23,7 +23,7 @@ import { capitalized, minutes, said, shortOf, stagesOf, stageText, step, titled 
 interface Flavor {
   title: string;
   sauce: string;
-  /** Fried with the garlic. */
+  /** Spices that are fried with the garlic. */
   spices: readonly Part[];
   /** What makes the sauce, with what stands for it in other diets. */
   parts: readonly (readonly Part[])[];

@@ -37,7 +37,7 @@ interface Flavor {
   pulses: readonly string[];
   greens: readonly string[];
   fillers: readonly Filler[];
-  /** Stirred in at the end. */
+  /** Parts that are stirred in at the end. */
   finish: readonly Part[];
 }
 

@@ -48,7 +48,7 @@ const CRUNCH = [
 
 const TOASTED = new Set(['oats-rolled', 'oats-rolled-gluten-free', 'buckwheat']);
 
-/** As a snack without a crunchy part, as breakfast with one. */
+/** A snack has no crunchy part, and a breakfast has one. */
 function bowl(kitchen: Kitchen, isSnack: boolean) {
   const own = kitchen.one(BASES.filter(({ isRich }) => isRich === kitchen.isKeto || (isRich && !isSnack)));
   const fruit = kitchen.one(FRUITS.filter(({ isBerry }) => isBerry || !kitchen.isLowCarb));

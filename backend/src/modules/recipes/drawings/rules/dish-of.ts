@@ -13,7 +13,7 @@ interface DishRule {
 
 const BLENDED = /\b(blend|puree)/;
 
-/** Tried in this order, because many names have the words of several dishes: a taco salad is a salad. */
+/** The rules are tried in this order, because many names have the words of several dishes: a taco salad is a salad. */
 const RULES: DishRule[] = [
   { words: /hot cocoa|hot chocolate|cup of (coffee|tea)/, dish: 'hotdrink' },
   { words: /cream of rice|applesauce|hemp and coconut bowl|berry oat pot/, dish: 'topped' },

@@ -4,7 +4,7 @@ import type { Pen } from './pen';
 export interface Block {
   height: number;
   draw(pen: Pen, x: number, y: number): void;
-  /** As many whole lines as fit, or null if none does. */
+  /** Returns as many whole lines as fit, or null if none does. */
   upTo(room: number): Block | null;
 }
 
