@@ -86,4 +86,28 @@ journeys('what was typed when a session ended', () => {
     },
     { scriptsOnly: true },
   );
+
+  journey(
+    'is never a password, even one that is shown, and leads nowhere from a page that leads elsewhere by now',
+    async ({ page, context }) => {
+      const { email } = await person('customer');
+      await signIn(page, email);
+      await visit(page, '/customer/profile');
+      await press(page, 'Show your password');
+      await fillIn(page, { 'Your password': 'open secret' });
+      await context.clearCookies({ name: /^(token|refresh)$/ });
+      await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+      await seeHeading(page, 'Sign In');
+      expect(await storedIn(page)).not.toContain('open secret');
+
+      const kept = { account: email, page: '/login', at: Date.now(), forms: [] };
+      await page.evaluate(
+        (text) => sessionStorage.setItem('typed-before-sign-in', text),
+        JSON.stringify(kept),
+      );
+      await submitSignIn(page, email);
+      await page.waitForFunction(() => !('typed-before-sign-in' in sessionStorage));
+    },
+    { scriptsOnly: true },
+  );
 });

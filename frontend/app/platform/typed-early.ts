@@ -43,7 +43,7 @@ const isBox = (control: Control): control is HTMLInputElement =>
 const stateOf = (control: Control) => (isBox(control) ? control.checked : control.value);
 
 /** Whether the value differs from what the server sent. */
-function isChanged(control: Control): boolean {
+export function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.selectedIndex !== sentIndexOf(control);
   if (control.type === 'radio') return isBox(control) && control.checked && !control.defaultChecked;
   if (isBox(control)) return control.checked !== control.defaultChecked;
