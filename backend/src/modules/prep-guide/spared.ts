@@ -16,8 +16,8 @@ export function sparedOf({
   unit,
 }: Pick<ShoppingItem, 'foodId' | 'grams' | 'totalAmount' | 'unit'>): string | null {
   const food = foods.get(foodId ?? '');
-  const packages = COUNTED_IN_PACKAGES.find((each) => each === unit);
-  if (!food || !packages || grams === null || totalAmount === null) return null;
-  const bought = toGrams(totalAmount, packages, food);
+  const unitOfPackages = COUNTED_IN_PACKAGES.find((each) => each === unit);
+  if (!food || !unitOfPackages || grams === null || totalAmount === null) return null;
+  const bought = toGrams(totalAmount, unitOfPackages, food);
   return 'grams' in bought ? sparedText(grams, bought.grams) : null;
 }

@@ -1,9 +1,16 @@
 import { FIGURE_NAMES, FIGURES, type Figure } from '../measurements/figures.js';
 
+export const GERMAN_DATES: readonly string[] = [
+  ...['datum', 'tag', 'messdatum', 'datumuhrzeit', 'datumundzeit', 'zeitpunkt'],
+];
+
+/** "Taille" is the waist in German and the height in French, so it counts only beside a date in German. */
+export const GERMAN_WAIST = 'taille';
+
 /** What a column is called, in small letters only: apps and people write in English, German, Spanish, and French. */
 export const DATES: readonly string[] = [
   ...['date', 'day', 'measurementdate', 'measuredon', 'datetime', 'timestamp', 'timeofmeasurement'],
-  ...['datum', 'tag', 'messdatum', 'datumuhrzeit', 'datumundzeit', 'zeitpunkt'],
+  ...GERMAN_DATES,
   ...['fecha', 'dia', 'fechahora', 'fechayhora', 'fechademedicion'],
   ...['jour', 'dateheure', 'dateetheure', 'datedemesure'],
 ];
@@ -48,10 +55,6 @@ const OTHER_NAMES: Partial<Record<Figure, readonly string[]>> = {
   calfLeftCm: ['calfleft', 'wadelinks', 'linkewade', 'pantorrillaizquierda', 'molletgauche'],
   calfRightCm: ['calfright', 'waderechts', 'rechtewade', 'pantorrilladerecha', 'molletdroit'],
 };
-
-/** "Taille" is the waist in German and the height in French, so it counts only beside a date in German. */
-export const GERMAN_DATES: readonly string[] = ['datum', 'tag', 'messdatum', 'datumuhrzeit', 'zeitpunkt'];
-export const GERMAN_WAIST = 'taille';
 
 /** Returns the letters of a name without accents: "Körperfett (%)" is "korperfett". */
 export const lettersOf = (text: string): string =>

@@ -22,13 +22,15 @@ const UNITS_OF = {
 /** No name of ours is nearly as long, and a search for the unit in a long text takes its time. */
 const MAX_TITLE = 60;
 
-/** Finds what the columns mean by their names in the first line; null for what is nothing of ours. */
+/**
+ * Finds what the columns mean by their names in the first line. It is null for what is nothing of ours, and for what an
+ * earlier column says already: the time of a day, or the same weight in pounds.
+ */
 export function meaningsOf(titles: readonly string[]): (ColumnMeaning | null)[] {
   const isGerman = titles.some((title) => GERMAN_DATES.includes(lettersOf(title)));
   const meanings = titles.map((title) => meaningOf(title, isGerman));
-  // The time of a day may stand in a column of its own, which says nothing more.
-  const date = meanings.findIndex((meaning) => meaning?.kind === 'date');
-  return meanings.map((meaning, column) => (meaning?.kind === 'date' && column !== date ? null : meaning));
+  const said = meanings.map((meaning) => (meaning?.kind === 'figure' ? meaning.figure : meaning?.kind));
+  return meanings.map((meaning, column) => (said.indexOf(said[column]) === column ? meaning : null));
 }
 
 function meaningOf(title: string, isGerman: boolean): ColumnMeaning | null {

@@ -62,13 +62,18 @@ describe('the columns of a table', () => {
 
   test('are the waist in German and the height in French: Taille', () => {
     const waist = { kind: 'figure', figure: 'waistCm', units: 'metric' };
-    expect(meaningsOf(['Datum', 'Taille (cm)'])[1]).toEqual(waist);
+    for (const date of ['Datum', 'Datum und Zeit'])
+      expect(meaningsOf([date, 'Taille (cm)'])[1]).toEqual(waist);
     expect(meaningsOf(['Date', 'Taille (cm)'])[1]).toBeNull();
   });
 
-  test('with a second date say nothing of the day', () => {
-    const csv = 'Fecha,Timestamp,Peso (kg)\n2026-11-20,2020-01-01,81';
-    expect(readTable(csv, {})).toMatchObject({ ignored: ['Timestamp'], rows: [{ day: '2026-11-20' }] });
+  test('that say what an earlier one says are ignored', () => {
+    const csv =
+      'Fecha,Timestamp,Peso (kg),Notas,Weight (lb),Comentario\n2026-11-20,2020-01-01,81,bien,170,tarde';
+    expect(readTable(csv, {})).toMatchObject({
+      ignored: ['Timestamp', 'Weight (lb)', 'Comentario'],
+      rows: [{ day: '2026-11-20', weight: { value: 81, units: 'metric' }, notes: 'bien' }],
+    });
   });
 });
 
