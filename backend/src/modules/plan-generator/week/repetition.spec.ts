@@ -1,14 +1,16 @@
 import { expect, test } from '@jest/globals';
 import type { MealType } from '../../recipes/index.js';
 import type { CookedPlan } from './cooked-plan.js';
-import { costOfDishesAgain, costOfGrains, SeenFoods } from './repetition.js';
+import { costOfDishesAgain, costOfGrains, costOfLikeness, SeenFoods } from './repetition.js';
 import {
+  LIKE_ANOTHER,
   SAME_DISH,
   SAME_DISH_OFTEN,
   SAME_DISH_SOON,
   SAME_GRAIN_OFTEN,
   SEEN_FOOD_OFTEN,
   SEEN_FOOD_ON_END,
+  USUAL_LIKENESS,
 } from './weights.js';
 
 interface Eaten {
@@ -21,6 +23,13 @@ const [CHICKEN, SPROUTS, RICE, OATS] = [0, 1, 2, 3];
 /** The foods that are seen of each dish. */
 const SEEN = [[CHICKEN, RICE], [CHICKEN, SPROUTS], [SPROUTS], [OATS]];
 const STARCHES = [RICE, -1, -1, OATS];
+/** How much each dish is like each of the others, which exceeds what is usual by 0.3, 0.1, or nothing. */
+const LIKENESS = [
+  [1, USUAL_LIKENESS + 0.3, USUAL_LIKENESS, 0],
+  [USUAL_LIKENESS + 0.3, 1, USUAL_LIKENESS + 0.1, 0],
+  [USUAL_LIKENESS, USUAL_LIKENESS + 0.1, 1, 0],
+  [0, 0, 0, 1],
+];
 
 /** A week in which one meal of this type is eaten from each pot on its days. */
 function weekOf(
@@ -30,6 +39,7 @@ function weekOf(
 ): CookedPlan {
   const days = Array.from({ length: 7 }, () => [{ type }]);
   const seenFoodsOf = (dish: number) => SEEN[dish] ?? [];
+  const likenessOf = (one: number, other: number) => LIKENESS[one]?.[other] ?? 0;
   return {
     dishOf: Int32Array.from(eaten, ({ dish }) => dish),
     pots: eaten.map((pot) => ({
@@ -38,7 +48,7 @@ function weekOf(
     })),
     menu: {
       problem: { days, task: { wish: { rules } } },
-      dishes: { starch: Int32Array.from(STARCHES), seenFoodsOf },
+      dishes: { starch: Int32Array.from(STARCHES), seenFoodsOf, likenessOf },
     },
   } as unknown as CookedPlan;
 }
@@ -74,6 +84,19 @@ test.each<[string, Eaten[], number]>([
   ],
 ])('a dish that comes %s costs what repetition costs', (_, eaten, expected) => {
   expect(costOfDishesAgain(weekOf(eaten))).toBeCloseTo(expected);
+});
+
+test.each<[string, number[], number[], number]>([
+  ['that are as much alike as usual cost nothing', [0, 2], [0, 1], 0],
+  ['that have little in common do not make up for those on either side', [0, 3, 1], [0, 1, 2], 0.3],
+  ['that are more alike cost what is more, in any order', [1, 0], [0, 1], 0.3],
+  ['cost for each two that are alike', [0, 1, 2], [0, 1, 2], 0.3 + 0.1],
+  ['cost once for each pot of theirs', [0, 1, 0], [0, 1, 2], 0.3 + 0.3],
+  ['that are the same are no matter of likeness', [0, 0], [0, 1], 0],
+  ['count only among the pots that are asked about', [0, 1, 2], [1, 2], 0.1],
+])('dishes %s', (_, dishes, pots, more) => {
+  const week = weekOf(dishes.map((dish, day) => ({ dish, days: [day] })));
+  expect(costOfLikeness(week, pots)).toBeCloseTo(LIKE_ANOTHER * more);
 });
 
 test.each<[string, Eaten[], number]>([
