@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema';
+import { fieldLabels } from './field-labels.server';
 import type { ThrownProblem } from './problem';
 
 type ErrorBody = components['schemas']['ErrorBody'];
@@ -40,12 +41,12 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Writes the field's name as words where a general rule of the API spells it: "targetDate must be a date". */
+/** Calls the field what the form calls it where a general rule of the API spells it: "targetDate must be a date". */
 function inWords(text: string, field: string): string {
   const name = field.slice(field.lastIndexOf('.') + 1);
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  if (text.startsWith(`${name} `))
-    return words.charAt(0).toUpperCase() + words.slice(1) + text.slice(name.length);
+  const label = fieldLabels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  if (text.startsWith(`${name} `)) return label + text.slice(name.length);
   return text.replace(` of ${name} `, ` of ${words} `);
 }
 

@@ -1,0 +1,23 @@
+/**
+ * What forms call fields whose names in the API say it in other words. A general rule of the API begins with such a
+ * name. A label that is no noun stands in quotation marks.
+ */
+export const fieldLabels: Readonly<Record<string, string>> = {
+  body: 'Message',
+  caloriesKcal: 'Energy per serving',
+  carbsGrams: 'Carbs per serving',
+  clientName: 'Customer name',
+  expiresAt: 'Date',
+  fatGrams: 'Fat per serving',
+  fromDate: 'First day',
+  goalName: 'Name',
+  instructionsText: 'Instructions',
+  measurementDate: 'Date',
+  naturalLanguageInput: '“Describe the plan”',
+  naturalLanguagePrompt: '“In plain words”',
+  photoDate: 'Date',
+  proteinGrams: 'Protein per serving',
+  sourceReference: 'Source',
+  startDate: '“Begins on”',
+  targetUnit: 'Unit',
+};
