@@ -52,7 +52,8 @@ export { NumberUnitInput, type NumberUnitInputProps } from './forms/number-unit-
 export { PasswordInput, type PasswordInputProps } from './forms/password-input';
 export { SearchRow } from './forms/search-row';
 export { type Option, Select, type SelectProps } from './forms/select';
-export { SuggestingInput, type Suggestion } from './forms/suggesting-input';
+export { SuggestingInput } from './forms/suggesting-input';
+export type { Suggestion } from './forms/suggestion';
 export { TextArea, type TextAreaProps } from './forms/text-area';
 export { TextInput, type TextInputProps } from './forms/text-input';
 export { Prose } from './layout/prose';

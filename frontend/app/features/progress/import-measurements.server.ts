@@ -12,14 +12,9 @@ import { refuseForm, text } from '~/platform/forms.server';
 import { readForm } from '~/platform/read-form.server';
 import { textOf } from '~/platform/text-of-file';
 import { redirectWithToast } from '~/platform/toast.server';
-import { keepIntent } from './import-preview';
+import { keepIntent, type ReadImport, type SentTable } from './measurement-import';
 
 type Body = components['schemas']['MeasurementImportRequest'];
-export type ImportPreview = components['schemas']['MeasurementImportData'];
-
-/** What was read of a table, with what was sent for it, which is sent again when it is kept. */
-export type ReadImport = { preview: ImportPreview; sent: SentTable };
-export type SentTable = Pick<Body, 'text' | 'dateOrder' | 'units'>;
 
 /** The page shows the form again, or what was read. `refused` says why the latter was not kept. */
 export type ImportAnswer = Partial<ReadImport> & { refused?: RefusedForm };

@@ -15,14 +15,10 @@ import {
   Stack,
   SubmitButton,
 } from '~/ui';
-import type { ImportPreview as Preview, SentTable } from './import-measurements.server';
 import { dayText, withUnit } from './measurement-figures';
+import { keepIntent, type ReadImport, type ReadTable } from './measurement-import';
 
-export const keepIntent = 'keep';
-
-type ImportPreviewProps = {
-  preview: Preview;
-  sent: SentTable;
+type ImportPreviewProps = ReadImport & {
   refused: RefusedForm | undefined;
   consent: AskedConsent;
 };
@@ -90,7 +86,7 @@ export function ImportPreview({ preview, sent, refused, consent }: ImportPreview
   );
 }
 
-function Findings({ preview }: { preview: Preview }) {
+function Findings({ preview }: { preview: ReadTable }) {
   const { newRows, repeats, unusual, unreadable, ignored } = preview;
   const facts = [
     repeats > 0 && `${linesText(repeats)} measured already and left out.`,
@@ -128,9 +124,9 @@ const newText = (count: number): string => {
 
 const linesText = (count: number): string => (count === 1 ? '1 line is' : `${count} lines are`);
 
-type Row = Preview['rows'][number];
+type Row = ReadTable['rows'][number];
 
-function Rows({ preview: { rows, newRows } }: { preview: Preview }) {
+function Rows({ preview: { rows, newRows } }: { preview: ReadTable }) {
   if (rows.length === 0) return null;
   const columns: Column<Row>[] = [
     { key: 'day', header: 'Date', names: true, cell: ({ day }) => dayText(day) },

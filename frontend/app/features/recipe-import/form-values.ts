@@ -1,5 +1,5 @@
 import { sideValuesOf } from '~/features/recipe-writing/recipe-values';
-import type { FoundRecipe } from './import-recipes.server';
+import type { FoundRecipe } from './import-result';
 
 const textOf = (value: number | null): string => (value === null ? '' : String(value));
 

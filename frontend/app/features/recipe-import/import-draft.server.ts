@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import { type CheckedForm, computeNutrition } from '~/features/recipe-writing/recipe-form.server';
 import { formValues } from './form-values';
-import type { Unclear } from './import-recipes.server';
+import type { Unclear } from './import-result';
 
 /** Returns the recipe form as if the readable parts had been typed, with how its lines are understood. */
 export async function checkedForm(

@@ -4,8 +4,8 @@ import { type Writer, writingPages } from '~/features/recipe-writing/writing-pag
 import type { RefusedForm } from '~/platform/forms';
 import { PageHeader, Stack } from '~/ui';
 import { ImportForm } from './import-form';
-import type { ImportResult } from './import-recipes.server';
 import { ImportReport } from './import-report';
+import type { ImportResult } from './import-result';
 import { type Way } from './import-ways';
 
 type ImportPageProps = {

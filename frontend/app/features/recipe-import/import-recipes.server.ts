@@ -9,13 +9,11 @@ import { refuseForm, text, texts } from '~/platform/forms.server';
 import { readForm } from '~/platform/read-form.server';
 import { textOf } from '~/platform/text-of-file';
 import { checkedForm } from './import-draft.server';
+import type { ImportResult, Unclear } from './import-result';
 import { type Way, ways } from './import-ways';
 import { importOf } from './read-import';
 
 type Body = components['schemas']['ImportRecipesRequest'];
-export type FoundRecipe = components['schemas']['FoundRecipeResponse'];
-export type Unclear = { problem: string; recipe: FoundRecipe };
-export type ImportResult = components['schemas']['ImportedRecipesResponse'];
 
 const mostFileBytes = 1_000_000;
 

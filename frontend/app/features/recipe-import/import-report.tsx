@@ -4,7 +4,7 @@ import { recipeIntent } from '~/features/recipe-writing/recipe-values';
 import { type Writer, writingPages } from '~/features/recipe-writing/writing-pages';
 import { Banner, ButtonLink, ButtonRow, Card, DataTable, Stack, SubmitButton, TextLink } from '~/ui';
 import { formValues } from './form-values';
-import type { FoundRecipe, ImportResult } from './import-recipes.server';
+import type { FoundRecipe, ImportResult } from './import-result';
 import { type Way } from './import-ways';
 
 type Problem = ImportResult['problems'][number];

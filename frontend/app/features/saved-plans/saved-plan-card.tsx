@@ -1,26 +1,17 @@
 import { Link } from '@remix-run/react';
-import type { MouseEvent } from 'react';
 import { PlanNumbers } from '~/features/meal-plans/plan-numbers';
 import { daysText, goalText, mealsPerDayText } from '~/features/meal-plans/plan-words';
 import { openInDialog } from '~/features/overlay/open-in-dialog';
-import { type Library, savedPlanPath, savedPlanTaskPath } from '~/paths/saved-plans';
+import { savedPlanPath, savedPlanTaskPath } from '~/paths/saved-plans';
 import { Badge, ChipList, RelativeTime } from '~/ui';
-import { SavedPlanMenu } from './saved-plan-menu';
-import type { ListedPlan } from './saved-plans.server';
+import { SavedPlanMenu, type SavedPlanMenuProps } from './saved-plan-menu';
 
-export type SavedPlanCardProps = {
-  plan: ListedPlan;
-  library: Library;
-  /** The address of the current list, to return to. */
-  from: string;
-  timeZone: string | null;
-  /** Asks for confirmation without leaving the list. */
-  onDelete: (event: MouseEvent) => void;
-};
+type SavedPlanCardProps = SavedPlanMenuProps & { timeZone: string | null };
 
 const mostTags = 3;
-export function SavedPlanCard(props: SavedPlanCardProps) {
-  const { plan, library, from, timeZone } = props;
+
+export function SavedPlanCard({ timeZone, ...menu }: SavedPlanCardProps) {
+  const { plan, library, from } = menu;
   const { id, facts, tags, isTemplate, isShared, assignmentCount, updatedAt, mealPlanData } = plan;
   return (
     <article className="relative flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-4 shadow-low focus-within:border-input hover:border-input has-[[open]]:z-30">
@@ -31,7 +22,7 @@ export function SavedPlanCard(props: SavedPlanCardProps) {
           {isShared ? <Badge>Shared</Badge> : null}
         </div>
         <div className="relative z-10 -my-2 -me-2 has-[[open]]:z-30">
-          <SavedPlanMenu {...props} />
+          <SavedPlanMenu {...menu} />
         </div>
       </div>
       <h2 className="-m-1 line-clamp-3 p-1 text-lg font-semibold wrap-anywhere">

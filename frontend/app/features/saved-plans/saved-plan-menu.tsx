@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
+import type { MouseEvent } from 'react';
 import { openInDialog } from '~/features/overlay/open-in-dialog';
-import { type SavedPlanTask, savedPlanPath, savedPlanTaskPath } from '~/paths/saved-plans';
+import { type Library, type SavedPlanTask, savedPlanPath, savedPlanTaskPath } from '~/paths/saved-plans';
 import { Menu, MenuButton, MenuLink } from '~/ui';
 import {
   AssignIcon,
@@ -13,10 +14,19 @@ import {
   TrashIcon,
 } from '~/ui/icons';
 import { changeIntent } from './plan-changes';
-import type { SavedPlanCardProps } from './saved-plan-card';
+import type { ListedPlan } from './saved-plans.server';
+
+export type SavedPlanMenuProps = {
+  plan: ListedPlan;
+  library: Library;
+  /** The address of the current list, to return to. */
+  from: string;
+  /** Asks for confirmation without leaving the list. */
+  onDelete: (event: MouseEvent) => void;
+};
 
 /** All actions for a plan in the list. */
-export function SavedPlanMenu({ plan, library, from, onDelete }: SavedPlanCardProps) {
+export function SavedPlanMenu({ plan, library, from, onDelete }: SavedPlanMenuProps) {
   const { id, isTemplate, mealPlanData } = plan;
   const to = (task: SavedPlanTask) => savedPlanTaskPath(library, id, task, from);
   return (

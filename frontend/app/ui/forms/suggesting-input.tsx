@@ -1,31 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldOptions } from './field';
+import type { SuggestingInputProps, Suggestion } from './suggestion';
 import { TextInput } from './text-input';
-
-/** An item that can be picked. */
-export type Suggestion = { id: string; label: string; detail?: string };
-
-export type SuggestingInputProps<Item extends Suggestion> = FieldOptions & {
-  name: string;
-  id?: string;
-  placeholder?: string;
-  defaultValue?: string;
-  /** The address to ask for suggestions, with the typed text as `search`. It answers with a list of them. */
-  from: string | (() => string);
-  /** The text if nothing was found. */
-  nothing: string;
-} & (
-    | {
-        /** The field takes several items separated by commas. A picked one replaces the item that is being typed. */
-        several: true;
-        onPick?: undefined;
-      }
-    | {
-        several?: undefined;
-        onPick: (item: Item) => void;
-      }
-  );
 
 type Widget = ComponentType<SuggestingInputProps<Suggestion> & { typed: string }>;
 

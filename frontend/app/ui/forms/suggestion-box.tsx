@@ -2,7 +2,7 @@ import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headl
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { controlShape, Field, fieldAttributes } from './field';
 import { partAt, withPart } from './parts-of-text';
-import type { SuggestingInputProps, Suggestion } from './suggesting-input';
+import type { SuggestingInputProps, Suggestion } from './suggestion';
 import { useSuggestions } from './use-suggestions';
 
 type SuggestionBoxProps<Item extends Suggestion> = SuggestingInputProps<Item> & {

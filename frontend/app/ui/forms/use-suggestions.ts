@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Suggestion } from './suggesting-input';
+import type { Suggestion } from './suggestion';
 
 const PAUSE_MS = 200;
 const MAX_WAIT_MS = 8000;

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { findingsPath, searchFor } from '~/paths/search';
 import { Dialog } from '../actions/dialog';
 import { controlShape } from '../forms/field';
-import type { Suggestion } from '../forms/suggesting-input';
+import type { Suggestion } from '../forms/suggestion';
 import { useSuggestions } from '../forms/use-suggestions';
 
 /** Something that a search leads to. */
