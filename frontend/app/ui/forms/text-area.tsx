@@ -8,7 +8,7 @@ export type TextAreaProps = FieldOptions &
 /** With a `maxLength`, the limit is shown before typing. */
 export function TextArea({ label, hint, errors, optional, hideLabel, rows = 4, ...area }: TextAreaProps) {
   const { id, name, maxLength } = area;
-  const limit = maxLength ? `At most ${maxLength} characters.` : null;
+  const limit = maxLength ? `At most ${maxLength.toLocaleString('en-US')} characters.` : null;
   const fullHint =
     hint && limit ? (
       <>

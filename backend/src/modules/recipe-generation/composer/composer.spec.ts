@@ -175,6 +175,7 @@ test('what no dish can meet takes bounded work, in short turns, and stops when i
 test('of a prompt, what no dish has anything of is known', () => {
   const wishes = new Wishes({ prompt: 'thai curry with lentils, a taste of autumn' });
   expect(wishes.unused(['thai', 'curry with lentils', 'taste of autumn'])).toEqual(['taste of autumn']);
+  expect(wishes.unused(['thai curry with a taste of Autumn'])).toEqual(['taste of Autumn']);
   const cuisines = new Set(made.flatMap(({ content: { cuisine } }) => cuisine ?? []));
   expect([...cuisines].flatMap((cuisine) => new Wishes({ prompt: cuisine }).unused([cuisine]))).toEqual([]);
 });

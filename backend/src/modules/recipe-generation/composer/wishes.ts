@@ -39,11 +39,16 @@ export class Wishes {
     this.foods = this.words.filter((word) => [...foods.values()].some(foodsCalled(word)));
   }
 
-  /** Returns those of these pieces of the prompt of which no dish has anything. */
+  /** Returns of these pieces of the prompt what no dish has anything of, without the known words around it. */
   unused(pieces: readonly string[]): string[] {
     const known = new Set(this.words.filter((word) => this.foods.includes(word) || isOfDishes(word)));
     const unknown = new Set(this.all.filter((word) => !known.has(word)));
-    return pieces.filter((piece) => splitWords(wishedWords(piece)).some((word) => unknown.has(word)));
+    const isUnknown = (text: string) => splitWords(wishedWords(text)).some((word) => unknown.has(word));
+    return pieces.filter(isUnknown).map((piece) => {
+      const words = [...piece.matchAll(/\S+/g)].filter(([word]) => isUnknown(word));
+      const [first, last] = [words[0], words.at(-1)];
+      return first && last ? piece.slice(first.index, last.index + last[0].length) : piece;
+    });
   }
 
   /** Counts the words that a text has. */
