@@ -98,6 +98,9 @@ function missingSteps({ name, ingredients, steps }: Proposal): string[] {
   );
   return [
     ...whole.map((one) => `${name}: nobody prepares the ${one.name}`),
+    ...(ingredients.filter((one) => one.name.includes('lettuce')).length > 1
+      ? [`${name}: lettuce in lettuce`]
+      : []),
     ...(isToasted ? [] : [`${name}: nobody toasts it`]),
     ...(minutes > 0 && minutes < MIN_MINUTES_OF_LAMB ? [`${name}: lamb simmers for ${minutes} minutes`] : []),
   ];

@@ -133,7 +133,12 @@ function compose(kitchen: Kitchen) {
   const spread = flavor.parts.map((some) => kitchen.either(...some));
   const main = mainOf(kitchen, flavor);
   const greens = kitchen.few(vegetables(...flavor.greens), 2);
-  const sheet = kitchen.isLowCarb ? kitchen.either(LETTUCE) : kitchen.one(flavor.wraps);
+  // Nobody fills lettuce with lettuce.
+  const hasLettuce = greens.some(({ food }) => food.startsWith('lettuce'));
+  const sheets = [...(kitchen.isLowCarb ? [LETTUCE] : flavor.wraps)].filter(
+    (one) => one !== LETTUCE || !hasLettuce,
+  );
+  const sheet = kitchen.one(sheets);
   const oil = oliveOil([1, 1.5, 2, 3]);
   const cook = main.fry;
   const spiced = [...flavor.spices, SALT];
