@@ -12098,7 +12098,7 @@ export interface operations {
                 /** @description Part of an email address or a name */
                 search?: string;
                 role?: "admin" | "trainer" | "customer";
-                status?: "active" | "disabled";
+                status?: "active" | "disabled" | "to_be_deleted";
                 page?: number;
                 limit?: number;
             };

@@ -118,7 +118,10 @@ describe('the list of users', () => {
   test('shows each account as its own page does, one that is about to be deleted as well', async () => {
     const leaving = await app.signedIn({ email: 'leaving@links.example' });
     await leaving.api.POST('/api/own-data/deletion', { body: {} });
-    expect((await list({ search: leaving.email })).users).toMatchObject([{ eraseAfter: expect.any(String) }]);
+    const { email: search } = leaving;
+    expect((await list({ search })).users).toMatchObject([{ eraseAfter: expect.any(String) }]);
+    expect((await list({ search, status: 'active' })).emails).toEqual([]);
+    expect((await list({ search, status: 'to_be_deleted' })).emails).toEqual([search]);
     const { users } = await list({ limit: 100 });
     expect(users.some(({ lastLoginAt, trainers }) => lastLoginAt || trainers.length > 0)).toBe(true);
     for (const user of users) expect(await show(user)).toMatchObject(user);

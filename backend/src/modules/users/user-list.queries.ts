@@ -5,11 +5,12 @@ import { type Columns, RowShape } from '../../platform/database/row-shape.js';
 import { Sql } from '../../platform/database/sql.js';
 import { ACCOUNT, LINKED_USER, LINKS_NEWEST_FIRST } from './admin-user.sql.js';
 import type { AdminUserResponse, LinkedUserResponse } from './dto/admin-user.response.js';
+import type { UserStatus } from './dto/list-users.request.js';
 
 export interface UserFilter {
   search?: string;
   role?: Role;
-  status?: 'active' | 'disabled';
+  status?: UserStatus;
   page: number;
   limit: number;
 }
@@ -24,6 +25,13 @@ const ACCOUNTS = new RowShape<AccountAlone>(ACCOUNT);
 
 const TRAINERS = new RowShape<Trainer>({ ...LINKED_USER, customerId: 'c.customer_id' });
 
+/** An account that is disabled counts as that, even if it is also about to be deleted. */
+const WITH_STATUS: Record<UserStatus, string> = {
+  active: 'a.disabled_at is null and a.erase_after is null',
+  disabled: 'a.disabled_at is not null',
+  to_be_deleted: 'a.disabled_at is null and a.erase_after is not null',
+};
+
 /**
  * The condition has only the parts that are asked for, because they are tried on every account to count those that
  * match.
@@ -32,7 +40,7 @@ const matching = ({ search, role, status }: UserFilter): string =>
   [
     search && '(a.email ilike :pattern or a.name ilike :pattern)',
     role && 'a.role = :role',
-    status && `a.disabled_at is ${status === 'disabled' ? 'not null' : 'null'}`,
+    status && WITH_STATUS[status],
   ]
     .filter(Boolean)
     .join(' and ') || 'true';

@@ -2,10 +2,16 @@ import { type Role, usersPath } from '~/paths/pages';
 import { pageIn, searchIn } from '~/platform/page-number';
 import { roles } from './roles';
 
+export const statuses = [
+  { value: 'active', label: 'Active' },
+  { value: 'disabled', label: 'Disabled' },
+  { value: 'to_be_deleted', label: 'To be deleted' },
+] as const;
+
 export type UserFilters = {
   search?: string | undefined;
   role?: Role | undefined;
-  status?: 'active' | 'disabled' | undefined;
+  status?: (typeof statuses)[number]['value'] | undefined;
   page: number;
 };
 
@@ -14,7 +20,7 @@ export function filtersFrom(params: URLSearchParams): UserFilters {
   return {
     search: searchIn(params, 200) || undefined,
     role: roles.find(({ value }) => value === params.get('role'))?.value,
-    status: (['active', 'disabled'] as const).find((status) => status === params.get('status')),
+    status: statuses.find(({ value }) => value === params.get('status'))?.value,
     page: pageIn(params),
   };
 }

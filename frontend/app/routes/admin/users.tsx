@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { roleName, roles } from '~/features/users/roles';
-import { filtersFrom, type UserFilters, usersPathWith } from '~/features/users/user-filters';
+import { filtersFrom, statuses, type UserFilters, usersPathWith } from '~/features/users/user-filters';
 import { UserTabs } from '~/features/users/user-tabs';
 import { findUsers, userCounts } from '~/features/users/users.server';
 import { UsersTable } from '~/features/users/users-table';
@@ -93,11 +93,6 @@ export default function Users() {
   );
 }
 
-const statuses = [
-  { value: 'active', label: 'Active' },
-  { value: 'disabled', label: 'Disabled' },
-] as const;
-
 function chipsFor(filters: UserFilters): Chip[] {
   const { search, role, status } = filters;
   const without = (name: 'search' | 'role' | 'status') =>
@@ -105,7 +100,9 @@ function chipsFor(filters: UserFilters): Chip[] {
   return [
     ...(search ? [{ label: `“${search}”`, removeTo: without('search') }] : []),
     ...(role ? [{ label: roleName(role), removeTo: without('role') }] : []),
-    ...(status ? [{ label: status === 'active' ? 'Active' : 'Disabled', removeTo: without('status') }] : []),
+    ...statuses
+      .filter(({ value }) => value === status)
+      .map(({ label }) => ({ label, removeTo: without('status') })),
   ];
 }
 
