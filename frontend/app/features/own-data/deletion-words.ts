@@ -3,7 +3,7 @@ import type { Role } from '~/paths/pages';
 /** What happens with the account of each role, said before it is deleted. */
 export const deletionTexts: Record<Role, string> = {
   customer:
-    'Your plans, lists, diary, measurements, and photos are deleted with your account. Your trainers see nothing of you from now on.',
+    'Your plans, lists, diary, measurements, and photos are deleted with your account. Your trainers see nothing of you from that moment on.',
   trainer:
     'Your own recipes, saved plans, and notes are deleted with your account. Your customers keep the plans that they have, without your name, and public recipes stay.',
   admin:
