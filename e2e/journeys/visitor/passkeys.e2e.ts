@@ -21,6 +21,7 @@ journeys('passkeys', () => {
       await fillIn(page, { 'Name (optional)': 'My laptop' });
       await press(page, 'Add a passkey');
       await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
+      await page.getByText('Your passkey has been added.').waitFor();
       await mailbox.next(email, /A passkey was added/);
       await follow(page, 'I have saved them');
       await page.getByRole('link', { name: 'My laptop' }).waitFor();
@@ -36,6 +37,7 @@ journeys('passkeys', () => {
       await fillIn(page, { Email: email, Password: PASSWORD });
       await press(page, 'Sign In');
       await seeHeading(page, 'One more step');
+      await page.getByText('Use your passkey. If you have lost it').waitFor();
       await authenticator.refuse();
       await press(page, 'Use a passkey');
       await page.getByText('That was canceled, or took too long.').waitFor();

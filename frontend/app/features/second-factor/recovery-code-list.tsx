@@ -6,11 +6,18 @@ const FILE_NAME = 'mealwright-recovery-codes.txt';
 const textOf = (codes: readonly string[]) =>
   `Recovery codes for Mealwright. Each works once.\n\n${codes.join('\n')}\n`;
 
+type RecoveryCodeListProps = {
+  codes: readonly string[];
+  /** What the caller has just set up, if these are the first codes. */
+  message?: string | undefined;
+};
+
 /** Shows new recovery codes. Only their hashes are kept, so this is the only time. */
-export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
+export function RecoveryCodeList({ codes, message }: RecoveryCodeListProps) {
   return (
     <Card title="Your recovery codes">
       <Stack>
+        {message ? <Banner tone="success">{message}</Banner> : null}
         <Banner tone="warning" title="Save these codes now">
           They are shown this once. If you lose your phone, one of them lets you in. Print them, or keep them
           where you keep a spare key, but not on the same phone.

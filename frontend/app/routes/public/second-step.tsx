@@ -54,11 +54,7 @@ export default function SecondStep() {
   return (
     <AuthPanel
       title="One more step"
-      intro={
-        byRecoveryCode
-          ? 'Enter one of the recovery codes that you saved when you set up this step. Each works once.'
-          : 'Open the app on your phone that shows codes, and enter the one for Mealwright.'
-      }
+      intro={introOf({ hasApp, hasPasskey, byRecoveryCode })}
       after={<OtherWays hasApp={hasApp} byRecoveryCode={byRecoveryCode} />}
     >
       {hasPasskey ? <PasskeyButton step="second">Use a passkey</PasskeyButton> : null}
@@ -73,6 +69,17 @@ export default function SecondStep() {
       </Form>
     </AuthPanel>
   );
+}
+
+type Ways = { hasApp: boolean; hasPasskey: boolean; byRecoveryCode: boolean };
+
+function introOf({ hasApp, hasPasskey, byRecoveryCode }: Ways): string {
+  if (!byRecoveryCode)
+    return 'Open the app on your phone that shows codes, and enter the one for Mealwright.';
+  const codes = 'one of the recovery codes that you saved when you set up this step. Each works once.';
+  return hasPasskey && !hasApp
+    ? `Use your passkey. If you have lost it, or scripts are off, enter ${codes}`
+    : `Enter ${codes}`;
 }
 
 function RecoveryCode({ form }: { form: FormState }) {

@@ -53,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
   if (!confirmed.data) return refuse(confirmed);
   const { message, recoveryCodes } = confirmed.data;
-  if (recoveryCodes) return { recoveryCodes };
+  if (recoveryCodes) return { recoveryCodes, message };
   return redirectWithToast(context, securityPath, { tone: 'success', title: message });
 }
 
@@ -62,13 +62,13 @@ export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidat
 export default function Codes() {
   const { state, setup } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const codes = answer && 'recoveryCodes' in answer ? answer.recoveryCodes : null;
+  const added = answer && 'recoveryCodes' in answer ? answer : null;
   const refused = answer && 'recoveryCodes' in answer ? undefined : answer;
   return (
     <div className="max-w-form">
       <PageHeader title="Codes from an app" back={{ to: securityPath, label: 'Security' }} />
-      {codes ? (
-        <RecoveryCodeList codes={codes} />
+      {added ? (
+        <RecoveryCodeList codes={added.recoveryCodes} message={added.message} />
       ) : setup ? (
         <Scan setup={setup} refused={refused} />
       ) : (

@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const added = await apiFor(context).POST('/api/auth/passkeys', { body: { challenge, credential, name } });
   if (!added.data) return refuse(added);
   const { message, recoveryCodes } = added.data;
-  if (recoveryCodes) return { recoveryCodes };
+  if (recoveryCodes) return { recoveryCodes, message };
   return redirectWithToast(context, securityPath, { tone: 'success', title: message });
 }
 
@@ -50,16 +50,16 @@ export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidat
 export default function NewPasskey() {
   const { confirmBy } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const codes = answer && 'recoveryCodes' in answer ? answer.recoveryCodes : null;
+  const added = answer && 'recoveryCodes' in answer ? answer : null;
   const question = answer && 'question' in answer ? answer : null;
   const problem = usePasskeyOf(question);
-  const refused = answer && !codes && !question ? answer : undefined;
+  const refused = answer && !added && !question ? answer : undefined;
   const form = formState(refused as Parameters<typeof formState>[0]);
   return (
     <div className="max-w-form">
       <PageHeader title="Add a passkey" back={{ to: securityPath, label: 'Security' }} />
-      {codes ? (
-        <RecoveryCodeList codes={codes} />
+      {added ? (
+        <RecoveryCodeList codes={added.recoveryCodes} message={added.message} />
       ) : (
         <Form method="post" noValidate>
           <Stack>
