@@ -11,7 +11,7 @@ import {
 } from '../../support/forms.ts';
 import { aDraft, kitchen } from '../../support/kitchen.ts';
 import { beSignedIn } from '../../support/session.ts';
-import { newAddress, newWord, PASSWORD, people, person, recipes } from '../../support/world.ts';
+import { coached, newAddress, newWord, PASSWORD, people, person, recipes } from '../../support/world.ts';
 
 const UNREACHABLE = 'The server could not be reached. Nothing has been saved; what you typed is still here.';
 const DATA = '**/*.data*';
@@ -170,16 +170,23 @@ journeys('on a poor connection', () => {
   );
 
   journey(
-    'a page that does not load leaves the current one, and can be requested again',
+    'a page or search that does not load leaves the current page, and can be requested again',
     async ({ page, expectComplaint }) => {
       for (const usual of ['net::ERR_INTERNET_DISCONNECTED', 'Failed to fetch', 'Error loading route module'])
         expectComplaint(usual);
-      await beSignedIn(page, await person('trainer'));
-      await visit(page, '/trainer');
+      const trainer = await person('trainer');
+      await coached(trainer, await person('customer'));
+      await beSignedIn(page, trainer);
+      await visit(page, '/trainer/customers');
       await page.route('**/*', (route) => route.abort('internetdisconnected'));
       await page.getByRole('link', { name: 'Profile' }).first().click();
       await seeMessage(page, 'The server could not be reached');
-      await expectPath(page, '/trainer');
+      await press(page, 'Close message');
+      await fillIn(page, { 'Search customers': 'anna' });
+      await press(page, 'Search');
+      await seeMessage(page, 'The server could not be reached');
+      expect(await typedIn(page, 'Search customers')).toBe('anna');
+      await expectPath(page, '/trainer/customers');
       await page.unroute('**/*');
       await page.getByRole('link', { name: 'Profile' }).first().click();
       await seeHeading(page, 'My Profile');

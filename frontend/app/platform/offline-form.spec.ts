@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { keepFormWhenOffline, stayWhenOffline, typedIn } from './offline-form';
+import { isOtherView, keepFormWhenOffline, stayWhenOffline, typedIn } from './offline-form';
 
 const sent = () => {
   const form = new FormData();
@@ -46,4 +46,15 @@ test.each([
 ])('whether the page is reloaded after %j: %s', (args, expected) => {
   const asked = { defaultShouldRevalidate: true, ...args };
   expect(stayWhenOffline(asked as never)).toBe(expected);
+});
+
+test.each([
+  ['a link', undefined, '/grocery-list?view=list', true],
+  ['a search', 'GET', '/grocery-list?search=milk', true],
+  ['a form that changes something', 'POST', '/grocery-list?search=milk', false],
+  ['a link to another page', undefined, '/grocery-list/lists', false],
+])('whether %s only shows a list in another way', (_what, formMethod, to, expected) => {
+  const site = 'https://mealwright.test';
+  const change = { currentUrl: new URL(`${site}/grocery-list`), nextUrl: new URL(site + to), formMethod };
+  expect(isOtherView(change as never)).toBe(expected);
 });

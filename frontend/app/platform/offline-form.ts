@@ -1,6 +1,7 @@
 import type { ClientActionFunctionArgs, ShouldRevalidateFunction } from '@remix-run/react';
 import { groceriesTabPath } from '~/paths/groceries';
 import { groceriesPath } from '~/paths/pages';
+import { onlyAsks } from './connection/form-method';
 import { firstAttempt, type RefusedForm } from './forms';
 
 const message =
@@ -51,9 +52,9 @@ export const stayWhenOffline: ShouldRevalidateFunction = ({ actionResult, defaul
 /** The pages of a grocery list, which can be used without a connection and keep what is typed by themselves. */
 export const listPages: readonly string[] = [groceriesPath, groceriesTabPath];
 
-/** Whether a link only changes what the page of a grocery list shows, which works without a connection. */
+/** Whether a link or a search only changes what the page of a grocery list shows, which works without a connection. */
 export const isOtherView = ({ currentUrl, nextUrl, formMethod }: Parameters<ShouldRevalidateFunction>[0]) =>
-  formMethod === undefined &&
+  onlyAsks(formMethod) &&
   listPages.includes(nextUrl.pathname) &&
   currentUrl.pathname === nextUrl.pathname &&
   currentUrl.search !== nextUrl.search;

@@ -1,6 +1,7 @@
 import { data, matchRoutes } from '@remix-run/react';
 import { isConnectionLost } from './connection-lost';
 import { failureIn, unanswered } from './failures';
+import { onlyAsks } from './form-method';
 import { tell } from './notices';
 import type { Answers, AskedRoute, Router, RouterInit } from './router-types';
 
@@ -114,7 +115,7 @@ export function steady(createRouter: (init: RouterInit) => Router): (init: Route
 
     /** Loading after a form was sent is part of that form: the page did not load, but the form was not lost. */
     const mayStay = ({ request: { method } }: AskedRoute) =>
-      !isBackOrForward() && (method !== 'GET' || (router.state.navigation.formMethod ?? 'get') === 'get');
+      !isBackOrForward() && (method !== 'GET' || onlyAsks(router.state.navigation.formMethod));
 
     function isKnown(href: string): boolean {
       const { pathname } = new URL(href, window.location.href);
@@ -149,9 +150,9 @@ function isTransient(answer: Answers[string]): boolean {
 }
 
 /** The user only waits for the page if they navigated to it. */
-function sayWhatIsShown({ state, formMethod = 'get' }: Router['state']['navigation']): void {
+function sayWhatIsShown({ state, formMethod }: Router['state']['navigation']): void {
   if (state === 'idle') return;
-  if (formMethod === 'get')
+  if (onlyAsks(formMethod))
     tell(unreachable, 'You see the page as it was before. It will be updated as soon as possible.');
   else
     tell(
