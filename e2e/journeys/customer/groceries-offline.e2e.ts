@@ -99,7 +99,14 @@ journeys('grocery lists without a connection', () => {
       expect(await isInView(page.getByRole('button', { name: 'Undo' }))).toBe(true);
       await press(page, 'Delete Corn');
       await press(page, 'Undo');
+      await eventually(() => isFocused(item(page, 'Corn')));
+
+      await fillIn(page, { 'Search items': 'corn' });
+      await press(page, 'Search');
+      await item(page, 'Bread').waitFor({ state: 'detached' });
       await item(page, 'Corn').waitFor();
+      await page.goBack();
+      await item(page, 'Bread').waitFor();
 
       // Another address of the page, and everything that waits, also opens from what the phone keeps.
       await visit(page, `${GROCERIES}?view=list`);

@@ -35,10 +35,10 @@ export function AddItem({ listId, refused, add, children }: AddItemProps) {
     event.currentTarget.reset();
     focusName();
   };
-  // The next item is typed at once, also after the server has made the list.
+  // The next item is typed at once, also after the server has made the list or refused the item before.
   useEffect(() => {
-    if (count > 0) focusName();
-  }, [count]);
+    if (count > 0 || answered) focusName();
+  }, [count, answered]);
   return (
     <div className="tall:sticky bottom-bottom-bar z-10 -mx-1 rounded-card border border-input bg-surface p-3 shadow-high print:border-0 print:shadow-none">
       {children}

@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type GroceryView, generateGroceriesPath, groceryListPath } from '~/paths/groceries';
 import type { RefusedForm } from '~/platform/forms';
 import { Banner, Button, ButtonLink, Card, EmptyState, SearchRow, Stack, ViewLinks } from '~/ui';
@@ -10,9 +11,9 @@ import type { Groceries } from './groceries.server';
 import { countCategories, estimatedTotal, groupItems } from './grocery-view';
 import { categoryLabels, type GroceryItem, type GroceryList, priceText } from './grocery-words';
 import { intents } from './intents';
-import { ItemRow } from './item-row';
+import { focusItem, ItemRow } from './item-row';
 import { ListHeader } from './list-header';
-import { type Acts, useGroceries } from './offline/use-groceries';
+import { type Acts, type Deleted, useGroceries } from './offline/use-groceries';
 import { Waiting } from './waiting';
 
 type GroceryBoardProps = {
@@ -46,7 +47,7 @@ export function GroceryBoard({ base, refused, loaded }: GroceryBoardProps) {
         <NothingListed list={list} hasPlan={hasPlan} />
       )}
       <AddItem listId={list?.id ?? null} refused={refused} add={acts.add}>
-        {deleted ? <Deletion what={deleted.what} restore={acts.restore} /> : null}
+        {deleted ? <Deletion deleted={deleted} restore={acts.restore} /> : null}
         <Total list={list} currency={currency} />
       </AddItem>
     </Stack>
@@ -97,11 +98,16 @@ function Undo({ listId, version, deleted }: UndoProps) {
 const deletedText = { item: 'Item deleted successfully', checked: 'Checked items cleared' };
 
 /** The same for a deletion that this page has made by itself, which is seen wherever the list has been scrolled to. */
-function Deletion({ what, restore }: { what: 'item' | 'checked'; restore: () => void }) {
+function Deletion({ deleted, restore }: { deleted: Deleted; restore: () => void }) {
+  const undo = () => {
+    const [first] = deleted.items;
+    flushSync(restore);
+    if (first) focusItem(first);
+  };
   return (
     <div role="status" className="mb-2 flex items-center justify-between gap-4 print:hidden">
-      <p className="font-semibold">{deletedText[what]}</p>
-      <Button type="button" variant="secondary" onClick={restore}>
+      <p className="font-semibold">{deletedText[deleted.what]}</p>
+      <Button type="button" variant="secondary" onClick={undo}>
         Undo
       </Button>
     </div>

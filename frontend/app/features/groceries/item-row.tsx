@@ -69,11 +69,16 @@ const unlessElsewhere = (act: () => void) => (event: MouseEvent) => {
 
 /** Moves the focus to the next row before its own is gone, or to the heading of the page. */
 function leaveRow(row: HTMLElement | null): void {
-  if (!row?.contains(document.activeElement)) return;
-  const next = row.nextElementSibling ?? row.previousElementSibling;
-  const place =
-    next?.querySelector<HTMLElement>('[role=checkbox]') ?? document.querySelector<HTMLElement>('h1');
-  if (place?.tabIndex === -1 || !next) place?.setAttribute('tabindex', '-1');
+  if (row?.contains(document.activeElement)) focusRow(row.nextElementSibling ?? row.previousElementSibling);
+}
+
+/** Moves the focus to the row of an item that has come back, or to the heading of the page if it is not shown. */
+export const focusItem = ({ id }: GroceryItem): void => focusRow(document.getElementById(`item-${id}`));
+
+function focusRow(row: Element | null): void {
+  const box = row?.querySelector<HTMLElement>('[role=checkbox]');
+  const place = box ?? document.querySelector<HTMLElement>('h1');
+  if (!box) place?.setAttribute('tabindex', '-1');
   place?.focus({ preventScroll: true });
 }
 
