@@ -94,6 +94,7 @@ journeys('grocery lists without a connection', () => {
       await dialog.getByLabel('Quantity').fill('2');
       await press(page, 'Update Item');
       await item(page, 'Item U, large 2').waitFor();
+      await eventually(() => isFocused(page.getByRole('link', { name: 'Edit Item U, large' })));
       await press(page, 'Delete Item V');
       await item(page, 'Item V').waitFor({ state: 'detached' });
       expect(await isInView(page.getByRole('button', { name: 'Undo' }))).toBe(true);

@@ -13,6 +13,7 @@ export function EditDialog({ item, acts, close }: EditDialogProps) {
     <Dialog title="Edit Item" open={item !== null} onClose={close}>
       {item ? (
         <ItemForm
+          key={item.id}
           item={item}
           action={groceryItemPath(item.groceryListId, item.id)}
           save={(set) => {

@@ -204,7 +204,7 @@ function Items({ base, list, view, currency, acts }: ItemsProps) {
           </ul>
         </Card>
       ))}
-      <EditDialog key={edited?.id} item={edited} acts={acts} close={() => setEdited(null)} />
+      <EditDialog item={edited} acts={acts} close={() => setEdited(null)} />
     </>
   );
 }
