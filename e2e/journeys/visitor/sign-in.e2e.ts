@@ -50,6 +50,9 @@ journeys('signing in', () => {
     await submitSignIn(page, trainer.email);
     await seeHeading(page, 'My Profile');
     await expectPath(page, '/trainer/profile?all=1');
+    // A second window was still asking, and is loaded again.
+    await visit(page, '/login?redirectTo=%2Ftrainer%2Fcustomers');
+    await expectPath(page, '/trainer/customers');
   });
 
   journey('no one is sent to another site, or to a page of another role', async ({ another }) => {

@@ -28,12 +28,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [{ user }, info] = await Promise.all([findCurrentUser(context), readAppInfo(context)]);
   if (user && problem)
     throw redirectWithToast(context, homeOf(user.role), { tone: 'danger', title: problem });
-  if (user) throw redirect(homeOf(user.role));
+  const page = rememberedPage(searchParams.get('redirectTo'));
+  if (user) throw redirect(page ?? homeOf(user.role));
   return {
     problem,
     email: searchParams.get('email'),
     isNew: searchParams.has('new'),
-    redirectTo: rememberedPage(searchParams.get('redirectTo')),
+    redirectTo: page,
     googleEnabled: info?.googleEnabled ?? false,
     demoAccounts: info?.demo ? (info.demoAccounts ?? []) : [],
   };
