@@ -34,6 +34,10 @@ journeys('the page of a customer', () => {
     await page.getByText(nora.email).waitFor();
     await page.getByText('Customer since').waitFor();
     await page.getByText('Day 3 of 7, until the next one starts').waitFor();
+    await page
+      .getByRole('region', { name: 'Current plan' })
+      .getByRole('link', { name: 'Lean week' })
+      .waitFor();
     await page.getByRole('link', { name: /^Meal Plans\W*2$/ }).click();
     await expectPath(page, `/trainer/customers/${nora.id}/plans`);
     const table = page.getByRole('table', { name: 'Meal plans' });

@@ -6,6 +6,8 @@ import type { CustomerStanding } from '~/features/progress/customer-standing.ser
 import { dayText } from '~/features/progress/measurement-figures';
 import { customerTabPath } from '~/paths/customers';
 import { generatorForCustomerPath } from '~/paths/drafts';
+import { trainerPlansPath } from '~/paths/pages';
+import { savedPlanPath } from '~/paths/saved-plans';
 import { ButtonLink, Card, DefinitionList, RelativeTime, Stack, StatCard, TextLink } from '~/ui';
 import type { Overview } from './customer-overview.server';
 import { BrokenPlans, RestrictionsCard } from './customer-restrictions';
@@ -73,7 +75,7 @@ function CurrentPlans({ customer }: { customer: CustomerDetails }) {
       <ul className="grid gap-2">
         {plans.map((plan) => (
           <li key={plan.id}>
-            <span className="font-semibold wrap-anywhere">{plan.planName || 'Untitled Plan'}</span>
+            <PlanName {...plan} />
             <span className="block text-sm text-muted">{whenText(plan)}</span>
           </li>
         ))}
@@ -84,6 +86,20 @@ function CurrentPlans({ customer }: { customer: CustomerDetails }) {
         </p>
       ) : null}
     </Card>
+  );
+}
+
+/** Leads to the plan, if it is a copy of one that the trainer has. */
+function PlanName({ planName, savedPlanId, isOwn }: CustomerDetails['plans'][number]) {
+  const name = planName || 'Untitled Plan';
+  return (
+    <span className="font-semibold wrap-anywhere">
+      {savedPlanId && isOwn ? (
+        <TextLink to={savedPlanPath(trainerPlansPath, savedPlanId)}>{name}</TextLink>
+      ) : (
+        name
+      )}
+    </span>
   );
 }
 
