@@ -18,7 +18,7 @@ const AmountField = () =>
   DecimalField({
     min: 0.01,
     max: MAX_AMOUNT,
-    invalid: `The amount is a number above 0, at most ${MAX_AMOUNT}`,
+    invalid: `The amount is a number above 0, at most ${MAX_AMOUNT}, with at most two decimals`,
     optional: true,
     description: 'Of the measure; for recipes and meals of a plan, servings',
   });
