@@ -45,6 +45,13 @@ export const typedIn = (page: Page, label: string): Promise<string> =>
 export const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 
+/** Whether somebody sees all of it without scrolling. */
+export const isInView = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
 /** With scripts, the address changes only after the page has loaded. */
 export async function expectPath(page: Page, path: string): Promise<void> {
   const current = () => {

@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { eventually } from '../../../backend/test/support/eventually.ts';
 import { journey, journeys, visit } from '../../support/browser.ts';
-import { fillIn, isFocused, press, seeMessage } from '../../support/forms.ts';
+import { fillIn, isFocused, isInView, press, seeMessage } from '../../support/forms.ts';
 import { Line } from '../../support/line.ts';
 import { beSignedIn, submitSignIn } from '../../support/session.ts';
 import { type Person, person } from '../../support/world.ts';
@@ -47,13 +47,6 @@ async function openAndKeep(page: Page, address = GROCERIES): Promise<void> {
 }
 
 const item = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name} `) });
-
-/** Whether somebody sees all of it without scrolling. */
-const isInView = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
-  });
 
 const keptInBrowser = (page: Page) =>
   page.evaluate(async () => ({

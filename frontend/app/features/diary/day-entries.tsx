@@ -86,7 +86,7 @@ function MealEntries({ meal, date, before, entries }: MealEntriesProps) {
           {label}{' '}
           <span className="font-normal text-muted tabular-nums">{eaten.length > 0 ? kcal(sum) : ''}</span>
         </h3>
-        <div className="flex flex-wrap">
+        <div className="-ms-4 flex flex-wrap">
           <ButtonLink to={addEntryPath({ date, meal })} variant="quiet" icon={PlusIcon}>
             Add <span className="sr-only">to {label}</span>
           </ButtonLink>
@@ -103,11 +103,13 @@ function MealEntries({ meal, date, before, entries }: MealEntriesProps) {
           ) : null}
         </div>
       </div>
-      <ul>
-        {entries.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} />
-        ))}
-      </ul>
+      {entries.length > 0 ? (
+        <ul>
+          {entries.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      ) : null}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { diaryEntryPath } from '~/paths/diary';
 import { Banner, ButtonLink } from '~/ui';
 import { ActionButton } from './day-forms';
@@ -34,17 +35,24 @@ export function UndoBanner({ day, deleted, added, more }: UndoBannerProps) {
   const isStillDeleted = deleted !== null && day.entries.every(({ id }) => id !== deleted);
   if (!isStillDeleted) return null;
   return (
-    <Banner
-      action={
-        <ActionButton date={day.date} intent="restore" fields={{ id: deleted }}>
-          Undo
-        </ActionButton>
-      }
-    >
-      The entry was deleted.
-    </Banner>
+    <InView>
+      <Banner
+        action={
+          <ActionButton date={day.date} intent="restore" fields={{ id: deleted }}>
+            Undo
+          </ActionButton>
+        }
+      >
+        The entry was deleted.
+      </Banner>
+    </InView>
   );
 }
+
+/** An entry is deleted far down the page, which stays where it has been scrolled to. */
+const InView = ({ children }: { children: ReactNode }) => (
+  <div className="tall:sticky top-header z-10">{children}</div>
+);
 
 const addedText = ({ name, amountText, meal, isSkipped }: DiaryEntry): string =>
   isSkipped
