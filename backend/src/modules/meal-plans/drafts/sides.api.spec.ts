@@ -7,33 +7,23 @@ import {
   type ShownDraft,
   undone,
 } from '../../../../test/factories/drafts.ts';
-import { insertAssignedPlan, insertDraft, keptPlan } from '../../../../test/factories/meal-plans.ts';
+import { insertAssignedPlan, keptPlan } from '../../../../test/factories/meal-plans.ts';
 import { insertRecipe } from '../../../../test/factories/recipes.ts';
 import { seedLibrary } from '../../../../test/factories/seed-library.ts';
+import { RICE } from '../../../../test/factories/sides.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
 import { dateIn } from '../../../platform/clock/dates.js';
 
 let app: TestApp;
 let trainer: SignedInUser;
 let rice: { id: string; name: string };
-let salad: { id: string; name: string };
-
-const RICE = {
-  ...{ name: 'Plain Rice', mealTypes: ['lunch', 'dinner'], kcal: 180, protein: 4, carbs: 40, fat: 0.5 },
-  ...{ side: { kind: 'starch', step: 0.5, most: 3 }, prep: 2, cook: 15 },
-  ingredients: [{ name: 'white rice', amount: 100, unit: 'g', foodId: 'rice-white', grams: 100 }],
-};
-const SALAD = { ...RICE, name: 'Salad', kcal: 80, carbs: 4, side: { kind: 'salad', step: 0.5, most: 2 } };
 
 beforeAll(async () => {
   app = await TestApp.start();
   await seedLibrary(app);
   rice = await insertRecipe(app.db, RICE);
-  salad = await insertRecipe(app.db, SALAD);
   // Recipes that are counted in part are used by no generated plan.
-  await app.db.query(`update recipes set nutrition_source = 'computed' where id = any($1)`, [
-    [rice.id, salad.id],
-  ]);
+  await app.db.query(`update recipes set nutrition_source = 'computed' where id = $1`, [rice.id]);
 });
 
 beforeEach(async () => {
@@ -55,9 +45,6 @@ const plainDraft = async () =>
 
 const withRice = async (draft: ShownDraft) =>
   changed(trainer, draft, { meal: DINNER, sides: [ricePortion()] });
-
-const offeredAt = async (draftId: string, place = DINNER, by = trainer) =>
-  by.api.GET('/api/meal-plan/drafts/{id}/sides', { params: { path: { id: draftId }, query: place } });
 
 describe('a side', () => {
   test('is eaten beside a dish and counts for its meal, its day, and the shopping', async () => {
@@ -185,107 +172,6 @@ describe('a side', () => {
     const draft = await plainDraft();
     const { status } = await change(trainer, draft, { meal: DINNER, sides: [{ recipeId: id, servings: 1 }] });
     expect(status).toBe(400);
-  });
-});
-
-/** A draft with one day of a dish, which lacks carbohydrates. */
-async function dayOf(wish: Parameters<typeof insertRecipe>[1], rules = {}) {
-  const dish = await insertRecipe(app.db, wish);
-  const plan = keptPlan(dish);
-  const recipes = plan.recipes.map((recipe) => ({
-    ...recipe,
-    mainIngredientTags: wish?.mainIngredients ?? [],
-    allergens: [],
-  }));
-  const targets = { calories: 1800, protein: 100, carbs: 210, fat: 62 };
-  return insertDraft(app.db, trainer, {
-    plan: { ...plan, recipes, targets, rules: { ...plan.rules, ...rules } },
-  });
-}
-
-const LUNCH = { day: 1, mealNumber: 2 };
-
-const offersFor = async (...asked: Parameters<typeof dayOf>) => {
-  const { id } = await dayOf(...asked);
-  const { data } = await offeredAt(id, LUNCH);
-  return { id, sides: data?.offered ?? [] };
-};
-
-describe('offered sides', () => {
-  test('bring the day closer to its targets, and say what it becomes', async () => {
-    const { id, sides } = await offersFor({ name: 'Plain Chicken' });
-    expect(sides.length).toBeGreaterThan(4);
-    expect(sides.length).toBeLessThanOrEqual(8);
-    const [first] = sides;
-    expect(first?.side.kind).toBe('starch');
-    expect(first?.day.calories).toBe(1500 + (first?.totals.calories ?? 0));
-    const { data } = await trainer.api.PATCH('/api/meal-plan/drafts/{id}', {
-      params: { path: { id } },
-      body: {
-        ...{ revision: 1, meal: LUNCH },
-        sides: [{ recipeId: first?.recipeId ?? '', servings: first?.servings ?? 0 }],
-      },
-    });
-    expect(data?.certificate.days[0]).toMatchObject({ actual: first?.day, holds: first?.holds });
-  });
-
-  test('are of several kinds, and none of a kind that the meal has', async () => {
-    const kindsOf = async (...asked: Parameters<typeof dayOf>) =>
-      (await offersFor(...asked)).sides.map(({ side }) => side.kind);
-    const kinds = await kindsOf({ name: 'Plain Chicken' });
-    expect(new Set(kinds).size).toBeGreaterThan(2);
-    const withPasta = await kindsOf({ name: 'Pasta', mainIngredients: ['pasta'] });
-    expect(withPasta).not.toContain('starch');
-    expect(withPasta).not.toContain('bread');
-    expect(withPasta.length).toBeGreaterThan(0);
-  });
-
-  test('are none that is there, nor any beside three', async () => {
-    const { id } = await dayOf({ name: 'Plain Chicken' });
-    const put = (revision: number, sides: { recipeId: string; servings: number }[]) =>
-      trainer.api.PATCH('/api/meal-plan/drafts/{id}', {
-        params: { path: { id } },
-        body: { revision, meal: LUNCH, sides },
-      });
-    await put(1, [ricePortion()]);
-    const { data } = await offeredAt(id, LUNCH);
-    expect(data?.offered.map(({ side }) => side.kind)).not.toContain('starch');
-    expect(data?.present).toMatchObject([{ ...ricePortion(), totals: { calories: 270 } }]);
-    expect(data?.present[0]?.amounts.map(({ amountText }) => amountText)).toEqual([
-      ...['25 g', '50 g', '75 g', '100 g', '125 g', '150 g'],
-    ]);
-    const fruit = await insertRecipe(app.db, { ...RICE, side: { kind: 'fruit', step: 1, most: 1 } });
-    const three = [ricePortion(), ...[salad, fruit].map((one) => ({ recipeId: one.id, servings: 1 }))];
-    expect((await put(2, three)).response.status).toBe(200);
-    expect((await offeredAt(id, LUNCH)).data?.offered).toEqual([]);
-  });
-
-  test('are what the person may eat', async () => {
-    const { sides } = await offersFor(
-      { name: 'Plain Chicken' },
-      {
-        dietaryTags: ['vegan'],
-        excludedAllergens: ['gluten'],
-        excludedFoods: [{ name: 'rice', foodIds: ['rice-white'] }],
-      },
-    );
-    expect(sides.length).toBeGreaterThan(0);
-    expect(sides.filter(({ breaks }) => breaks.length > 0)).toEqual([]);
-    expect(sides.map(({ name }) => name).join()).not.toMatch(/White Rice|Yogurt|Bread/);
-  });
-
-  test('come last, and say so, where they would break a rule', async () => {
-    const { sides } = await offersFor({ name: 'Plain Chicken' }, { maxCalories: 600 });
-    const broken = sides.map(({ breaks }) => breaks.length > 0);
-    expect(broken).toEqual([...broken].sort((one, other) => Number(one) - Number(other)));
-    for (const { totals, breaks } of sides)
-      expect(breaks).toEqual(totals.calories > 100 ? ['No meal over 600 kcal'] : []);
-  });
-
-  test('are nobody else’s to see', async () => {
-    const { id } = await dayOf({ name: 'Plain Chicken' });
-    const other = await app.signedIn({ role: 'trainer' });
-    expect((await offeredAt(id, LUNCH, other)).response.status).toBe(404);
   });
 });
 

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { components } from '../../../../../openapi/src/schema.d.ts';
 import { jsonLd, published } from '../../../../test/factories/published-recipes.ts';
 import { written } from '../../../../test/factories/written-recipes.ts';
+import { eventually } from '../../../../test/support/eventually.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
+
+const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 type Body = components['schemas']['ImportRecipesRequest'];
 
@@ -23,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 const intoQueue = (body: Body) => admin.api.POST('/api/admin/recipes/import', { body });
-const asOwn = (body: Body) => trainer.api.POST('/api/trainer/recipes/import', { body });
+const asOwn = (body: Body, by = trainer) => by.api.POST('/api/trainer/recipes/import', { body });
 
 describe('the limits of an import', () => {
   test('include the daily limit of trainers, but do not count duplicates', async () => {
@@ -78,5 +81,47 @@ describe('the limits of an import', () => {
       body: { name: filled(1_000_001) } as never,
     });
     expect(elsewhere.response.status).toBe(413);
+  });
+});
+
+describe('duplicates in an import', () => {
+  test('are skipped, even by two imports at once', async () => {
+    const both = await Promise.all([
+      asOwn({ jsonLd: jsonLd(published()) }),
+      asOwn({ jsonLd: jsonLd(published()) }),
+    ]);
+    expect(both.map(({ data }) => data?.imported.length).sort()).toEqual([0, 1]);
+    expect((await app.db.query('select from recipes')).rows).toHaveLength(1);
+    const again = await asOwn({ jsonLd: jsonLd(published(), published({ name: 'Other' })) });
+    expect(again.data?.imported.map(({ name }) => name)).toEqual(['Other']);
+  });
+
+  test('are avoided when an import is repeated after a deadlock', async () => {
+    // This transaction waits first, so it is the one that detects the deadlock and is aborted.
+    const other = await app.db.connect();
+    try {
+      await other.query('begin');
+      await other.query('lock table recipes in share mode');
+      const answer = asOwn({ jsonLd: jsonLd(published()) });
+      await eventually(async () => (await app.db.query(WAITING)).rows.length > 0);
+      await other.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+        `recipe-import:${trainer.id}`,
+      ]);
+      await other.query('commit');
+      expect((await answer).data).toMatchObject({ imported: [{ name: 'Lentil soup' }], problems: [] });
+    } finally {
+      other.release(true);
+    }
+  });
+
+  test('only count within the same queue or owner', async () => {
+    const other = await app.signedIn({ role: 'trainer' });
+    await asOwn({ jsonLd: jsonLd(published()) });
+    expect((await asOwn({ jsonLd: jsonLd(published()) }, other)).data?.imported).toHaveLength(1);
+    expect((await intoQueue({ jsonLd: jsonLd(published()) })).data?.imported).toHaveLength(1);
+    expect((await intoQueue({ jsonLd: jsonLd(published()) })).data?.imported).toHaveLength(0);
+    expect(
+      (await intoQueue({ jsonLd: jsonLd(published({ recipeIngredient: ['1 egg'] })) })).data?.imported,
+    ).toHaveLength(1);
   });
 });
