@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { written } from '../../../../test/factories/written-recipes.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
 
 let app: TestApp;
@@ -113,5 +114,69 @@ describe('GET /api/foods', () => {
 
   test('is only for signed-in users', async () => {
     expect((await app.api.GET('/api/foods')).response.status).toBe(401);
+  });
+});
+
+const create = (wish: object) => trainer.api.POST('/api/trainer/recipes', { body: written(wish) });
+
+const created = async (wish: object) => {
+  const id = (await create(wish)).data?.data.id ?? '';
+  return {
+    id,
+    show: async () => (await trainer.api.GET('/api/recipes/{id}', { params: { path: { id } } })).data,
+  };
+};
+
+describe('the numbers of a written recipe', () => {
+  test('claim nothing about the dish if a line is not counted, and keep it out of generated plans', async () => {
+    const ingredients = ['200 g chicken breast', '1 tbsp olive oil', '2 tsp house spice, not counted'];
+    const { id, show } = await created({ ingredients, isForPlans: true });
+    expect(await show()).toMatchObject({
+      nutritionSource: 'computed',
+      dietaryTags: [],
+      allergens: null,
+      isForPlans: false,
+      ingredientsJson: [
+        {},
+        {},
+        { amount: 2, unit: 'tsp', name: 'house spice', note: 'not counted', grams: null },
+      ],
+    });
+    await app.db.query('update recipes set is_approved = true, is_for_plans = true where id = $1', [id]);
+    expect(await show()).toMatchObject({ isApproved: true, isForPlans: false });
+    await app.db.query('delete from recipes where id = $1', [id]);
+  });
+
+  test('are those that were entered', async () => {
+    const nutrition = { caloriesKcal: 380, proteinGrams: 20.25, carbsGrams: 50, fatGrams: 2 };
+    const { show } = await created({ ingredients: ['1 bag of my own lentil mix'], nutrition });
+    expect(await show()).toMatchObject({
+      caloriesKcal: 380,
+      proteinGrams: 20.25,
+      fibreGrams: null,
+      nutritionSource: 'entered',
+      allergens: null,
+      dietaryTags: ['high-protein'],
+    });
+  });
+
+  test('are refused with unclear lines, and with foods that contradict a tag', async () => {
+    const unclear = await create({ ingredients: ['2 eggs', 'flour'] });
+    expect([unclear.response.status, unclear.error?.fields]).toEqual([
+      400,
+      {
+        ingredients: [
+          'Line 2, “flour”: The amount is missing.',
+          'Fix these lines, leave them out of the numbers, or enter the numbers yourself',
+        ],
+      },
+    ]);
+    const nutrition = { caloriesKcal: 1, proteinGrams: 1, carbsGrams: 1, fatGrams: 1 };
+    const { error } = await create({ ingredients: ['2 eggs', 'flour'], nutrition, dietaryTags: ['vegan'] });
+    expect(error?.fields).toEqual({ dietaryTags: ['It is not vegan: it contains eggs'] });
+  });
+
+  test.each([[[]], [[{}]], ['x'], [1], [{}]])('are refused if they are %j', async (nutrition) => {
+    expect((await create({ nutrition })).response.status).toBe(400);
   });
 });
