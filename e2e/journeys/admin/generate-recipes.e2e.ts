@@ -99,9 +99,10 @@ journeys('recipe generation', () => {
     await press(page, 'Cancel job');
     await seeMessage(page, 'Recipe Generation Canceled');
     await page.getByText('The job was canceled').waitFor();
-    await admin.api.POST('/api/admin/generation-jobs/{jobId}/cancel', path(first));
     await press(page, 'Make the others');
     await seeMessage(page, 'Missing recipes are made now');
+    await page.getByText('Waiting for its turn').waitFor();
+    await admin.api.POST('/api/admin/generation-jobs/{jobId}/cancel', path(first));
     await seeReady(page, '2 recipes');
     expect(await statusOf(admin, second)).toBe('complete');
   });
