@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 
@@ -26,6 +27,17 @@ export function createStaticFiles(directory: URL, { filePolicy, workerPolicy }: 
   });
   return (request, response, otherwise) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return otherwise();
-    serve(request, response, otherwise);
+    // No file here is so large that a part of it is of use, and some ranges cannot be read: sirv throws on them.
+    request.headers.range = undefined;
+    response.on('pipe', failAlone);
+    serve(request, response, () => {
+      response.off('pipe', failAlone);
+      otherwise();
+    });
   };
+}
+
+/** A file that cannot be read, because it was replaced or too many are open, ends its own answer and nothing else. */
+function failAlone(this: ServerResponse, file: Readable): void {
+  file.once('error', () => this.destroy());
 }
