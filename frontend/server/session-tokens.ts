@@ -5,7 +5,7 @@ export type SessionTokens = {
   accessToken: string;
   refreshToken: string;
   refreshMaxAgeSeconds: number;
-  /** Present if the API gives this browser a (new) device token. */
+  /** It is present if the API gives this browser a (new) device token. */
   deviceToken: string | null;
 };
 

@@ -24,7 +24,7 @@ export function createCluster({ cluster, binaries, user, throwAway }) {
   run('initdb', [
     `--pgdata=${unfinished}`,
     '--username=postgres',
-    '--auth=trust', // replaced below, before anything listens
+    '--auth=trust', // It is replaced below, before anything listens.
     '--encoding=UTF8',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',

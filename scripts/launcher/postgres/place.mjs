@@ -61,6 +61,6 @@ function ownPlace(dataDir, user) {
   const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   const place = join(reachableFolder(user), key);
   mkdirSync(place, { recursive: true });
-  chmodSync(place, 0o711); // independent of the umask
+  chmodSync(place, 0o711); // This does not depend on the umask.
   return place;
 }

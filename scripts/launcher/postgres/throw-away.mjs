@@ -22,7 +22,7 @@ export async function throwAwayFolder() {
 async function clearIfLeft(folder) {
   const cluster = join(folder, 'postgres');
   try {
-    if (!existsSync(`${cluster}.lock`)) return; // being created right now
+    if (!existsSync(`${cluster}.lock`)) return; // It is being created right now.
     takeLock(`${cluster}.lock`);
     await stopLeftover(cluster);
     rmSync(folder, { recursive: true, force: true });

@@ -53,7 +53,7 @@ export class ProfileKeeper {
     profile.change(content, today, now);
     em.persist(profile);
     if (added.dietaryRestrictions.length + added.allergies.length === 0) return;
-    // Those who are told read the profile again.
+    // Listeners to the events read the profile again.
     await em.flush();
     await this.events.publish(new RestrictionsAdded(user.id, added));
   }

@@ -65,7 +65,7 @@ const listOf = (condition: string, place: string): string => `
 interface Found extends Record<string, unknown> {
   total: number;
   accounts: Columns<AccountAlone>;
-  /** Those of all accounts on the page. */
+  /** The trainers of all accounts on the page. */
   trainers: Columns<Trainer>;
   /** How many customers the trainers on the page have, by their IDs. Null if nobody has any. */
   customerCounts: Record<string, number> | null;

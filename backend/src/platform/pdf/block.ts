@@ -21,7 +21,7 @@ export interface Block {
 export type Cut = readonly [head: Block, tail: Block];
 
 export interface Anchor {
-  /** Plain ASCII and unique within the document. */
+  /** It is plain ASCII and unique within the document. */
   id: string;
   title: string;
 }

@@ -8,7 +8,7 @@ export interface Solved {
   bound: number;
   /** What the best values that were found cost, or null if none were. */
   cost: number | null;
-  /** Those values, by number of variable. */
+  /** The best values that were found, by number of variable. */
   values: Float64Array;
 }
 

@@ -135,7 +135,7 @@ export async function suggestCustomers(context: AppLoadContext, params: URLSearc
 
 const MAX_SUGGESTED = 8;
 
-/** Limited by what a list can reasonably show. Others can be assigned the plan afterward. */
+/** The limit is what a list can reasonably show. Others can be assigned the plan afterward. */
 const MAX_CHOICES = 200;
 
 /** Lists customers to choose one from, including the requested one. Null if they cannot be loaded. */

@@ -23,7 +23,7 @@ export type NotedCustomer = Pick<CoachedCustomer, 'id' | 'name' | 'email'> & {
 export type NotedCustomers = {
   /** The same customers as the list of those who need attention has, the most urgent first. */
   inNeed: NotedCustomer[];
-  /** Those who have just accepted an invitation and need nothing, the latest first. */
+  /** The customers who have just accepted an invitation and need nothing, the latest first. */
   accepted: NotedCustomer[];
 };
 

@@ -18,7 +18,7 @@ export type Confirmation = {
   action?: string;
   /** Hidden fields of the form. */
   fields?: Readonly<Record<string, string>>;
-  /** Red, for actions that cannot be undone. This is the default. */
+  /** The button is red, for actions that cannot be undone. This is the default. */
   danger?: boolean;
 };
 

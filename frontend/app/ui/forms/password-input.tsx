@@ -5,7 +5,7 @@ import type { InputAttributes } from './text-input';
 export type PasswordInputProps = FieldOptions &
   Omit<InputAttributes, 'type' | 'autoComplete'> & {
     autoComplete: 'current-password' | 'new-password';
-    /** Listed above the field, so that users know them before typing. */
+    /** They are listed above the field, so that users know them before typing. */
     rules?: readonly string[];
   };
 

@@ -18,7 +18,7 @@ export function SuggestingInput<Item extends Suggestion>(props: SuggestingInputP
     const part = await import('./suggestion-box').catch(() => null);
     // If the user has already left the field, the widget must not take the focus back.
     if (!part || document.activeElement !== field) return;
-    // Rendered synchronously, because a letter typed before the widget is there would be lost.
+    // The widget is rendered synchronously, because a letter typed before the widget is there would be lost.
     flushSync(() => setWidget({ Widget: part.SuggestionBox as Widget, typed: field.value }));
   };
   return (

@@ -11,7 +11,7 @@ export type FilterPanelProps = {
   /** The address of the same page without filters. */
   clearTo: string;
   submitText?: string;
-  /** Collapsed on wide screens too, so that the results stand above the fold. */
+  /** The panel is collapsed on wide screens too, so that the results stand above the fold. */
   isCompact?: boolean;
   /** With scripts, it applies changes by itself. */
   isLive?: boolean;

@@ -11,7 +11,7 @@ interface AccountFigures {
 
 interface CoachingFigures {
   current: number;
-  /** Those that lasted 30 days ago. */
+  /** The coachings that lasted 30 days ago. */
   atStart: number;
   /** How many of those have ended since. */
   endedSince: number;

@@ -3,7 +3,7 @@ import { Sql } from '../../../platform/database/sql.js';
 
 export interface Satisfaction {
   ratings: number;
-  /** Those with four or five stars. */
+  /** The ratings with four or five stars. */
   good: number;
 }
 

@@ -20,7 +20,7 @@ async function readPlan(planId: string): Promise<CardsPlan> {
     const answer = await fetch(`${cardsPath(planId)}/recipes`);
     if (answer.ok && !answer.redirected) return await answer.json();
   } catch {
-    // Reported below, like an unusable answer.
+    // It is reported below, like an unusable answer.
   }
   throw new ExportProblem('Failed to export meal plan to PDF. Please try again.');
 }

@@ -17,7 +17,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireUser(context, 'admin');
   const form = await readForm(request);
   const id = params.id ?? '';
-  // Determined now, because afterwards the recipe is no longer in the queue and has no successor.
+  // The next recipe is determined now, because afterwards the recipe is no longer in the queue and has no successor.
   const next = form.get('then') === 'next' ? await nextInQueue(context, id) : null;
   const asOf = form.get('asOf');
   const answer = await apiFor(context).PATCH('/api/admin/recipes/{id}/approve', {
