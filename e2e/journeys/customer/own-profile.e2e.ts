@@ -87,7 +87,8 @@ journeys('what a customer says of themselves', () => {
     expect(await profileOf(customer)).toMatchObject({ weightLbs: 220, height: 177.8 });
     await visit(page, EDIT);
     await fillIn(page, { 'Height (optional)': 'tall', 'Age (optional)': '7' });
-    await expectRefused(page, 'Save changes', ['Height must be 100 to 250 cm', 'Age must be 13 to 120']);
+    const texts = [`Height must be 100 to 250 cm (3'4" to 8'2")`, 'Age must be 13 to 120'];
+    await expectRefused(page, 'Save changes', texts);
     expect(await typedIn(page, 'Height (optional)')).toBe('tall');
   });
 

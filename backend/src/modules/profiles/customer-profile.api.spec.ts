@@ -48,11 +48,13 @@ describe('the profile of a customer', () => {
   });
 
   test.each([
-    ['height', 99, 'Height must be 100 to 250 cm'],
-    ['height', 251, 'Height must be 100 to 250 cm'],
+    ['height', 99, `Height must be 100 to 250 cm (3'4" to 8'2")`],
+    ['height', 251, `Height must be 100 to 250 cm (3'4" to 8'2")`],
     ['age', 12, 'Age must be 13 to 120'],
     ['age', 121, 'Age must be 13 to 120'],
     ['weight', 29.9, 'Weight must be 30 to 300 kg (66.1 to 661.4 lb)'],
+    ['weight', '150 lb', 'Weight must be a number with at most two decimals'],
+    ['weightLbs', '70 kg', 'Weight must be a number with at most two decimals'],
     ['weight', 300.1, 'Weight must be 30 to 300 kg (66.1 to 661.4 lb)'],
     [
       'weight',

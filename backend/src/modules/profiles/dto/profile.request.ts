@@ -21,6 +21,11 @@ const Words = (description: string) => WordsField({ most: MAX_WORDS, max: 80, op
 
 const nullable = { optional: true, nullable: true } as const;
 
+const weightTexts = {
+  invalid: 'Weight must be 30 to 300 kg (66.1 to 661.4 lb)',
+  notNumber: 'Weight must be a number with at most two decimals',
+};
+
 /** Contains only the fields that change. */
 export class ChangeProfileRequest implements ProfileContent {
   @TextField({ max: 120, optional: true }) name?: string;
@@ -50,14 +55,16 @@ export class ChangeProfileRequest implements ProfileContent {
 
   @DecimalField({
     ...nullable,
-    ...{ min: 30, max: 300, invalid: 'Weight must be 30 to 300 kg (66.1 to 661.4 lb)' },
+    ...weightTexts,
+    ...{ min: 30, max: 300 },
     description:
       'In kg. Becomes a measurement of today. null is refused: measurements are deleted one by one',
   })
   weight?: number | null;
 
   @DecimalField({
-    ...{ min: 66.1, max: 661.4, optional: true, invalid: 'Weight must be 30 to 300 kg (66.1 to 661.4 lb)' },
+    ...weightTexts,
+    ...{ min: 66.1, max: 661.4, optional: true },
     description: 'In lb, instead of `weight`',
   })
   weightLbs?: number;
@@ -70,7 +77,7 @@ export class ChangeProfileRequest implements ProfileContent {
 
   @DecimalField({
     ...nullable,
-    ...{ min: 100, max: 250, invalid: 'Height must be 100 to 250 cm' },
+    ...{ min: 100, max: 250, invalid: `Height must be 100 to 250 cm (3'4" to 8'2")` },
     description: 'In cm. Of customers',
   })
   height?: number | null;
