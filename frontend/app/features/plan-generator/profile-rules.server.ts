@@ -56,7 +56,7 @@ const goalsIn = ({ goals }: CustomerStanding) =>
     .map((goal) => ({
       id: goal.id,
       name: goal.goalName,
-      progress: `${aimText(goal)}, ${progressText(goal)}`,
+      progress: [aimText(goal), progressText(goal)].filter(Boolean).join(', '),
     }));
 
 async function readDetails(context: AppLoadContext, id: string) {

@@ -29,6 +29,16 @@ test('a goal about something else has the unit that was typed', () => {
   expect(typed({ metric: 'custom' }).targetUnit).toBe('reps');
 });
 
+test('a number may be followed by the unit of the goal', () => {
+  expect(typed({ startValue: '84 kg', targetValue: '80kg' })).toMatchObject({
+    startValue: 84,
+    targetValue: 80,
+  });
+  expect(typed({ units: 'us', metric: 'waistCm', targetValue: '31.5 in' }).targetValue).toBe(31.5);
+  expect(typed({ metric: 'custom', targetValue: '20 reps' }).targetValue).toBe(20);
+  expect(typed({ targetValue: '180 lb' }).targetValue).toBe('180 lb');
+});
+
 test('numbers are read in any notation, and what is no number is passed on', () => {
   expect(typed({ startValue: '84,5', targetValue: 'less' })).toMatchObject({
     startValue: 84.5,

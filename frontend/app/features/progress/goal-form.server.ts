@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { components } from '#openapi/schema';
 import { recordConsent } from '~/features/health-consent/health-consent.server';
 import { consentField } from '~/features/health-consent/health-consent-box';
+import { readAmount } from '~/platform/amounts.server';
 import { type ApiResult, failureOf } from '~/platform/api-errors.server';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
-import { readNumber } from '~/platform/numbers';
 import { redirectWithToast } from '~/platform/toast.server';
 import { unitOfMetric } from './goal-texts';
 
@@ -50,14 +50,15 @@ export async function saveGoal(
 export function goalFrom(form: z.infer<typeof schema>): GoalRequest {
   const { units, goalName, description, metric, startValue, startDate, targetValue, targetUnit, targetDate } =
     form;
+  const unit = unitOfMetric(metric, units) ?? targetUnit;
   return {
     goalName,
     description: description || null,
     metric,
-    startValue: readNumber(startValue, 'decimal'),
+    startValue: readAmount(startValue, 'decimal', unit),
     ...(startDate && { startDate }),
-    targetValue: readNumber(targetValue, 'decimal'),
-    targetUnit: unitOfMetric(metric, units) ?? targetUnit,
+    targetValue: readAmount(targetValue, 'decimal', unit),
+    targetUnit: unit,
     ...(targetDate && { targetDate }),
   } as GoalRequest;
 }

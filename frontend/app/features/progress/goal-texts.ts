@@ -54,8 +54,11 @@ export function currentText(goal: Goal): string {
   return `No value since ${dayText(startDate)}`;
 }
 
-export const progressText = ({ isBand, progressPercentage }: Goal): string =>
-  isBand ? `${progressPercentage}% of the last 28 days’ values held` : `${progressPercentage}%`;
+/** Says how far a goal has come, or returns null for a figure to be held of which there is no value yet. */
+export function progressText({ isBand, progressPercentage, currentDay }: Goal): string | null {
+  if (!isBand) return `${progressPercentage}%`;
+  return currentDay ? `${progressPercentage}% of the last 28 days’ values held` : null;
+}
 
 /** Counts active and achieved goals apart: "2 active, 1 achieved". */
 export function countsText(goals: readonly Goal[]): string {
