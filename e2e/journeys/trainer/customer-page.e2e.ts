@@ -71,7 +71,8 @@ journeys('the page of a customer', () => {
     await visit(page, `/trainer/customers/${nora.id}`);
     await follow(page, 'Create New Meal Plan');
     await page.getByRole('heading', { name: 'Customer Context' }).waitFor();
-    await page.getByText('Nora Öz', { exact: true }).first().waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Nora Öz', exact: true }).click();
+    await expectPath(page, `/trainer/customers/${nora.id}`);
   });
 
   journey('begins with where they stand, which the page for a new plan shows, too', async ({ page }) => {

@@ -11,6 +11,7 @@ import { readCustomerFacts } from '~/features/plan-generator/profile-rules.serve
 import { readWishAgain } from '~/features/plan-generator/wish-again.server';
 import { usualValues } from '~/features/plan-generator/wish-fields';
 import { TrainerTabs } from '~/features/trainer/trainer-tabs';
+import { customerPath } from '~/paths/customers';
 import { generatorPath } from '~/paths/pages';
 import { adminPlansPath } from '~/paths/saved-plans';
 import { readAppInfo } from '~/platform/app-info.server';
@@ -37,6 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     role,
     timeZone,
+    cameFrom: customer && role === 'trainer' ? nameAndPage(customer) : undefined,
     ...(await readDrafts(context)),
     usual: again?.values ?? started,
     profile,
@@ -49,6 +51,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+/** A plan for a customer is begun on their page. */
+const nameAndPage = ({ id, name, email }: { id: string; name: string | null; email: string }) => ({
+  to: customerPath(id),
+  label: name ?? email,
+});
+
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireUser(context, 'trainer', 'admin');
   return answerGenerator(context, request);
@@ -57,11 +65,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function GeneratorPage() {
-  const { role, timeZone, drafts, total, customers, ...generator } = useLoaderData<typeof loader>();
+  const { role, timeZone, cameFrom, drafts, total, customers, ...generator } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
         title={title}
+        back={cameFrom}
         description="Say what your customer needs in plain words, or fill in the form. Every plan is checked rule by rule."
         actions={role === 'admin' ? <ButtonLink to={adminPlansPath}>Saved Plans</ButtonLink> : undefined}
       />
