@@ -1,3 +1,4 @@
+import { signed } from '~/platform/signed';
 import type { ListedCustomer } from './customers.server';
 
 type LastWeighInProps = {
@@ -16,14 +17,8 @@ export function LastWeighIn({ weighIn, when }: LastWeighInProps) {
       <span className="font-semibold whitespace-nowrap">
         {weight} {unit}
       </span>{' '}
-      {change === null ? null : <span className="whitespace-nowrap">{changeText(change, unit)}</span>}
+      {change === null ? null : <span className="whitespace-nowrap">{`${signed(change)} ${unit}`}</span>}
       {when ? <span className="block text-sm text-muted">{when}</span> : null}
     </>
   );
-}
-
-/** A change has its sign, and "±0" says that there was none. */
-function changeText(change: number, unit: string): string {
-  if (change === 0) return `±0 ${unit}`;
-  return `${change > 0 ? '+' : '−'}${Math.abs(change)} ${unit}`;
 }

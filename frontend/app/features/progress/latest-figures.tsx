@@ -1,3 +1,4 @@
+import { signed } from '~/platform/signed';
 import { StatCard } from '~/ui';
 import { dayText, weightUnit } from './measurement-figures';
 import type { Summary } from './measurements.server';
@@ -45,9 +46,3 @@ export function LatestFigures({ summary }: { summary: Summary }) {
 
 const weightNote = (change: number | null, unit: string): string | undefined =>
   change === null ? undefined : `${signed(change)} ${unit} in 30 days`;
-
-/** Writes a change with its sign. The typographic minus is as wide as the plus. */
-function signed(change: number): string {
-  if (change === 0) return '0';
-  return change > 0 ? `+${change}` : `\u2212${Math.abs(change)}`;
-}

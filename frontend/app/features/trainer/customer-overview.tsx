@@ -8,6 +8,7 @@ import { customerTabPath } from '~/paths/customers';
 import { generatorForCustomerPath } from '~/paths/drafts';
 import { trainerPlansPath } from '~/paths/pages';
 import { savedPlanPath } from '~/paths/saved-plans';
+import { signed } from '~/platform/signed';
 import { ButtonLink, Card, DefinitionList, RelativeTime, Stack, StatCard, TextLink } from '~/ui';
 import type { Overview } from './customer-overview.server';
 import { BrokenPlans, RestrictionsCard } from './customer-restrictions';
@@ -47,7 +48,9 @@ function LatestMetrics({ customer, standing }: LatestMetricsProps) {
               <span className="font-semibold">
                 {value} {unit}
               </span>
-              {figure === 'weight' && weightChange !== null ? `, ${changeText(weightChange, unit)}` : null}
+              {figure === 'weight' && weightChange !== null
+                ? `, ${signed(weightChange)} ${unit} in 30 days`
+                : null}
               <span className="block text-sm text-muted">{dayText(day)}</span>
             </>
           ),
@@ -63,9 +66,6 @@ function LatestMetrics({ customer, standing }: LatestMetricsProps) {
 }
 
 const MAX_METRICS = 4;
-
-const changeText = (change: number, unit: string): string =>
-  `${change < 0 ? '−' : '+'}${Math.abs(change)} ${unit} in 30 days`;
 
 function CurrentPlans({ customer }: { customer: CustomerDetails }) {
   const { id, plans, isClosed } = customer;
