@@ -38,6 +38,8 @@ journeys('analytics', () => {
     await visit(page, '/admin/analytics/security');
     const failed = page.getByText('Failed Logins', { exact: true }).locator('xpath=../p[2]');
     const before = Number(await failed.textContent());
+    const score = page.getByText('Security Score', { exact: true }).locator('xpath=../p[2]');
+    expect(await score.textContent()).toMatch(/^\d+ of 100$/);
     await inDatabase(`insert into security_events (type) values ('sign_in_failed'), ('sign_in_failed')`);
     await follow(page, 'Refresh');
     await press(page, 'Clear Cache');

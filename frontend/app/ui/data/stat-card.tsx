@@ -41,7 +41,7 @@ export function StatCard({ label, value, inWords, unit, basis, note, to }: StatC
           >
             {value}
           </span>
-          {unit ? <span className="ps-1 text-muted">{unit}</span> : null}
+          {unit ? <span className="text-muted"> {unit}</span> : null}
         </p>
       )}
       {basis ? <p className="text-sm text-muted">{basis}</p> : null}
