@@ -184,10 +184,18 @@ journeys('grocery lists', () => {
     await page.getByRole('heading', { name: 'Weekend' }).waitFor();
     await expectPath(page, `${GROCERIES}?list=${id}`);
 
-    await visit(page, `${GROCERIES}/${id}/rename`);
-    await fillIn(page, { 'List name': 'Week' });
-    await press(page, 'Save changes');
-    await seeMessage(page, 'Grocery list renamed');
+    const rename = async (name: string) => {
+      await visit(page, `${GROCERIES}/${id}/rename`);
+      await fillIn(page, { 'List name': name });
+      await press(page, 'Save changes');
+      await seeMessage(page, 'Grocery list renamed');
+    };
+    // The name stays in view above the items, so the longest one must not cover them.
+    const longest = 'W'.repeat(255);
+    await rename(longest);
+    const box = await page.getByRole('heading', { name: longest }).boundingBox();
+    expect(box?.height).toBeLessThan(80);
+    await rename('Week');
     const shared = await page.request.get(new URL(`${GROCERIES}/${id}/text`, page.url()).href);
     expect(await shared.text()).toBe('Week\n\nProduce\n- Apples, 1\n');
     await visit(page, `${GROCERIES}/${id}/delete`);

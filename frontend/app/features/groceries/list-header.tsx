@@ -58,7 +58,7 @@ export function ListHeader({ base, list, lists, total, hasPlan, acts, unsent }: 
   return (
     <div className="tall:sticky top-header z-10 -mx-1 flex items-center gap-2 bg-background px-1 py-2">
       <div className="min-w-0 grow">
-        <h2 className="text-xl font-semibold wrap-anywhere">{list.name}</h2>
+        <h2 className="line-clamp-2 text-xl font-semibold wrap-anywhere">{list.name}</h2>
         <p role="status" className="text-muted tabular-nums">
           {done}/{list.itemCount} completed
         </p>
@@ -119,7 +119,7 @@ function Switcher({ base, list, lists, total }: Pick<ListHeaderProps, 'base' | '
           to={groceryListPath(base, { list: id })}
           aria-current={id === list.id ? 'true' : undefined}
         >
-          <span className="min-w-0 grow wrap-anywhere">{name || 'Unnamed List'}</span>
+          <span className="line-clamp-2 min-w-0 grow wrap-anywhere">{name || 'Unnamed List'}</span>
           <span className="text-sm text-muted">{itemsText(id === list.id ? list.itemCount : itemCount)}</span>
         </MenuLink>
       ))}
