@@ -15,6 +15,8 @@ test('days are counted without a time zone, across changes of the clock and of t
   expect(daysLater('2026-10-26', -1)).toBe('2026-10-25');
   expect(daysLater('2026-01-01', -1)).toBe('2025-12-31');
   expect(dayInWords('2026-11-20')).toBe('Friday, November 20');
+  expect(dayInWords('2026-11-20', '2026-11-28')).toBe('Friday, November 20');
+  expect(dayInWords('2025-11-20', '2026-11-28')).toBe('Thursday, November 20, 2025');
 });
 
 test.each([

@@ -41,8 +41,15 @@ export const kcal = (value: number): string => `${whole.format(value)}\u00a0kcal
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** Writes 2026-11-20 as "Friday, November 20". A day of the calendar needs no time zone. */
-export const dayInWords = (date: string): string => longDay.format(new Date(`${date}T00:00:00Z`));
+/**
+ * Writes 2026-11-20 as "Friday, November 20", with the year if today's is another. A day of the calendar needs no time
+ * zone.
+ */
+export function dayInWords(date: string, today = date): string {
+  const words = longDay.format(new Date(`${date}T00:00:00Z`));
+  const [year] = date.split('-');
+  return today.startsWith(`${year}-`) ? words : `${words}, ${year}`;
+}
 
 const longDay = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',

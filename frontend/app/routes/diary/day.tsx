@@ -49,7 +49,7 @@ export default function DiaryDayPage() {
   const isToday = date === today;
   return (
     <Stack gap="large">
-      <DayHeading date={date} isToday={isToday} />
+      <DayHeading date={date} today={today} />
       <UndoBanner day={day} {...undoing} />
       <ConsentCard consent={consent} date={date} />
       <DaySummary record={day.record} goals={day.goals} />
@@ -64,12 +64,13 @@ export default function DiaryDayPage() {
   );
 }
 
-function DayHeading({ date, isToday }: { date: string; isToday: boolean }) {
+function DayHeading({ date, today }: { date: string; today: string }) {
+  const isToday = date === today;
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <h2 className="text-xl font-semibold">
         {isToday ? 'Today, ' : ''}
-        {dayInWords(date)}
+        {dayInWords(date, today)}
       </h2>
       <div className="flex gap-2">
         <ButtonLink to={diaryDayPath(daysLater(date, -1))} icon={ChevronLeftIcon}>
