@@ -21,7 +21,7 @@ export const TWINS: readonly (readonly string[])[] = [
   ['almond-butter', 'cashew-butter', 'peanut-butter', 'peanut-butter-crunchy', 'sunflower-seed-butter'],
   [
     ...['bread-white', 'bread-whole-wheat', 'bread-rye', 'bread-sourdough', 'bread-multigrain'],
-    ...['bread-pumpernickel', 'crispbread-rye'],
+    ...['bread-pumpernickel', 'crispbread-rye', 'bagel', 'baguette', 'ciabatta'],
   ],
   ['bread-pita', 'bread-pita-whole-wheat'],
   ['rice-white', 'rice-brown', 'rice-wild', 'rice-white-cooked', 'rice-brown-cooked', 'rice-wild-cooked'],

@@ -8,8 +8,7 @@ export interface Measure {
 }
 
 /** These foods are sold by weight, although the weight of one piece is known. */
-const BY_WEIGHT =
-  /^(potato|watermelon|celeriac|cassava|beetroot-cooked|mushroom|tofu|bean-|brussels|asparagus)/;
+const BY_WEIGHT = /^(potato|watermelon|cassava|beetroot-cooked|mushroom|tofu|bean-|brussels|asparagus)/;
 
 /** These foods are counted, although they are small. */
 const SMALL_PIECES =
@@ -22,6 +21,7 @@ const LIQUID =
 export const COUNTED_IN_PACKAGES: readonly Unit[] = ['cans', 'bunches', 'bulbs'];
 
 const MIN_PIECE = 40;
+const MIN_LARGE_PIECE = 250;
 const MAX_TEASPOONS = 12;
 const CLOVES_OF_A_BULB = 10;
 const MILLILITRES_OF_A_TEASPOON = 4.92892159375;
@@ -38,7 +38,8 @@ function countedThings(food: Food, grams: number): Measure | null {
   const thing = thingOf(food);
   if (!thing) return null;
   const [unit, weight] = thing;
-  if (COUNTED_IN_PACKAGES.includes(unit)) return { amount: countPackages(grams, weight), unit };
+  if (COUNTED_IN_PACKAGES.includes(unit) || weight === largePieceOf(food))
+    return { amount: countPackages(grams, weight), unit };
   const amount = upTo(grams / weight, 1);
   if (unit === 'cloves' && amount > CLOVES_OF_A_BULB)
     return { amount: countPackages(grams, food.weights.get('bulb') ?? weight), unit: 'bulbs' };
@@ -69,6 +70,12 @@ function piece(food: Food): [Unit, number] | null {
   const isCounted =
     weight !== undefined && (weight >= MIN_PIECE || SMALL_PIECES.test(food.id)) && !/-juice$/.test(food.id);
   return isCounted ? ['pcs', weight] : null;
+}
+
+/** The grams of a fruit or vegetable of which a dish may leave most, such as a pineapple, or null for smaller ones. */
+export function largePieceOf(food: Food): number | null {
+  const thing = food.aisle === 'produce' ? thingOf(food) : null;
+  return thing?.[0] === 'pcs' && thing[1] >= MIN_LARGE_PIECE ? thing[1] : null;
 }
 
 /** Herbs are bought by the bunch, however few leaves are needed. */

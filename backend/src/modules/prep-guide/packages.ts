@@ -1,10 +1,11 @@
 import { type Food, foods, type Unit } from '../foods/index.js';
 import type { ShoppingItem } from '../plan-model/index.js';
+import { largePieceOf } from './kitchen-units.js';
 import { countPackages } from './package-count.js';
 import { sparedText } from './spared.js';
 import { uncookedOf } from './uncooked.js';
 
-/** Packages of the usual size that cover the needed amount, or all of it but a few grams that nobody misses. */
+/** Packages of the usual size, or large pieces, that cover the needed amount, or all of it but a few grams that nobody misses. */
 export interface Packages {
   count: number;
   /** "cans", or "lemon" for juice or zest, which come from whole fruit. */
@@ -38,10 +39,12 @@ export function choosePackages({ foodId, grams }: Pick<ShoppingItem, 'foodId' | 
   // Fruit gives more or less juice and zest, and nobody keeps its rest, so neither a rest nor a lack is stated.
   if (wholeFruit(food)) return { ...size, count, leftOverGrams: 0, spared: null };
   const bought = count * size.gramsOfOne;
-  return { ...size, count, leftOverGrams: Math.max(0, bought - grams), spared: sparedText(grams, bought) };
+  // No two cucumbers weigh the same, so that a few grams are no lack.
+  const spared = size.unit === 'pcs' ? null : sparedText(grams, bought);
+  return { ...size, count, leftOverGrams: Math.max(0, bought - grams), spared };
 }
 
-/** The grams of a package of each food that is sold in packages and not a staple. */
+/** The grams of a package, or of a large piece, of each food that is sold so and not a staple. */
 export const packageSizes = (): [string, number][] =>
   [...foods.values()].flatMap((food): [string, number][] => {
     const size = food.isStaple || wholeFruit(food) ? null : usualSize(food);
@@ -54,7 +57,8 @@ function usualSize(food: Food): Pick<Packages, 'unit' | 'gramsOfOne'> | null {
     const isCountedByThePiece = key === 'head' && food.weights.has('pc');
     if (gramsOfOne !== undefined && !isCountedByThePiece) return { unit, gramsOfOne };
   }
-  return null;
+  const gramsOfOne = largePieceOf(food);
+  return gramsOfOne === null ? null : { unit: 'pcs', gramsOfOne };
 }
 
 function wholeFruit({ id, weights }: Food): Pick<Packages, 'unit' | 'gramsOfOne'> | null {

@@ -48,7 +48,8 @@ function packagesText({
 }: NonNullable<Item['packages']>): string {
   if (wholeFruit.includes(unit)) return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
   const left = Math.round(leftOverGrams);
-  const packages = `${amountText(count, unit as Unit)} of ${numberText(gramsOfOne)} g`;
+  const about = unit === 'pcs' ? 'about ' : '';
+  const packages = `${amountText(count, unit as Unit)} of ${about}${numberText(gramsOfOne)} g`;
   if (left > 0) return `${packages}, ${numberText(left)} g left over`;
   return spared ? `${packages}, ${spared}` : packages;
 }

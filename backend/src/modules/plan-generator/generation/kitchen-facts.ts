@@ -55,7 +55,7 @@ const SALAD =
 
 /** Vegetables and beans that take the place of pasta, rice, or potatoes, so that none of these goes beside them. */
 const IN_PLACE_OF_STARCH =
-  /\bzucchini (noodles|ribbons|carbonara)\b|\b(cauliflower|bean|broccoli|celeriac|parsnip|pumpkin) (rice|mash|pur[eé]e)\b|\b(spaghetti squash|shirataki)\b/i;
+  /\bzucchini (noodles|ribbons|carbonara)\b|\b(cauliflower|bean|broccoli|celeriac|parsnip|pumpkin) (rice|mash|pur[eé]e|mac and cheese)\b|\b(spaghetti squash|shirataki)\b/i;
 
 function starchOf(recipe: KnownRecipe): string | null {
   const starch = findStarch(recipe);

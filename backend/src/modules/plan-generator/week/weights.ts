@@ -100,10 +100,10 @@ export const LOW_FIBER = 8;
 
 export const PRODUCE_GRAMS = 430;
 /** What a day loses without any fruit or vegetables. */
-export const PRODUCE = 3.6;
+export const PRODUCE = 4.4;
 
 /** What each serving costs that is cooked and not eaten, and what it costs to leave out all but a bit of a recipe. */
-export const LEFT_SERVING = 1.4;
+export const LEFT_SERVING = 1.6;
 export const PART_OF_RECIPE = 2.4;
 
 /** What a day loses without this much fruit. */
@@ -118,8 +118,8 @@ export const FOODS_COUNT = { few: 2.5, usual: 1, much: 0.3 };
 export const PACKAGE_REST = 0.12;
 export const RAW_MEAT_REST = 0.3;
 /** What it costs besides if nothing of a last package is used, and the share of it from which on that costs nothing. */
-export const LAST_PACKAGE = 0.7;
-export const USED_SHARE_OF_PACKAGE = 0.35;
+export const LAST_PACKAGE = 1.2;
+export const USED_SHARE_OF_PACKAGE = 0.45;
 /** A food of which a week needs hardly anything, and the grams from which on that costs nothing: no shop sells less fish. */
 export const SPOON_OF_FOOD = 1.1;
 export const LEAST_GRAMS_OF_FOOD = 22;
@@ -127,8 +127,8 @@ export const LEAST_GRAMS_OF_FISH = 100;
 /** Each food of a week that does the same as another one, besides what a food costs. */
 export const TWIN = 1;
 /** What each minute in the kitchen costs, and each one with a hand in it. */
-export const MINUTE = 0.011;
-export const HANDS_ON_MINUTE = 0.042;
+export const MINUTE = 0.018;
+export const HANDS_ON_MINUTE = 0.055;
 /** From Monday to Friday a dish that takes longer than this is for another day, as are more minutes in all. */
 export const LONG_MINUTES = 45;
 export const LONG_MINUTES_OF_SMALL = 15;
@@ -147,7 +147,7 @@ export const HANDS_ON_OF_DAY = 45;
 export const MUCH_HANDS_ON = 0.06;
 
 /** The same main ingredient in two pots on a day. */
-export const SAME_MAIN = 2;
+export const SAME_MAIN = 3;
 /** The same source of protein where the main ingredient is another, as a share of that. */
 export const SAME_PROTEIN = 0.8;
 /** Any other ingredient that two dishes of a day are named after, as a share of that. */
