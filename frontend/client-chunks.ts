@@ -107,7 +107,10 @@ const plans = [
 ];
 
 /** Code of the platform and the design system that only a few pages use in the browser. */
-const fewPages = ['platform/calendar', 'ui/icons/arrows', 'ui/icons/locks'];
+const fewPages = [
+  'platform/calendar',
+  ...['arrows', 'collection', 'cooking', 'copy', 'filter', 'locks'].map((name) => `ui/icons/${name}`),
+];
 
 /** Small forms that stay on their page, as those of signed-in people do, and the field that names foods. */
 const formsInPlace = ['features/foods/', 'features/forms/not-saved', 'features/forms/use-form-in-place'];

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { recipesPath } from '~/paths/pages';
 import { collectRecipePath, type OverList } from '~/paths/recipes';
-import { CollectionIcon } from '~/ui/icons';
+import { CollectionIcon } from '~/ui/icons/collection';
 
 type CollectLinkProps = {
   recipeId: string;

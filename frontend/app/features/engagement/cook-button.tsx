@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { NotSaved } from '~/features/forms/not-saved';
 import { Button } from '~/ui';
-import { CookIcon } from '~/ui/icons';
+import { CookIcon } from '~/ui/icons/cooking';
 import { engagementIntent, useEngagement } from './use-engagement';
 
 /** Records that the recipe was cooked, once per press. */

@@ -1,7 +1,8 @@
 import { Form, Link } from '@remix-run/react';
 import { fitnessGoals } from '~/features/meal-plans/plan-words';
 import { Badge, Button, SearchRow, Select } from '~/ui';
-import { ChevronDownIcon, FilterIcon } from '~/ui/icons';
+import { ChevronDownIcon } from '~/ui/icons';
+import { FilterIcon } from '~/ui/icons/filter';
 import { activeFilters, type PlanFilters, planSorts } from './my-plan-filters';
 
 /** The fields are created again when the address has other filters. */

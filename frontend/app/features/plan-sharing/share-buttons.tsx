@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { Button, ButtonLink, ButtonRow, copyToClipboard } from '~/ui';
-import { CopyIcon } from '~/ui/icons';
+import { CopyIcon } from '~/ui/icons/copy';
 import { instagramText, type ShareTarget, shareTargets } from './share-targets';
 
 const popup = 'popup,width=600,height=500,noopener,noreferrer';

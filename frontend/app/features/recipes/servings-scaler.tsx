@@ -1,7 +1,8 @@
 import { Form, useSearchParams, useSubmit } from '@remix-run/react';
 import { useState } from 'react';
 import { Button } from '~/ui';
-import { MinusIcon, PlusIcon } from '~/ui/icons';
+import { PlusIcon } from '~/ui/icons';
+import { MinusIcon } from '~/ui/icons/cooking';
 import type { IngredientText, scaledText } from './ingredient-text';
 import { type RecipeIngredient, servingsText } from './recipe-words';
 import { maxServings, type WantedServings } from './wanted-servings';

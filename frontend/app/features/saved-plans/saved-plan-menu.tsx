@@ -3,16 +3,9 @@ import type { MouseEvent } from 'react';
 import { openInDialog } from '~/features/overlay/open-in-dialog';
 import { type Library, type SavedPlanTask, savedPlanPath, savedPlanTaskPath } from '~/paths/saved-plans';
 import { Menu, MenuButton, MenuLink } from '~/ui';
-import {
-  AssignIcon,
-  CollectionIcon,
-  CopyIcon,
-  EditIcon,
-  PlansIcon,
-  SavedIcon,
-  ShareIcon,
-  TrashIcon,
-} from '~/ui/icons';
+import { AssignIcon, EditIcon, PlansIcon, SavedIcon, ShareIcon, TrashIcon } from '~/ui/icons';
+import { CollectionIcon } from '~/ui/icons/collection';
+import { CopyIcon } from '~/ui/icons/copy';
 import { changeIntent } from './plan-changes';
 import type { ListedPlan } from './saved-plans.server';
 

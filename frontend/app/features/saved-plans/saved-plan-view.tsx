@@ -18,7 +18,8 @@ import {
   savedPlanTaskPath,
 } from '~/paths/saved-plans';
 import { Badge, Button, ButtonLink, Card, ChipList, EmptyState, LinkTabs, TextLink } from '~/ui';
-import { AssignIcon, CookIcon, EditIcon, PrintIcon, ShareIcon } from '~/ui/icons';
+import { AssignIcon, EditIcon, PrintIcon, ShareIcon } from '~/ui/icons';
+import { CookIcon } from '~/ui/icons/cooking';
 import { changeIntent } from './plan-changes';
 import type { ShownPlan } from './shown-plan.server';
 

@@ -8,7 +8,7 @@ import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
 import { pageIn } from '~/platform/page-number';
 import { ButtonLink, EmptyState, PageHeader, Pagination, Stack } from '~/ui';
-import { CookIcon } from '~/ui/icons';
+import { CookIcon } from '~/ui/icons/cooking';
 
 const title = 'Generation Jobs';
 const perPage = 20;

@@ -28,7 +28,8 @@ import { pageMeta } from '~/platform/page-meta';
 import { pageIn } from '~/platform/page-number';
 import { redirectWithToast } from '~/platform/toast.server';
 import { Badge, ButtonLink, ConfirmLink, EmptyState, PageHeader, Pagination, Stack } from '~/ui';
-import { CollectionIcon, EditIcon, TrashIcon } from '~/ui/icons';
+import { EditIcon, TrashIcon } from '~/ui/icons';
+import { CollectionIcon } from '~/ui/icons/collection';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { role } = await requireUser(context);

@@ -9,7 +9,8 @@ import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
 import { pageIn } from '~/platform/page-number';
 import { ButtonLink, EmptyState, PageHeader, Pagination, Stack, ViewLinks } from '~/ui';
-import { CollectionIcon, PlusIcon } from '~/ui/icons';
+import { PlusIcon } from '~/ui/icons';
+import { CollectionIcon } from '~/ui/icons/collection';
 
 type Scope = 'own' | 'public';
 

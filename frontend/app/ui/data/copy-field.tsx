@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Button } from '../actions/button';
 import { classes } from '../classes';
 import { controlShape, Field } from '../forms/field';
-import { CheckIcon, CopyIcon } from '../icons';
+import { CheckIcon } from '../icons';
+import { CopyIcon } from '../icons/copy';
 import { copyToClipboard } from './copy-to-clipboard';
 
 export type CopyFieldProps = {

@@ -75,18 +75,15 @@ export const SystemIcon = (props: IconProps) => <Strokes {...props} d="M3 5h18v1
 export const CheckIcon = (props: IconProps) => <Strokes {...props} d="m5 12.5 4.5 4.5L19 7" />;
 export const CloseIcon = (props: IconProps) => <Strokes {...props} d="m6 6 12 12M18 6 6 18" />;
 export const PlusIcon = (props: IconProps) => <Strokes {...props} d="M12 5v14M5 12h14" />;
-export const MinusIcon = (props: IconProps) => <Strokes {...props} d="M5 12h14" />;
 export const SearchIcon = (props: IconProps) => (
   <Strokes {...props} d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20" />
 );
-export const FilterIcon = (props: IconProps) => <Strokes {...props} d="M4 6.5h16M7 12h10M10 17.5h4" />;
 export const ClockIcon = (props: IconProps) => (
   <Strokes {...props} d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2" />
 );
 export const PrintIcon = (props: IconProps) => (
   <Strokes {...props} d="M7 9V4h10v5M7 17H4.5v-7h15v7H17M7 14h10v6H7Z" />
 );
-export const CopyIcon = (props: IconProps) => <Strokes {...props} d="M9 9h11v11H9ZM15 9V4H4v11h5" />;
 export const MailIcon = (props: IconProps) => (
   <Strokes {...props} d="M3.5 6h17v12.5h-17ZM4 6.5l8 6.5 8-6.5" />
 );
@@ -98,15 +95,6 @@ export const RefreshIcon = (props: IconProps) => (
 );
 export const EditIcon = (props: IconProps) => (
   <Strokes {...props} d="M4.5 19.5v-4L15.5 4.5l4 4-11 11ZM13 7l4 4" />
-);
-export const CollectionIcon = (props: IconProps) => (
-  <Strokes {...props} d="M5 9.5h14V20H5ZM7 6.5h10M9 3.5h6" />
-);
-export const CookIcon = (props: IconProps) => (
-  <Strokes
-    {...props}
-    d="M5.5 11h13v6.5a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2ZM2.5 13.5h3M18.5 13.5h3M9 7.5v-3M15 7.5v-3"
-  />
 );
 export const ShareIcon = (props: IconProps) => (
   <Strokes {...props} d="M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9.5h14V11h-1" />

@@ -2,7 +2,8 @@ import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
 import { classes } from '../classes';
-import { ChevronDownIcon, FilterIcon } from '../icons';
+import { ChevronDownIcon } from '../icons';
+import { FilterIcon } from '../icons/filter';
 import { useHydrated } from '../use-hydrated';
 
 export type FilterPanelProps = {

@@ -11,7 +11,8 @@ import {
   MenuLink,
   SubmitButton,
 } from '~/ui';
-import { CopyIcon, MailIcon, PlusIcon, TrashIcon, UserIcon } from '~/ui/icons';
+import { MailIcon, PlusIcon, TrashIcon, UserIcon } from '~/ui/icons';
+import { CopyIcon } from '~/ui/icons/copy';
 import { Part, Specimen } from './specimen';
 
 export function Actions() {
