@@ -54,7 +54,7 @@ weekendMinutes are for preparing and cooking a meal. noCookingOn lists days on w
 maxUses is how often a recipe may come in 7 days. "Nuts" are the allergens nuts and peanuts, "shellfish" crustaceans and
 molluscs, "dairy" and "lactose" milk. excludedFoods are other foods to leave out, likedFoods foods to prefer, each one English
 word or two. "At least 150 g protein" a day is minDailyProtein, "150 g protein" dailyProtein. "Low fiber" without a number is maxDailyFiber 15.
-Cooking up to three times a week, or leftovers that are welcome, is cooking "little"; cooking every day, or no leftovers, "fresh". Few
+Cooking up to four times a week, or leftovers that are welcome, is cooking "little"; cooking every day, or no leftovers, "fresh". Few
 ingredients are variety "few", something else every day "much". wholeRecipes is true where whole
 recipes are to be cooked, and false where exactly what is eaten is. Halal leaves out pork and alcohol; kosher pork, crustaceans, and molluscs, with keepsMeatApartFromDairy. Pescatarian leaves out meat.
 

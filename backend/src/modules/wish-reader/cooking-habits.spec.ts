@@ -10,6 +10,8 @@ describe('how much is cooked', () => {
     'cooks 3x per week',
     'cooks on Sundays and Wednesdays',
     'cooks on Sundays only',
+    'cooks four times a week',
+    'cook every other day',
     'little cooking',
     'hardly any time to cook',
     'no time to cook',
@@ -48,12 +50,9 @@ describe('how much is cooked', () => {
     expect(understood(wish)).toEqual({ cooking: 'fresh' });
   });
 
-  test.each(['cook every other day', 'cooks 5 times a week', 'dinner leftovers for lunch'])(
-    'is the usual for "%s"',
-    (wish) => {
-      expect(understood(wish)).toEqual({ cooking: 'normal' });
-    },
-  );
+  test.each(['cooks 5 times a week', 'dinner leftovers for lunch'])('is the usual for "%s"', (wish) => {
+    expect(understood(wish)).toEqual({ cooking: 'normal' });
+  });
 
   test.each([
     'not fresh every day',

@@ -17,7 +17,9 @@ const HABITS = new Phrases<CookingHabit>([
     cooks ahead, likes leftovers, like leftovers, loves leftovers, love leftovers, fine with leftovers, ok with leftovers,
     okay with leftovers, happy with leftovers, happy to eat leftovers, leftovers are fine, leftovers are ok, leftovers are okay,
     leftovers are great, leftovers ok, leftovers okay, leftovers fine, leftovers welcome, eats leftovers, lots of leftovers,
-    doesn't mind leftovers, don't mind leftovers,
+    doesn't mind leftovers, don't mind leftovers, cook every other day, cooks every other day, cooking every other day,
+    jeden zweiten Tag kochen, kocht jeden zweiten Tag, cocinar cada dos días, cocina cada dos días, cuisiner un jour sur deux,
+    cuisine un jour sur deux,
     wenig kochen, kocht wenig, möglichst wenig kochen, so wenig wie möglich kochen, wenig Zeit zum Kochen, kaum Zeit zum Kochen,
     keine Zeit zum Kochen, kocht ungern, kocht nicht gern, kocht nicht gerne, kaum kochen, kocht kaum, selten kochen, kocht selten, mag Reste,
     isst gern Reste, isst gerne Reste, Reste sind ok, Reste sind okay, Reste sind in Ordnung, Reste ok,
@@ -26,12 +28,7 @@ const HABITS = new Phrases<CookingHabit>([
     cuisiner peu, cuisine peu, peu de cuisine, peu de temps pour cuisiner, pas le temps de cuisiner, pas de temps pour cuisiner,
     n aime pas cuisiner, aime les restes, les restes ne me dérangent pas`,
   ],
-  [
-    'normal',
-    `cook every other day, cooks every other day, cooking every other day, leftovers for lunch, dinner leftovers for lunch,
-    jeden zweiten Tag kochen, kocht jeden zweiten Tag, cocinar cada dos días, cocina cada dos días, cuisiner un jour sur deux,
-    cuisine un jour sur deux`,
-  ],
+  ['normal', 'leftovers for lunch, dinner leftovers for lunch'],
   [
     'fresh',
     `fresh every day, fresh daily, cook fresh, cooks fresh, cooking fresh, cook fresh every day, cooks fresh every day, cooked fresh,
@@ -61,7 +58,8 @@ export const readCookingHabit: Reader = (text, at) => {
   return readingUnlessDenied(text, at, { to: times.to, findings });
 };
 
-const MAX_TIMES_OF_LITTLE = 3;
+/** With little cooking, lunches and dinners are cooked on three days of a week, and usually on six. */
+const MAX_TIMES_OF_LITTLE = 4;
 const DAYS_OF_WEEK = 7;
 
 function habitOf(timesPerWeek: number): CookingHabit {
