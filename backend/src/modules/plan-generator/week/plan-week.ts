@@ -5,12 +5,14 @@ import { Deadline } from '../search/search-budget.js';
 import type { GenerateTask } from '../task.js';
 import type { Annealing } from './annealing.js';
 import { cookingsOf } from './cookings.js';
+import { gramsOfHeaviestMeal } from './heaviest-meal.js';
 import { Menu } from './menu.js';
 import { type Place, potsOf } from './pots.js';
 import { isOneLargeMeal } from './sides.js';
 import { DAYS_OF_WEEK } from './week-days.js';
 import type { WeekPlan } from './week-plan.js';
 import { searchWeek, type WeekEffort } from './week-search.js';
+import { HARDLY_EATEN_GRAMS } from './weights.js';
 
 /**
  * Returns the meals of a plan that is cooked in pots and has sides beside its dishes, or null if some day stays outside
@@ -22,22 +24,32 @@ export function planWeek(
   deadline = new Deadline(task.deadlineMs),
 ): PlanMeal[] | null {
   let leastTooMany = Number.POSITIVE_INFINITY;
+  let heavy: WeekPlan | null = null;
   for (const lots of LOTS) {
     const problem = problemOf(columns, { ...task, seed: task.seed + lots });
     const menu = new Menu(columns, problem);
     for (const turns of turnsFor(task.wish.rules)) {
       const pots = potsOf(problem, { cooking: task.wish.rules.cooking ?? 'normal', turns });
       const plan = searchWeek(columns, menu, pots, { effort: effortFor(problem), deadline });
-      if (plan.isDone()) return mealsOf(plan);
+      if (plan.isDone() && isLight(plan)) return mealsOf(plan);
+      if (plan.isDone()) heavy = lighterOf(plan, heavy);
+      if (heavy) break;
       if (plan.isFull() && !plan.isNearlyDone()) return null;
       leastTooMany = Math.min(leastTooMany, plan.foodsTooMany());
       if (leastTooMany > FEW_FOODS) return null;
     }
   }
-  return null;
+  return heavy && mealsOf(heavy);
 }
 
-/** What nearly became a plan is tried again with other lots. */
+/** Only the one large meal of a day is so near to what is hardly eaten that other lots may be better. */
+const isLight = (plan: WeekPlan): boolean =>
+  !isOneLargeMeal(plan.menu.problem.task.wish) || gramsOfHeaviestMeal(plan) <= HARDLY_EATEN_GRAMS;
+
+const lighterOf = (plan: WeekPlan, other: WeekPlan | null): WeekPlan =>
+  other && gramsOfHeaviestMeal(other) <= gramsOfHeaviestMeal(plan) ? other : plan;
+
+/** What nearly became a plan, or has a meal that is too heavy, is tried again with other lots. */
 const LOTS = [0, 1_000_003, 2_000_003];
 /** A plan that needs so many foods too many at most nearly became one. */
 const FEW_FOODS = 2;
