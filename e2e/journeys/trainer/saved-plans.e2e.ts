@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, journey, journeys, type Visit, visit } from '../../support/browser.ts';
-import { expectRefused, follow, press, seeHeading, seeMessage } from '../../support/forms.ts';
+import { expectPath, expectRefused, follow, press, seeHeading, seeMessage } from '../../support/forms.ts';
 import { looksGood } from '../../support/looks.ts';
 import { readFollowedPlan, savedPlan } from '../../support/plans.ts';
 import { beSignedIn } from '../../support/session.ts';
@@ -104,8 +104,8 @@ journeys('saved plans', () => {
       await page.getByRole('heading', { name: 'Day 10' }).waitFor();
       if (visitor.scripts) await press(page, 'Close');
       else await follow(page, 'Saved Plans');
+      await expectPath(page, library);
       await page.getByText('1 meal plan', { exact: true }).waitFor();
-      expect(new URL(page.url()).pathname).toBe(library);
     },
     { viewport: DESKTOP },
   );
