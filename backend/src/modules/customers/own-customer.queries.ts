@@ -53,7 +53,7 @@ export class OwnCustomerQueries {
 
   async list(trainer: string, asked: OwnCustomersAsked): Promise<OwnCustomersResponse> {
     const { search, sort = 'newest', assignable = false, needsAttention = false, page, limit } = asked;
-    const [found] = await this.sql.rows<Page>(listBy(sort), {
+    const found = await this.sql.row<Page>(listBy(sort), {
       ...{ trainer, assignable, needsAttention, words: splitWords(search) },
       ...{ limit, offset: (page - 1) * limit },
     });

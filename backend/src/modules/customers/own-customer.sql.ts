@@ -77,7 +77,7 @@ export const OWN_CUSTOMERS = `
     left join lateral (${lastWeighInOf({ customer: 'k.id', units: OWN_UNITS })}) as w on true
     cross join lateral (select ${lastVisitOf('k.id')} as at) as v`;
 
-/** What a list shows of each customer. */
+/** The list shows this of each customer. */
 export const OWN_CUSTOMER = new RowShape<OwnCustomer>({
   id: 'o.id',
   email: 'o.email',

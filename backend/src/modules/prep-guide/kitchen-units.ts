@@ -38,7 +38,7 @@ function countedThings(food: Food, grams: number): Measure | null {
   const thing = thingOf(food);
   if (!thing) return null;
   const [unit, weight] = thing;
-  if (COUNTED_IN_PACKAGES.includes(unit) || weight === largePieceOf(food))
+  if (COUNTED_IN_PACKAGES.includes(unit) || largePieceOf(food) !== null)
     return { amount: countPackages(grams, weight), unit };
   const amount = upTo(grams / weight, 1);
   if (unit === 'cloves' && amount > CLOVES_OF_A_BULB)

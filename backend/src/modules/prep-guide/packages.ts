@@ -5,7 +5,10 @@ import { countPackages } from './package-count.js';
 import { sparedText } from './spared.js';
 import { uncookedOf } from './uncooked.js';
 
-/** Packages of the usual size, or large pieces, that cover the needed amount, or all of it but a few grams that nobody misses. */
+/**
+ * Packages of the usual size, or large pieces, that cover the needed amount, or all of it but a few grams that nobody
+ * misses.
+ */
 export interface Packages {
   count: number;
   /** "cans", or "lemon" for juice or zest, which come from whole fruit. */

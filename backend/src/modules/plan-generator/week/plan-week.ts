@@ -49,7 +49,7 @@ const isLight = (plan: WeekPlan): boolean =>
 const lighterOf = (plan: WeekPlan, other: WeekPlan | null): WeekPlan =>
   other && gramsOfHeaviestMeal(other) <= gramsOfHeaviestMeal(plan) ? other : plan;
 
-/** What nearly became a plan, or has a meal that is too heavy, is tried again with other lots. */
+/** A plan that nearly meets its targets, or has a meal that is too heavy, is tried again with other lots. */
 const LOTS = [0, 1_000_003, 2_000_003];
 /** A plan that needs so many foods too many at most nearly became one. */
 const FEW_FOODS = 2;

@@ -81,11 +81,11 @@ export const NOTICED_GRAMS = 45;
 export const HEAVY_GRAMS = 650;
 export const MAX_GRAMS = 830;
 export const MAX_GRAMS_OF_ONE_LARGE_MEAL = 850;
-/** Plans whose one large meal of a day weighs more than this are made again. */
-export const HARDLY_EATEN_GRAMS = 900;
 export const HEAVY = 0.25;
 export const TOO_HEAVY = 12;
 export const TOO_HEAVY_OF_ONE_LARGE_MEAL = 25;
+/** Plans whose one large meal of a day weighs more than this are made again. */
+export const HARDLY_EATEN_GRAMS = 900;
 
 export const SODIUM_MG = 2300;
 /** What a day loses if it has twice as much as it should. */
