@@ -87,10 +87,7 @@ async function shop(page, site) {
     const [shown] = performance.getEntriesByName('first-contentful-paint');
     return shown.startTime;
   });
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return Object.keys(main ?? {}).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
   const ticked = await page.evaluate(async () => {
     const box = [...document.querySelectorAll('[role=checkbox], input[type=checkbox]')].find(
       (one) => !(one.checked ?? one.getAttribute('aria-checked') === 'true'),

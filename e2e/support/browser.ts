@@ -109,11 +109,7 @@ export async function visit(page: Page, address: string): Promise<void> {
 /** Waits for hydration of a full page that a link or form has led to. */
 export async function settled(page: Page): Promise<void> {
   if (!scripted.has(page.context())) return;
-  // React marks every element that it has hydrated with its internal data.
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
 async function newContext(scripts: boolean, settings: Settings): Promise<BrowserContext> {
