@@ -3,7 +3,7 @@ import { buildIfStale } from './launcher/build.mjs';
 import { installIfStale } from './launcher/install.mjs';
 import { runScript } from './launcher/problem.mjs';
 import { findChromium } from './test-run/chromium.mjs';
-import { runStep, total } from './test-run/step.mjs';
+import { runStep, tellFailures, total } from './test-run/step.mjs';
 
 const FUZZ_RUNS = process.env.FUZZ_RUNS ?? '2000';
 const MERGE_RUNS = process.env.MERGE_RUNS ?? '100000';
@@ -27,6 +27,7 @@ await runScript(async () => {
     await runStep({ ...suites.browser, env }),
   ];
 
+  tellFailures(results);
   const { passed, failed, skipped } = total(results);
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
   return failed > 0 ? 1 : 0;

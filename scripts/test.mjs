@@ -7,7 +7,7 @@ import { installIfStale } from './launcher/install.mjs';
 import { runScript } from './launcher/problem.mjs';
 import { checks } from './test-run/checks.mjs';
 import { findChromium } from './test-run/chromium.mjs';
-import { runInPairs, runStep, total } from './test-run/step.mjs';
+import { runInPairs, runStep, tellFailures, total } from './test-run/step.mjs';
 
 await runScript(async () => {
   await installIfStale({ say: console.log });
@@ -20,6 +20,7 @@ await runScript(async () => {
   results.push(await runStep({ ...suites.browser, env: { CHROMIUM_PATH: chromium } }));
   results.push(await runStep({ name: 'page weight', args: ['bench/page-weight.mjs'], shows: true }));
 
+  tellFailures(results);
   const { passed, failed, skipped } = total(results);
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
   return failed > 0 ? 1 : 0;

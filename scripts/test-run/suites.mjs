@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { projectFolder } from '../launcher/project.mjs';
 
 const results = mkdtempSync(join(tmpdir(), 'mealwright-results-'));
 
@@ -26,14 +27,26 @@ const jest = (name, file, workers, args) => ({
 });
 
 function countJest(file) {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } =
-    JSON.parse(readFileSync(file, 'utf8'));
+  const report = JSON.parse(readFileSync(file, 'utf8'));
   return {
-    passed: numPassedTests,
-    failed: numFailedTests + numRuntimeErrorTestSuites,
-    skipped: numPendingTests + numTodoTests,
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(failuresOfFile),
   };
 }
+
+/** A file that fails without a failed test could not be run. */
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((result) => result.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [{ where: inFolder(name), message }];
+  return failed.map(({ fullName, failureMessages }) => ({
+    where: `${inFolder(name)}: ${fullName}`,
+    message: failureMessages.join('\n'),
+  }));
+}
+
+const inFolder = (file) => relative(projectFolder, file);
 
 function countTap(output) {
   const count = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
