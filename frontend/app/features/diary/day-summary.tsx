@@ -1,4 +1,5 @@
 import { Bar, Card, DefinitionList, MacroBar } from '~/ui';
+import { wholePercentages } from '~/ui/charts';
 import {
   type DayGoals,
   type DayRecord,
@@ -71,16 +72,14 @@ function GoalBar({ label, value, goal, unit, fill }: GoalBarProps) {
 }
 
 function Distribution({ record, goals }: { record: DayRecord; goals: DayGoals }) {
-  const energy = { Protein: record.protein * 4, Carbs: record.carbs * 4, Fat: record.fat * 9 };
-  const total = energy.Protein + energy.Carbs + energy.Fat;
-  const shares = Object.entries(energy).map(
-    ([name, of]) => `${name} ${total > 0 ? Math.round((of / total) * 100) : 0}%`,
-  );
+  const [protein, carbs, fat] = wholePercentages([record.protein * 4, record.carbs * 4, record.fat * 9]);
   return (
     <>
       <div className="grid gap-1">
         <MacroBar {...record} basis="eaten" />
-        <p className="text-sm text-muted">Of the energy: {shares.join(', ')}</p>
+        <p className="text-sm text-muted">
+          Of the energy: Protein {protein}%, Carbs {carbs}%, Fat {fat}%
+        </p>
       </div>
       <DefinitionList
         items={[

@@ -2,3 +2,4 @@ export { type ChartLine, type ChartPoint, type Drawing, drawingOf } from './draw
 export { LineChart, type LineChartProps } from './line-chart';
 export { PieChart } from './pie-chart';
 export { Swatch } from './swatch';
+export { wholePercentages } from './whole-percentages';

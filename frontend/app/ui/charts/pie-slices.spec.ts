@@ -20,6 +20,11 @@ test('slices follow each other from the top, as large as their parts', () => {
   ]);
 });
 
+test('the percentages of the slices add up to 100', () => {
+  const thirds = ['a', 'b', 'c'].map((label) => ({ label, value: 1 }));
+  expect(pieSlices(thirds).map(({ share }) => share)).toEqual([34, 33, 33]);
+});
+
 test('a slice of more than half takes the long way round, and a whole is a circle', () => {
   expect(
     pieSlices([
