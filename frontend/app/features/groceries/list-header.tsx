@@ -11,6 +11,7 @@ import {
 } from '~/paths/groceries';
 import { Badge, Menu, MenuButton, MenuLink } from '~/ui';
 import {
+  CheckIcon,
   ChevronDownIcon,
   EditIcon,
   PlansIcon,
@@ -119,8 +120,12 @@ function Switcher({ base, list, lists, total }: Pick<ListHeaderProps, 'base' | '
           to={groceryListPath(base, { list: id })}
           aria-current={id === list.id ? 'true' : undefined}
         >
+          {/* The names stand below each other, whether or not the mark is beside them. */}
+          {id === list.id ? <CheckIcon /> : <span className="size-icon shrink-0" />}
           <span className="line-clamp-2 min-w-0 grow wrap-anywhere">{name || 'Unnamed List'}</span>
-          <span className="text-sm text-muted">{itemsText(id === list.id ? list.itemCount : itemCount)}</span>
+          <span className="shrink-0 text-sm whitespace-nowrap text-muted">
+            {itemsText(id === list.id ? list.itemCount : itemCount)}
+          </span>
         </MenuLink>
       ))}
       <MenuLink to={groceryListsPath()} icon={PlusIcon}>
