@@ -29,6 +29,8 @@ const logBanana = ({ api }: Person, day: string) =>
     body: { kind: 'food', day, meal: 'lunch', source: 'food:banana', amount: 200 },
   });
 
+const idOf = ({ data }: Awaited<ReturnType<typeof logBanana>>): string => data?.data.id ?? '';
+
 journeys('the nutrition tracker', () => {
   journey('asks for consent once, before anything is logged', async ({ page }) => {
     await beSignedIn(page, await person('customer', { agreesToHealthData: false }));
@@ -90,6 +92,25 @@ journeys('the nutrition tracker', () => {
     }, daysAgo(1));
     await page.waitForURL(({ searchParams }) => searchParams.get('date') === daysAgo(1));
     await page.getByText(/was added to lunch/).waitFor();
+  });
+
+  journey('leads from an entry that was deleted meanwhile back to its day', async ({ page }) => {
+    const customer = await person('customer');
+    const [opened, edited] = [await logBanana(customer, daysAgo(1)), await logBanana(customer, daysAgo(1))];
+    const deleteIt = (entry: typeof opened) =>
+      customer.api.DELETE('/api/nutrition/entries/{id}', { params: { path: { id: idOf(entry) } } });
+    await beSignedIn(page, customer);
+    await visit(page, `${NUTRITION}?date=${daysAgo(1)}`);
+    await deleteIt(opened);
+    await page.locator(`a[href*="${idOf(opened)}"]`).click();
+    await seeMessage(page, 'This entry has been deleted meanwhile');
+    await expectPath(page, `${NUTRITION}?date=${daysAgo(1)}`);
+    await follow(page, 'banana');
+    await seeHeading(page, 'Edit banana');
+    await deleteIt(edited);
+    await press(page, 'Save changes');
+    await seeMessage(page, 'This entry has been deleted meanwhile');
+    await page.getByText('Nothing logged').waitFor();
   });
 
   journey('copies yesterday as a whole or by meal, and takes it back', async ({ page }) => {

@@ -15,7 +15,9 @@ export const deletedEntryPath = (date: string, id: string): string => `${diaryDa
 export const addedEntryPath = (date: string, id: string, more = 0): string =>
   `${diaryDayPath(date)}&added=${id}${more > 0 ? `&more=${more}` : ''}`;
 
-export const diaryEntryPath = (id: string): string => `${diaryPath}/entries/${id}`;
+/** Returns the address of an entry. It names the day, to which the page leads back if the entry was deleted meanwhile. */
+export const diaryEntryPath = ({ id, day }: { id: string; day: string }): string =>
+  `${diaryPath}/entries/${id}?date=${day}`;
 
 type Meal = components['schemas']['EntryResponse']['meal'];
 

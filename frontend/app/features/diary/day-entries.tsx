@@ -119,7 +119,7 @@ function EntryRow({ entry }: { entry: DiaryEntry }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-1">
       <p className="min-w-0 wrap-anywhere">
-        {isSkipped ? name : <TextLink to={diaryEntryPath(id)}>{name}</TextLink>}
+        {isSkipped ? name : <TextLink to={diaryEntryPath(entry)}>{name}</TextLink>}
         <span className="block text-sm text-muted tabular-nums">{entryFacts(entry)}</span>
       </p>
       <div className="ms-auto flex items-center gap-2">

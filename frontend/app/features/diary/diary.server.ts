@@ -1,7 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { diaryDayPath } from '~/paths/diary';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
 import { timeIn, todayIn } from '~/platform/calendar';
+import { redirectWithToast } from '~/platform/toast.server';
 import { isDay, mealAt, meals } from './diary-texts';
 
 const failed = 'Failed to load the diary';
@@ -40,8 +42,15 @@ export async function findFoods(context: AppLoadContext, search: string) {
   return dataOf(answer, context.requestId, 'Failed to search').foods;
 }
 
-export async function readEntry(context: AppLoadContext, id = '') {
+/** Returns what the page of an entry shows. The page of one that was deleted meanwhile leads back to the day in its address. */
+export async function readEntry(context: AppLoadContext, id: string, url: string) {
   const answer = await apiFor(context).GET('/api/nutrition/entries/{id}', { params: { path: { id } } });
+  const day = new URL(url).searchParams.get('date') ?? '';
+  if (answer.response.status === 404 && isDay(day))
+    throw redirectWithToast(context, diaryDayPath(day), {
+      tone: 'warning',
+      title: 'This entry has been deleted meanwhile',
+    });
   return dataOf(answer, context.requestId);
 }
 

@@ -25,7 +25,7 @@ export function UndoBanner({ day, deleted, added, more }: UndoBannerProps) {
             Undo
           </ActionButton>
           {more === 0 && !entry.isSkipped ? (
-            <ButtonLink to={diaryEntryPath(entry.id)} variant="quiet">
+            <ButtonLink to={diaryEntryPath(entry)} variant="quiet">
               Change {entry.kind === 'own' ? 'figures' : 'amount'}
             </ButtonLink>
           ) : null}

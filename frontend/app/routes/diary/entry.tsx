@@ -12,14 +12,14 @@ import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
 import { PageHeader } from '~/ui';
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'customer');
-  return readEntry(context, params.id);
+  return readEntry(context, params.id ?? '', request.url);
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireUser(context, 'customer');
-  const { data: entry } = await readEntry(context, params.id);
+  const { data: entry } = await readEntry(context, params.id ?? '', request.url);
   const saving = { context, request, failed: 'Failed to update the entry' };
   return changeEntry(saving, entry.id, entry.kind === 'own');
 }
