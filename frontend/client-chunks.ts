@@ -54,8 +54,9 @@ const lists = [
 /** Modules for texts to copy, such as the link of a shared plan or an invitation. */
 const copying = ['ui/data/copy-field'];
 
-/** Modules that every page showing recipes needs, including those for admins. */
+/** Modules that every page showing recipes needs, including those for admins, and the words that recipes and plans share. */
 const recipes = [
+  'features/recipes/allergens',
   'features/recipes/picture-sources',
   'features/recipes/recipe-facts',
   'features/recipes/recipe-picture',
