@@ -54,6 +54,15 @@ describe('the library', () => {
     expect(spoilt.nutrition.allergens).toContain('eggs');
   });
 
+  test('counts the eggs of a dish that is named after four or more among its main ingredients', () => {
+    const gramsOfEggs = ({ content }: (typeof all)[number]) =>
+      content.ingredients.reduce((sum, { foodId, grams }) => sum + (foodId === 'egg' ? (grams ?? 0) : 0), 0);
+    const named = all.filter((one) => /\beggs?\b/i.test(one.recipe.name) && gramsOfEggs(one) >= 200);
+    expect(named.length).toBeGreaterThan(20);
+    const forgotten = named.filter(({ content }) => !content.nutrition.mainIngredients.includes('egg'));
+    expect(forgotten.map(({ recipe }) => recipe.slug)).toEqual([]);
+  });
+
   test('has sides whose largest amount consists of whole steps', () => {
     const sides = library.flatMap(({ side }) => side ?? []);
     expect(sides.map(checkedSide)).toEqual(sides);

@@ -586,7 +586,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [400, 'g', 'potato', 'thinly sliced'],
       [280, 'g', 'spinach'],
       [5, 'pcs', 'egg'],
-      [300, 'g', 'yogurt-greek-low-fat'],
+      [240, 'g', 'yogurt-greek-low-fat'],
       [30, 'g', 'cheddar', 'grated'],
       [1, 'tsp', 'oil-olive'],
       [0.5, 'tsp', 'garlic-powder'],

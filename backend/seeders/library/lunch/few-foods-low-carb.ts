@@ -180,7 +180,7 @@ export const lowCarbLunchesOfFewFoods: LibraryRecipe[] = [
       [400, 'g', 'carrot', 'in long quarters'],
       [400, 'g', 'cauliflower', 'in florets'],
       [4, 'pcs', 'egg'],
-      [300, 'g', 'yogurt-greek-low-fat'],
+      [190, 'g', 'yogurt-greek-low-fat'],
       [40, 'g', 'almond', 'chopped'],
       [2, 'tsp', 'oil-olive'],
       [1.5, 'tsp', 'cumin'],

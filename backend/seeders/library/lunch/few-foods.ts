@@ -503,7 +503,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
   {
     slug: 'potatoes-yogurt-eggs',
     name: 'Boiled Potatoes with Herbed Yogurt and Eggs',
-    description: 'The German supper of potatoes and quark, here with thick yogurt, dill and a boiled egg.',
+    description: 'The German supper of potatoes and quark, here with thick yogurt, dill and boiled eggs.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'german',
     servings: 2,
@@ -512,8 +512,8 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
     tags: ['vegetarian', 'gluten-free', 'high-protein'],
     ingredients: [
       [650, 'g', 'potato'],
-      [500, 'g', 'yogurt-greek-low-fat'],
-      [3, 'pcs', 'egg'],
+      [420, 'g', 'yogurt-greek-low-fat'],
+      [4, 'pcs', 'egg'],
       [40, 'g', 'onion', 'finely diced'],
       [2, 'tsp', 'oil-olive'],
       [1, 'tsp', 'dill-dried'],

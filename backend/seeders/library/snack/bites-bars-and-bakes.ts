@@ -42,15 +42,14 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
     ingredients: [
       [200, 'g', 'date-medjool', 'pitted'],
       [120, 'g', 'walnut'],
-      [20, 'g', 'cocoa-powder'],
+      [20, 'g', 'cocoa-powder', 'a spoonful of it for rolling'],
       [1, 'tsp', 'vanilla-extract'],
       [1, 'pinches', 'salt'],
-      [20, 'g', 'coconut-desiccated', 'for rolling'],
     ],
     instructions: [
       'Pulse the walnuts in a food processor until they look like coarse sand.',
-      'Add the dates, cocoa, vanilla and salt and blend until the mass clumps together.',
-      'Shape into 24 small balls with damp hands and roll them in the shredded coconut.',
+      'Add the dates, most of the cocoa, the vanilla and salt and blend until the mass clumps together.',
+      'Shape into 24 small balls with damp hands and roll them in the rest of the cocoa.',
       'Chill for half an hour to firm up; two make a serving.',
     ],
   },
