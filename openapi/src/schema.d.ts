@@ -837,9 +837,9 @@ export interface paths {
         get?: never;
         put?: never;
         /** Link the Google account behind a one-time code to the signed-in account */
-        post: operations["Google_link"];
+        post: operations["GoogleLinks_link"];
         /** Unlink Google from the signed-in account */
-        delete: operations["Google_unlink"];
+        delete: operations["GoogleLinks_unlink"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6484,6 +6484,12 @@ export interface components {
             recipe: components["schemas"]["MealRecipeResponse"];
             /** @description The portion that fits */
             servings: number;
+        };
+        LinkGoogleRequest: {
+            browser: string;
+            /** Format: password */
+            currentPassword?: string;
+            token: string;
         };
         LinkedInvitationData: {
             trainer: components["schemas"]["NewTrainer"];
@@ -13085,7 +13091,7 @@ export interface operations {
             };
         };
     };
-    Google_link: {
+    GoogleLinks_link: {
         parameters: {
             query?: never;
             header?: never;
@@ -13094,7 +13100,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GoogleCodeRequest"];
+                "application/json": components["schemas"]["LinkGoogleRequest"];
             };
         };
         responses: {
@@ -13124,6 +13130,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
@@ -13142,6 +13157,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Any other failure (415, 429, 500, 503 …) */
             default: {
                 headers: {
@@ -13153,7 +13177,7 @@ export interface operations {
             };
         };
     };
-    Google_unlink: {
+    GoogleLinks_unlink: {
         parameters: {
             query?: never;
             header?: never;
@@ -21599,6 +21623,15 @@ export interface operations {
             };
             /** @description Not signed in, or the session has ended */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -65,8 +65,9 @@ export class GoogleCalls {
     return { status: response.status, code: error?.code, user, takenBack, response };
   }
 
-  async link(by: SignedInUser, token: string, browser: string) {
-    const { error, response } = await by.api.POST('/api/auth/google/link', { body: { token, browser } });
+  async link(by: SignedInUser, token: string, browser: string, currentPassword?: string) {
+    const body = { token, browser, ...(currentPassword && { currentPassword }) };
+    const { error, response } = await by.api.POST('/api/auth/google/link', { body });
     return error ? [response.status, error.code] : [response.status];
   }
 }

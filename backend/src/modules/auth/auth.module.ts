@@ -19,6 +19,9 @@ import { GoogleController } from './google/google.controller.js';
 import { GoogleService } from './google/google.service.js';
 import { GoogleStrategy } from './google/google.strategy.js';
 import { GoogleHandshake } from './google/google-handshake.js';
+import { GoogleLinksController } from './google/google-links.controller.js';
+import { GoogleLinksService } from './google/google-links.service.js';
+import { GoogleRecord } from './google/google-record.js';
 import { GoogleState } from './google/google-state.js';
 import { OneTimeCodeQueries } from './google/one-time-code.queries.js';
 import { LeftoverQueries } from './leftover.queries.js';
@@ -81,6 +84,7 @@ import { SignInService } from './sessions/sign-in.service.js';
   controllers: [
     AuthController,
     GoogleController,
+    GoogleLinksController,
     PasswordController,
     EmailController,
     AppInfoController,
@@ -106,6 +110,8 @@ import { SignInService } from './sessions/sign-in.service.js';
     ForgetEmailChanges,
     GoogleHandshake,
     GoogleService,
+    GoogleLinksService,
+    GoogleRecord,
     GoogleState,
     GoogleStrategy,
     LeftoverQueries,

@@ -29,12 +29,12 @@ export class ProfileController {
       'Change the fields that are sent; a new password ends all your other sessions, and a new email waits for its confirmation',
   })
   @ApiOkResponse({ type: ChangedProfileResponse })
-  @FailsWith(400, 409, 429)
+  @FailsWith(400, 403, 409, 429)
   async change(
     @Body() body: ChangeProfileRequest,
-    @CurrentUser() { userId, sessionId }: Principal,
+    @CurrentUser() user: Principal,
     @FromCaller() caller: Caller,
   ) {
-    return ChangedProfileResponse.of(await this.profiles.change(userId, sessionId, body, caller), body.email);
+    return ChangedProfileResponse.of(await this.profiles.change(user, body, caller), body.email);
   }
 }

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Role } from '../../platform/access/principal.js';
+import type { Principal, Role } from '../../platform/access/principal.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { dateIn } from '../../platform/clock/dates.js';
 import { NotFoundError } from '../../platform/errors/app-error.js';
@@ -45,12 +45,8 @@ export class ProfilesService {
   }
 
   /** Hashing a password and counting against limits happen before the transaction. */
-  async change(
-    userId: string,
-    sessionId: string,
-    request: ChangeProfileRequest,
-    caller: Caller,
-  ): Promise<OwnProfile> {
+  async change(principal: Principal, request: ChangeProfileRequest, caller: Caller): Promise<OwnProfile> {
+    const { userId, sessionId } = principal;
     const { email, currentPassword, newPassword } = request;
     const user = await this.findUser(userId);
     const { passwordHash: checkedHash } = user;
@@ -60,7 +56,9 @@ export class ProfilesService {
     await this.keeper.spend(userId, request);
     if (email !== undefined) await this.emails.prepare(user, email, currentPassword);
     const passwordHash =
-      newPassword === undefined ? null : await this.passwords.prepare(user, currentPassword, newPassword);
+      newPassword === undefined
+        ? null
+        : await this.passwords.prepare(principal, user, currentPassword, newPassword);
     await this.em.transactional(async (em) => {
       const locked = await this.users.lockWithPassword(userId);
       if (!locked) throw new NotFoundError();

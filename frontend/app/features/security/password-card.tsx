@@ -4,6 +4,8 @@ import { NewPassword } from '~/features/account/new-password';
 import { useSecretKey } from '~/features/account/use-secret-key';
 import { FormProblems } from '~/features/forms/form-problems';
 import { useSubmitCount } from '~/features/forms/use-submit-count';
+import { OwnerProof } from '~/features/second-factor/owner-proof';
+import type { SecondFactor } from '~/features/second-factor/second-factor.server';
 import { formState, type RefusedForm } from '~/platform/forms';
 import { Card, PasswordInput, Stack, SubmitButton } from '~/ui';
 
@@ -14,15 +16,22 @@ const intent = securityIntent.password;
 type PasswordCardProps = {
   email: string;
   hasPassword: boolean;
+  confirmBy: SecondFactor['confirmBy'];
   rules: readonly string[];
   refused: RefusedForm | undefined;
 };
 
 /** An account created through Google has no password yet, so there is no current one to ask for. */
-export function PasswordCard({ email, hasPassword, rules, refused }: PasswordCardProps) {
+export function PasswordCard({ email, hasPassword, confirmBy, rules, refused }: PasswordCardProps) {
   const form = formState(refused, { intent });
   const sent = useSubmitCount(intent, form.refused);
   const currentKey = useSecretKey(form, ['currentPassword']);
+  if (confirmBy === 'sign_in')
+    return (
+      <Card title="Set a password">
+        <OwnerProof confirmBy={confirmBy} form={form} />
+      </Card>
+    );
   return (
     <Card
       title={hasPassword ? 'Change password' : 'Set a password'}

@@ -30,7 +30,13 @@ export default function Security() {
   return (
     <Stack gap="large">
       <SecondStepCard factor={factor} passkeys={passkeys} timeZone={timeZone} mustAdd={mustAddSecondFactor} />
-      <PasswordCard email={email} hasPassword={hasPassword} rules={passwordRules} refused={refused} />
+      <PasswordCard
+        email={email}
+        hasPassword={hasPassword}
+        confirmBy={factor.confirmBy}
+        rules={passwordRules}
+        refused={refused}
+      />
       {googleEnabled ? <GoogleCard isLinked={googleLinked} refused={refused} /> : null}
       <DevicesCard devices={devices} timeZone={timeZone} refused={refused} />
       <EventsCard events={events} timeZone={timeZone} />

@@ -1,4 +1,5 @@
 import { ChoiceField, TextField, TokenField } from '../../../platform/http/fields.js';
+import { CurrentPasswordField } from '../passwords/password-fields.js';
 
 export class BeginGoogleRequest {
   @ChoiceField(['1'], { optional: true, description: 'Link instead of signing in' }) link?: '1';
@@ -27,4 +28,9 @@ export class GoogleCodeRequest {
 
   /** The value of the cookie that was set in this browser before it went to Google. */
   @TokenField({ required: 'This must be finished in the browser where it started' }) browser: string;
+}
+
+/** A linked Google account opens this one, so linking takes what other changes of the sign-in take. */
+export class LinkGoogleRequest extends GoogleCodeRequest {
+  @CurrentPasswordField({ optional: true }) currentPassword?: string;
 }

@@ -31,8 +31,7 @@ export class EmailChangesService {
 
   /**
    * The slow part, which runs before anything is locked. An account that only has Google sets a password first, so that
-   * a new email always takes one. A stolen session of such an account can still set the first password, but the
-   * owner is told of that by mail.
+   * a new email always takes one.
    */
   async prepare(user: User, newEmail: string, currentPassword: string | undefined): Promise<void> {
     if (newEmail === user.email) throw new SameEmailError();

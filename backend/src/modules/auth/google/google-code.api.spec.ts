@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { PASSWORD } from '../../../../test/factories/users.ts';
 import { GoogleCalls, INVALID_CODE } from '../../../../test/support/google-calls.ts';
 import { type SignedInUser } from '../../../../test/support/test-app.ts';
 
@@ -75,6 +76,27 @@ describe('linking a Google account', () => {
       body: { token: code, browser },
     });
     expect([response.status, error?.code]).toEqual([401, 'not_signed_in']);
+  });
+
+  test('takes the password once the session is no longer fresh, and keeps the code for it', async () => {
+    const ann = await calls.app.signedIn();
+    const { code, browser } = await calls.comeBack('?link=1');
+    await calls.app.db.query(
+      `update sessions set created_at = now() - interval '11 minutes' where user_id = $1`,
+      [ann.id],
+    );
+    expect(await calls.link(ann, code, browser)).toEqual([400, 'current_password_needed']);
+    expect(await calls.link(ann, code, browser, 'wr0ng-Password!')).toEqual([400, 'current_password_wrong']);
+    expect((await ann.api.GET('/api/auth/me')).data?.googleLinked).toBe(false);
+    expect(await calls.link(ann, code, browser, PASSWORD)).toEqual([200]);
+  });
+
+  test('is told to the owner by mail, and so is unlinking', async () => {
+    const ann = await calls.app.signedIn();
+    await linkNow(ann);
+    await calls.app.mailbox.next(ann.email, /^A Google account was linked/);
+    await ann.api.DELETE('/api/auth/google/link');
+    await calls.app.mailbox.next(ann.email, /^Google can no longer open/);
   });
 
   test('is refused in a browser that did not begin it', async () => {

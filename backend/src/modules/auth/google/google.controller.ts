@@ -1,15 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public, SignedIn } from '../../../platform/access/access.decorator.js';
-import type { Principal } from '../../../platform/access/principal.js';
+import { Public } from '../../../platform/access/access.decorator.js';
 import { AppConfig } from '../../../platform/config/app.config.js';
 import { pages } from '../../../platform/config/pages.js';
-import { NotFoundError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { FailsWith } from '../../../platform/http/fails-with.js';
-import { MessageResponse } from '../../../platform/http/message.response.js';
-import { CurrentUser, FromCaller } from '../../../platform/http/request.js';
+import { FromCaller } from '../../../platform/http/request.js';
 import type { Log } from '../../../platform/logging/log.js';
 import { InjectLog } from '../../../platform/logging/logging.module.js';
 import { BeginGoogleRequest, GoogleCallbackRequest, GoogleCodeRequest } from '../dto/google.request.js';
@@ -19,6 +16,7 @@ import { GoogleConfig } from './google.config.js';
 import { type GoogleRefusal, GoogleService } from './google.service.js';
 import { GoogleHandshake } from './google-handshake.js';
 import { GoogleState } from './google-state.js';
+import { requireCredentials } from './require-credentials.js';
 
 @ApiTags('google')
 @Controller('api/auth/google')
@@ -39,7 +37,7 @@ export class GoogleController {
   @ApiFoundResponse({ description: 'Redirect to Google' })
   @FailsWith(400, 404)
   async begin(@Query() { link }: BeginGoogleRequest, @Res() reply: FastifyReply) {
-    this.requireCredentials();
+    requireCredentials(this.config);
     const attempt = this.state.begin(link === '1' ? 'link' : 'sign-in');
     const result = await this.handshake.run({ query: {}, attempt });
     if (result.outcome !== 'redirect') return this.backTo(reply, pages.login, { error: 'google_failed' });
@@ -57,7 +55,7 @@ export class GoogleController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    this.requireCredentials();
+    requireCredentials(this.config);
     const attempt = this.state.take(request, reply);
     const result =
       attempt && (query.code || query.error)
@@ -88,38 +86,8 @@ export class GoogleController {
     @FromCaller() caller: Caller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    this.requireCredentials();
+    requireCredentials(this.config);
     return answerSignIn(await this.google.exchange(token, browser, caller), reply, this.refreshCookie);
-  }
-
-  @Post('link')
-  @SignedIn()
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Link the Google account behind a one-time code to the signed-in account' })
-  @ApiOkResponse({ type: MessageResponse })
-  @FailsWith(400, 404, 409)
-  async link(
-    @Body() { token, browser }: GoogleCodeRequest,
-    @CurrentUser() user: Principal,
-    @FromCaller() caller: Caller,
-  ) {
-    this.requireCredentials();
-    await this.google.link(user.userId, token, browser, caller);
-    return new MessageResponse('Your Google account is linked.');
-  }
-
-  @Delete('link')
-  @SignedIn()
-  @ApiOperation({ summary: 'Unlink Google from the signed-in account' })
-  @ApiOkResponse({ type: MessageResponse })
-  @FailsWith(409)
-  async unlink(@CurrentUser() user: Principal, @FromCaller() caller: Caller) {
-    await this.google.unlink(user.userId, caller);
-    return new MessageResponse('Your Google account is no longer linked.');
-  }
-
-  private requireCredentials() {
-    if (!this.config.isEnabled) throw new NotFoundError('Signing in with Google is not set up here.');
   }
 
   private backTo(reply: FastifyReply, path: string, query: Record<string, string>) {

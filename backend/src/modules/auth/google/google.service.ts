@@ -1,20 +1,9 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Profile } from 'passport-google-oauth20';
-import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
-import { SecurityLog } from '../../../platform/audit/security-log.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { NotFoundError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { User, UserDirectory } from '../../users/index.js';
-import {
-  AccountDisabledError,
-  GoogleCodeInvalidError,
-  GoogleLinkCodeInvalidError,
-  GoogleTakenError,
-  OnlyWayInError,
-} from '../auth.errors.js';
+import { AccountDisabledError, GoogleCodeInvalidError } from '../auth.errors.js';
 import { ChallengeQueries } from '../second-factor/challenge.queries.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignInOutcome } from '../sessions/sign-in.service.js';
@@ -35,12 +24,10 @@ type Arrival = { code: string } | { refusal: GoogleRefusal };
 @Injectable()
 export class GoogleService {
   constructor(
-    private readonly em: EntityManager,
     private readonly users: UserDirectory,
     private readonly codes: OneTimeCodeQueries,
     private readonly sessions: SessionsService,
     private readonly challenges: ChallengeQueries,
-    private readonly securityLog: SecurityLog,
     private readonly clock: Clock,
   ) {}
 
@@ -81,44 +68,6 @@ export class GoogleService {
       return { challenge };
     }
     return { user, session: await this.sessions.begin(user, caller, 'google') };
-  }
-
-  async link(userId: string, code: string, browser: string, caller: Caller): Promise<void> {
-    const used = await this.codes.use(code, 'google_link', browser);
-    if (!used?.googleId) throw new GoogleLinkCodeInvalidError();
-    const { googleId } = used;
-    try {
-      await this.em.transactional(async (em) => {
-        const user = await this.users.lock(userId);
-        if (!user) throw new NotFoundError();
-        const holder = await this.users.byGoogleId(googleId);
-        if (holder && holder !== user) throw new GoogleTakenError();
-        user.linkGoogle(googleId);
-        em.persist(this.entryOf(userId, 'google.linked'));
-        await this.securityLog.note('google_linked', caller, userId);
-      });
-    } catch (error) {
-      // Another request linked the same Google account at the same moment.
-      if (error instanceof UniqueConstraintViolationException) throw new GoogleTakenError();
-      throw error;
-    }
-  }
-
-  async unlink(userId: string, caller: Caller): Promise<void> {
-    await this.em.transactional(async (em) => {
-      await this.users.lock(userId);
-      const user = await this.users.withPassword(userId);
-      if (!user) throw new NotFoundError();
-      if (!user.passwordHash) throw new OnlyWayInError();
-      user.unlinkGoogle();
-      em.persist(this.entryOf(userId, 'google.unlinked'));
-      await this.securityLog.note('google_unlinked', caller, userId);
-    });
-  }
-
-  private entryOf(userId: string, action: string): AuditEntry {
-    const at = this.clock.now();
-    return new AuditEntry({ actorId: userId, action, subjectType: 'user', subjectId: userId, at });
   }
 
   /** Accounts are never joined by email alone: users with a password have to sign in and link Google themselves. */

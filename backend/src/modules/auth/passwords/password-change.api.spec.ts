@@ -104,4 +104,17 @@ describe('a new password', () => {
     expect(data?.data.user).toMatchObject({ hasPassword: true, googleLinked: true });
     expect(await canSignIn(ann, NEXT)).toBe(true);
   });
+
+  test('takes a fresh sign-in if it is the first one, because from then on it proves who the owner is', async () => {
+    const ann = await app.signedIn();
+    await app.db.query(`update users set password_hash = null, google_id = 'g-2' where id = $1`, [ann.id]);
+    await app.db.query(`update sessions set created_at = now() - interval '11 minutes' where user_id = $1`, [
+      ann.id,
+    ]);
+    expect(await change(ann, { newPassword: NEXT })).toMatchObject({
+      status: 403,
+      code: 'fresh_sign_in_needed',
+    });
+    expect(await canSignIn(ann, NEXT)).toBe(false);
+  });
 });

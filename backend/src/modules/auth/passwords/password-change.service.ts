@@ -1,16 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../../platform/access/principal.js';
 import { SecurityLog } from '../../../platform/audit/security-log.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import type { User } from '../../users/index.js';
-import { CurrentPasswordNeededError, CurrentPasswordWrongError } from '../auth.errors.js';
+import { CurrentPasswordWrongError } from '../auth.errors.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { CurrentPassword } from './current-password.js';
 import { PasswordChangedNotice } from './password-changed-notice.js';
 import { refuseCommon } from './password-fields.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordResetTokenRepository } from './password-reset-token.repository.js';
+import { ProofOfIdentity } from './proof-of-identity.js';
 
 /** The effects of a new password on an account, however it was set. */
 @Injectable()
@@ -19,7 +20,7 @@ export class PasswordChangeService {
     private readonly tokens: PasswordResetTokenRepository,
     private readonly passwords: PasswordHasher,
     private readonly sessions: SessionsService,
-    private readonly current: CurrentPassword,
+    private readonly proof: ProofOfIdentity,
     private readonly notice: PasswordChangedNotice,
     private readonly securityLog: SecurityLog,
     private readonly clock: Clock,
@@ -29,12 +30,14 @@ export class PasswordChangeService {
    * The slow part of a change, which runs before anything is locked. Users without a password (Google) set their
    * first one.
    */
-  async prepare(user: User, current: string | undefined, next: string): Promise<string> {
+  async prepare(
+    principal: Principal,
+    user: User,
+    current: string | undefined,
+    next: string,
+  ): Promise<string> {
     refuseCommon('newPassword', next, user.email);
-    if (user.passwordHash) {
-      if (!current) throw new CurrentPasswordNeededError();
-      await this.current.require(user, current);
-    }
+    await this.proof.requireForNewPassword(principal, user, current);
     return this.passwords.hash(next, user.id);
   }
 

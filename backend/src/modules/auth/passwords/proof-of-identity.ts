@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { after, Clock, minutes } from '../../../platform/clock/clock.js';
-import { UserDirectory } from '../../users/index.js';
+import { type User, UserDirectory } from '../../users/index.js';
 import { CurrentPasswordNeededError, FreshSignInNeededError } from '../auth.errors.js';
 import { CurrentPassword } from './current-password.js';
 
@@ -39,6 +39,23 @@ export class ProofOfIdentity {
       throw new CurrentPasswordNeededError('Please enter your password, so that we know it is you.');
     const user = await this.users.withPassword(principal.userId);
     if (!user) throw new FreshSignInNeededError();
+    await this.password.require(user, currentPassword);
+  }
+
+  /**
+   * A new password takes the current one, however fresh the session is. The first one takes a fresh sign-in, because
+   * from then on it proves who the owner is.
+   */
+  async requireForNewPassword(
+    principal: Principal,
+    user: User,
+    currentPassword: string | undefined,
+  ): Promise<void> {
+    if (!user.passwordHash) {
+      if (this.kindFor(principal) !== 'nothing') throw new FreshSignInNeededError();
+      return;
+    }
+    if (!currentPassword) throw new CurrentPasswordNeededError();
     await this.password.require(user, currentPassword);
   }
 }

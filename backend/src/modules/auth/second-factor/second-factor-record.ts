@@ -16,11 +16,11 @@ import {
   passkeyRemovedMail,
   recoveryCodesMadeMail,
   recoveryCodeUsedMail,
-  type SecurityNotice,
   secondFactorResetByYouMail,
   secondFactorResetMail,
   wrongCodesMail,
 } from './mails/second-factor-mails.js';
+import type { SecurityNotice } from './mails/security-mail.js';
 import { securityNotice } from './security-notice.js';
 
 type Owner = Pick<User, 'id' | 'email' | 'timeZone'>;
