@@ -1,3 +1,5 @@
+import { csvLine } from '../../../platform/csv/csv-line.js';
+
 /** A line of the exported table. */
 type Line = readonly [figure: string, value: string | number, unit: string, definition: string];
 
@@ -5,9 +7,6 @@ interface Meanings {
   definitions: { readonly [name in string]?: string };
   units: { readonly [name in string]?: string };
 }
-
-/** Spreadsheets read a text that begins with one of these as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
 
 /**
  * Writes figures as a table: each with its path, its value, and what it means. Lists have a line for each value, with the
@@ -18,9 +17,7 @@ export function writeTable(figures: object, { definitions, units }: Meanings): s
     const name = meaningOf(path);
     return [path, value ?? '', units[name] ?? '', definitions[name] ?? ''];
   });
-  return [['Figure', 'Value', 'Unit', 'Definition'] as Line, ...lines]
-    .map((line) => `${line.map(cell).join(',')}\r\n`)
-    .join('');
+  return [['Figure', 'Value', 'Unit', 'Definition'] as Line, ...lines].map(csvLine).join('');
 }
 
 function flatten(value: unknown, path: string[] = []): [string, string | number | null][] {
@@ -31,9 +28,3 @@ function flatten(value: unknown, path: string[] = []): [string, string | number 
 /** Definitions are named without the group of a tab and without places in lists. */
 const meaningOf = (path: string): string =>
   path.replaceAll(/\.\d+/g, '').replace(/^(?:metrics|content|security)\./, '');
-
-function cell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const safe = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}

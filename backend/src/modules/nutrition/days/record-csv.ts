@@ -1,3 +1,4 @@
+import { csvLine } from '../../../platform/csv/csv-line.js';
 import type { DayRecord } from './day-record.queries.js';
 
 const COLUMNS: readonly [title: string, value: (day: DayRecord) => string | number | null][] = [
@@ -12,8 +13,8 @@ const COLUMNS: readonly [title: string, value: (day: DayRecord) => string | numb
   ['Meals', ({ mealCount }) => mealCount],
 ];
 
-/** Writes days as a table. All values are numbers and dates, which need no quotes. What is not known stays empty. */
+/** Writes days as a table. What is not known stays empty. */
 export const writeCsv = (days: DayRecord[]): string =>
-  [COLUMNS.map(([title]) => title), ...days.map((day) => COLUMNS.map(([, value]) => value(day) ?? ''))]
-    .map((cells) => `${cells.join(',')}\r\n`)
+  [COLUMNS.map(([title]) => title), ...days.map((day) => COLUMNS.map(([, value]) => value(day)))]
+    .map(csvLine)
     .join('');
