@@ -5,6 +5,7 @@ import { MailConfig } from './mail.config.js';
 import { isOptional } from './mail-kind.js';
 import { mailTemplate } from './mail-template.js';
 import type { OutgoingMail } from './mail-transport.js';
+import { plainSubject } from './plain-subject.js';
 import { renderMail } from './render-mail.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
@@ -33,7 +34,7 @@ export class MailComposer {
     const settingsLink = this.config.linkTo(pages.emailSettings);
     const mail = await renderMail(template.body(data), { unsubscribeLink, settingsLink });
     return {
-      ...{ from: this.mailConfig.MAIL_FROM, to, subject: template.subject(data), ...mail },
+      ...{ from: this.mailConfig.MAIL_FROM, to, subject: plainSubject(template.subject(data)), ...mail },
       ...(unsubscribeLink && { headers: oneClickHeaders(unsubscribeLink) }),
     };
   }
