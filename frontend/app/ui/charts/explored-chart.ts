@@ -1,4 +1,4 @@
-import { Chart, LinearScale, LineController, LineElement, PointElement, Tooltip } from 'chart.js';
+import { Chart, LinearScale, LineController, LineElement, PointElement, type Tick, Tooltip } from 'chart.js';
 import { dayNumber, dayTicks } from './day-ticks';
 import { type ChartLine, curveOf } from './drawing';
 import { lookOf } from './looks';
@@ -80,14 +80,15 @@ function optionsOf(canvas: Element, unit: string) {
         type: 'linear' as const,
         grid: { display: false },
         border: { color: line },
-        afterBuildTicks: (axis: { min: number; max: number; ticks: { value: number }[] }) => {
-          axis.ticks = dayTicks(Math.ceil(axis.min), Math.floor(axis.max)).map(({ day }) => ({ value: day }));
+        afterBuildTicks: (axis: { min: number; max: number; ticks: Tick[] }) => {
+          const ticks = dayTicks(Math.ceil(axis.min), Math.floor(axis.max));
+          axis.ticks = ticks.map(({ day, label }) => ({ value: day, label }));
         },
         ticks: {
           color: muted,
           font,
           maxRotation: 0,
-          callback: (value: number | string) => dayText(Number(value)),
+          callback: (_: number | string, place: number, ticks: Tick[]) => ticks[place]?.label,
         },
       },
       y: {
@@ -127,9 +128,4 @@ const msOfDay = 86_400_000;
 
 const dayText = (day: number): string => dayFormat.format(day * msOfDay);
 
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: '2-digit',
-  timeZone: 'UTC',
-});
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
