@@ -5,6 +5,7 @@ import {
   type DayRecord,
   goalSourceText,
   kcal,
+  leftText,
   numberText,
   openFigureText,
 } from './diary-texts';
@@ -21,7 +22,6 @@ const nothing = { calories: 0, protein: 0, carbs: 0, fat: 0 };
 /** Shows what was eaten and what is left. Going over a goal is no mistake, so it looks no different. */
 export function DaySummary({ record, goals, source = goalSourceText(goals) }: DaySummaryProps) {
   const eaten = record ?? nothing;
-  const left = goals.calories - eaten.calories;
   return (
     <Card title="Eaten and left" description={source}>
       <div className="grid gap-4">
@@ -32,9 +32,7 @@ export function DaySummary({ record, goals, source = goalSourceText(goals) }: Da
             </strong>{' '}
             eaten
           </span>
-          <span className="text-lg tabular-nums">
-            {left >= 0 ? `${kcal(left)} left` : `${kcal(-left)} over the goal`}
-          </span>
+          <span className="text-lg tabular-nums">{leftText(goals.calories, eaten.calories)}</span>
         </p>
         <div className="grid gap-3 sm:grid-cols-2">
           <GoalBar

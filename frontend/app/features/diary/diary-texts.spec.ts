@@ -4,6 +4,8 @@ import {
   daysLater,
   goalSourceText,
   isDay,
+  kcal,
+  leftText,
   mealAt,
   mealIn,
   mondayOf,
@@ -45,6 +47,12 @@ test('a total that is not known in full is said to be at least what is known', (
   expect(openFigureText(record, 'fiber', 'g')).toBe('at least 12.5\u00a0g');
   expect(openFigureText(record, 'sugar', 'g')).toBe('not known');
   expect(openFigureText(record, 'sodium', 'mg')).toBe('900\u00a0mg');
+});
+
+test('what was eaten and what is left add up to the goal as they are shown', () => {
+  expect([kcal(973.5), leftText(1800, 973.5)]).toEqual(['974\u00a0kcal', '826\u00a0kcal left']);
+  expect([kcal(1800.4), leftText(1800, 1800.4)]).toEqual(['1,800\u00a0kcal', '0\u00a0kcal left']);
+  expect(leftText(1800, 1900.6)).toBe('101\u00a0kcal over the goal');
 });
 
 test('goals say whence they come', () => {

@@ -39,6 +39,12 @@ const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 export const kcal = (value: number): string => `${whole.format(value)}\u00a0kcal`;
 
+/** Says what is left of the calories of a day. With what was eaten, in whole kcal as it is shown, it adds up to the goal. */
+export function leftText(goal: number, eaten: number): string {
+  const left = Math.round(goal) - Math.round(eaten);
+  return left >= 0 ? `${kcal(left)} left` : `${kcal(-left)} over the goal`;
+}
+
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /**
