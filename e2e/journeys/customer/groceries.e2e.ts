@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { eventually } from '../../../backend/test/support/eventually.ts';
 import { hold, readAssignedPlans } from '../../support/assigned-plan.ts';
-import { journey, journeys, visit } from '../../support/browser.ts';
+import { journey, journeys, PHONE, visit } from '../../support/browser.ts';
 import {
   expectPath,
   expectRefused,
@@ -179,7 +179,12 @@ journeys('grocery lists', () => {
     await press(page, 'Create List');
     await seeMessage(page, 'Grocery list created successfully');
     await page.getByRole('heading', { name: 'Party' }).waitFor();
+    await visit(page, `${GROCERIES}/lists?page=2`);
+    await page.getByText('No lists on this page').waitFor();
+    await follow(page, 'Show all lists');
+    await follow(page, 'Party');
     await openMenu(page, 'Switch Lists');
+    expect(await page.locator('a[aria-current="true"]:has(svg)').textContent()).toMatch(/^Party/);
     await page.getByRole('link', { name: /^Weekend/ }).click();
     await page.getByRole('heading', { name: 'Weekend' }).waitFor();
     await expectPath(page, `${GROCERIES}?list=${id}`);
@@ -207,6 +212,17 @@ journeys('grocery lists', () => {
     await visit(page, `${GROCERIES}?list=${id}`);
     await seeMessage(page, 'This grocery list no longer exists');
     await expectPath(page, `${GROCERIES}/lists`);
+  });
+
+  journey('say in one line on a phone what is done, even if there are many', async ({ page }) => {
+    const customer = await person('customer');
+    await Promise.all(Array.from({ length: 11 }, (_, n) => listOf(customer, `List ${n}`, [])));
+    await beSignedIn(page, customer);
+    await page.setViewportSize(PHONE);
+    await visit(page, GROCERIES);
+    await page.getByText('11 lists', { exact: true }).waitFor();
+    const box = await page.getByText('0/0 completed').boundingBox();
+    expect(box?.height).toBeLessThan(30);
   });
 
   journey('are made from a plan with one tap, and only once', async ({ page }) => {

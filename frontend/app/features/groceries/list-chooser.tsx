@@ -47,15 +47,15 @@ export function ListChooser({ refused, ...chooser }: Lists & { refused: RefusedF
   );
 }
 
-function Lists({ lists, search }: Lists) {
-  if (lists.length === 0 && search)
+function Lists({ lists, found, total }: Lists) {
+  if (lists.length === 0 && total > 0)
     return (
       <EmptyState
         icon={SearchIcon}
-        title="No matching lists"
+        title={found > 0 ? 'No lists on this page' : 'No matching lists'}
         action={<ButtonLink to={groceryListsPath()}>Show all lists</ButtonLink>}
       >
-        Try another word.
+        {found > 0 ? 'Lists may have been deleted meanwhile.' : 'Try another word.'}
       </EmptyState>
     );
   if (lists.length === 0)

@@ -60,12 +60,14 @@ export function ListHeader({ base, list, lists, total, hasPlan, acts, unsent }: 
     <div className="tall:sticky top-header z-10 -mx-1 flex items-center gap-2 bg-background px-1 py-2">
       <div className="min-w-0 grow">
         <h2 className="line-clamp-2 text-xl font-semibold wrap-anywhere">{list.name}</h2>
-        <p role="status" className="text-muted tabular-nums">
-          {done}/{list.itemCount} completed
-        </p>
-        {unsent > 0 ? <Badge tone="warning">{unsent} not sent</Badge> : null}
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <p role="status" className="whitespace-nowrap text-muted tabular-nums">
+            {done}/{list.itemCount} completed
+          </p>
+          {total > manyLists ? <Badge>{total} lists</Badge> : null}
+          {unsent > 0 ? <Badge tone="warning">{unsent} not sent</Badge> : null}
+        </div>
       </div>
-      {total > manyLists ? <Badge>{total} lists</Badge> : null}
       {total > 1 ? <Switcher {...{ base, list, lists, total }} /> : null}
       <Menu label={`Actions for ${list.name}`}>
         <MenuLink to={groceryTextPath(list.id)} reloadDocument icon={ShareIcon} onClick={share}>
@@ -108,7 +110,10 @@ function Switcher({ base, list, lists, total }: Pick<ListHeaderProps, 'base' | '
     <Menu
       label="Switch Lists"
       trigger={
-        <span aria-hidden="true" className="flex items-center gap-1 px-2 font-semibold text-accent">
+        <span
+          aria-hidden="true"
+          className="flex items-center gap-1 px-2 font-semibold whitespace-nowrap text-accent"
+        >
           Switch Lists
           <ChevronDownIcon />
         </span>
