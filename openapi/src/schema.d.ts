@@ -6943,6 +6943,8 @@ export interface components {
         MeasurementImportData: {
             /** @description The orders that the dates may have */
             dateOrders: ("ymd" | "dmy" | "mdy")[];
+            /** @description Whether dates have a time, which is not kept */
+            hasTimes: boolean;
             /** @description Columns that nothing was read from */
             ignored: string[];
             /** @description Whether the new lines were kept */

@@ -40,6 +40,7 @@ journeys('importing measurements', () => {
     await page.getByLabel('File').setInputFiles({ name: 'weights.csv', mimeType: 'text/csv', buffer });
     await press(page, 'Show what is in it');
     await page.getByText('There is nothing new in this table').waitFor();
+    await page.getByRole('heading', { name: 'Nothing to keep' }).waitFor();
     expect(await page.getByRole('button', { name: /^Import/ }).count()).toBe(0);
   });
 

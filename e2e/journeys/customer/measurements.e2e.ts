@@ -59,11 +59,16 @@ journeys('measurements', () => {
     await expectRefused(page, 'Add Measurement', ['Please enter at least one figure or a note']);
     await fillIn(page, { Weight: '81,4' });
     await page.getByText('More measurements').click();
-    await fillIn(page, { 'Waist (optional)': '88.5', 'Notes (optional)': 'Before breakfast' });
+    await fillIn(page, {
+      'Waist (optional)': '88.5',
+      'Time (optional)': '00:01',
+      'Notes (optional)': 'Before breakfast',
+    });
     await press(page, 'Add Measurement');
     await seeMessage(page, 'Measurement added successfully');
     const row = page.getByRole('row').filter({ hasText: 'Before breakfast' });
     await row.getByText('81.4 kg').waitFor();
+    await row.getByText(', 00:01').waitFor();
     await row.getByText('88.5 cm').waitFor();
     expect(await typedIn(page, 'Weight')).toBe('');
 

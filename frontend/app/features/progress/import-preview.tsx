@@ -38,7 +38,7 @@ export function ImportPreview({ preview, sent, refused, consent }: ImportPreview
   return (
     <Stack>
       <Findings preview={preview} />
-      <Card title="Keep these measurements?">
+      <Card title={newRows > 0 ? 'Keep these measurements?' : 'Nothing to keep'}>
         <Form key={form.attempt} method="post" action={importMeasurementsPath} noValidate>
           <Stack>
             <FormProblems form={form} title="Nothing was imported" />
@@ -87,12 +87,13 @@ export function ImportPreview({ preview, sent, refused, consent }: ImportPreview
 }
 
 function Findings({ preview }: { preview: ReadTable }) {
-  const { newRows, repeats, unusual, unreadable, ignored } = preview;
+  const { newRows, repeats, unusual, unreadable, ignored, hasTimes } = preview;
   const facts = [
     repeats > 0 && `${linesText(repeats)} measured already and left out.`,
     unusual > 0 &&
       `${linesText(unusual)} more than 5% away from the weight before it. Please check ${unusual === 1 ? 'it' : 'them'} below.`,
     ignored.length > 0 && `Nothing is read from: ${ignored.join(', ')}.`,
+    hasTimes && 'Times of day are not kept.',
   ].filter((fact) => fact !== false);
   return (
     <>

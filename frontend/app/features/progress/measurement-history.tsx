@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { timeIn } from '~/platform/calendar';
 import { Badge, Card, type Column, DataTable } from '~/ui';
 import {
   dayText,
@@ -12,6 +13,8 @@ import {
 type MeasurementHistoryProps = {
   rows: readonly Measurement[];
   units: Units;
+  /** The time zone in which times are shown, which tell measurements of a day apart. Without it, none are. */
+  timeZone?: string | null;
   /** Renders the links and buttons of a row. */
   actionsOf?: (measurement: Measurement) => ReactNode;
 };
@@ -19,9 +22,14 @@ type MeasurementHistoryProps = {
 /** These figures have a column of their own. Every other figure is listed under the date. */
 const inColumns: readonly string[] = ['bodyFatPercentage', 'waistCm', 'chestCm'];
 
-export function MeasurementHistory({ rows, units, actionsOf }: MeasurementHistoryProps) {
+export function MeasurementHistory({ rows, units, timeZone, actionsOf }: MeasurementHistoryProps) {
   const columns: Column<Measurement>[] = [
-    { key: 'day', header: 'Date', names: true, cell: (row) => <Day measurement={row} units={units} /> },
+    {
+      key: 'day',
+      header: 'Date',
+      names: true,
+      cell: (row) => <Day measurement={row} {...{ units, timeZone }} />,
+    },
     { key: 'weight', header: 'Weight', cell: (row) => <Value text={weightText(row, units)} /> },
     ...moreFigures
       .filter(({ name }) => inColumns.includes(name) && rows.some((row) => row[name] !== null))
@@ -44,8 +52,11 @@ export function MeasurementHistory({ rows, units, actionsOf }: MeasurementHistor
 /** A value and its unit stay on one line. */
 const Value = ({ text }: { text: string | null }) => <span className="whitespace-nowrap">{text ?? '–'}</span>;
 
-function Day({ measurement, units }: { measurement: Measurement; units: Units }) {
-  const { day, notes, isByTrainer, trainerName } = measurement;
+type DayProps = Pick<MeasurementHistoryProps, 'units' | 'timeZone'> & { measurement: Measurement };
+
+function Day({ measurement, units, timeZone }: DayProps) {
+  const { day, measurementDate, hasTime, notes, isByTrainer, trainerName } = measurement;
+  const time = hasTime && timeZone !== undefined ? timeIn(timeZone, new Date(measurementDate)) : null;
   const others = moreFigures.flatMap((figure) => {
     const text = inColumns.includes(figure.name) ? null : figureText(measurement, figure, units);
     return text === null ? [] : [`${figure.label} ${text}`];
@@ -53,7 +64,10 @@ function Day({ measurement, units }: { measurement: Measurement; units: Units })
   return (
     <div className="grid gap-1">
       <span className="flex flex-wrap items-center gap-2">
-        <time dateTime={day}>{dayText(day)}</time>
+        <time dateTime={time ? measurementDate : day}>
+          {dayText(day)}
+          {time ? `, ${time}` : null}
+        </time>
         {isByTrainer ? <Badge tone="info">{`By ${trainerName ?? 'a trainer'}`}</Badge> : null}
       </span>
       {others.length > 0 ? <span className="text-sm font-normal text-muted">{others.join(', ')}</span> : null}

@@ -14,6 +14,8 @@ type MeasurementsBoardProps = {
   pathOf: ViewPathOf;
   /** The address of every day's values, for charts that are explored. */
   seriesPath: string;
+  /** The time zone of the customer who is looking at them. */
+  timeZone?: string | null;
   /** The form for a new one. */
   form: ReactNode;
   actionsOf?: (measurement: Measurement) => ReactNode;
@@ -24,6 +26,7 @@ export function MeasurementsBoard({
   measurements,
   pathOf,
   seriesPath,
+  timeZone,
   form,
   actionsOf,
 }: MeasurementsBoardProps) {
@@ -51,7 +54,7 @@ export function MeasurementsBoard({
             <>
               <WeightChart chart={weight} {...charts} />
               <BodyChart chart={body} latest={summary.latest} {...charts} />
-              <MeasurementHistory rows={rows} units={summary.units} actionsOf={actionsOf} />
+              <MeasurementHistory units={summary.units} {...{ rows, timeZone, actionsOf }} />
               <Pagination page={view.page} pages={pages} hrefOf={(page) => pathOf({ page })} />
             </>
           )}

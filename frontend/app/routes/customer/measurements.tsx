@@ -55,7 +55,7 @@ export default function Measurements() {
     <Stack>
       <UndoDeletion deleted={deleted} text="The measurement was deleted." />
       <MeasurementsBoard
-        {...{ measurements, pathOf }}
+        {...{ measurements, pathOf, timeZone }}
         seriesPath={seriesPath(progressPath)}
         form={
           <AddMeasurementCard

@@ -24,6 +24,9 @@ export function dayIn(written: string, order: DateOrder): string | null {
   return isDate(text) ? text : null;
 }
 
+/** Tells whether there is a time after a date. */
+export const hasTime = (written: string): boolean => /\d[T ].*\d:\d\d/.test(written);
+
 /** Finds the orders in which every one of these dates is a day. Orders that say the same count once. */
 export function ordersOf(dates: readonly string[]): DateOrder[] {
   const inEachOrder = DATE_ORDERS.map((order) => ({ order, days: dates.map((date) => dayIn(date, order)) }));

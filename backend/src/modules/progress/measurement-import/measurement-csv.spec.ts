@@ -98,6 +98,7 @@ describe('a table', () => {
     expect(readTable(german.join('\r\n'), {})).toMatchObject({
       dateOrders: ['dmy'],
       ignored: ['Fettmasse (kg)'],
+      hasTimes: true,
       rows: [{ ...read, line: 3, figures: { muscleMassKg: 61.05 } }],
     });
     const french =
@@ -187,6 +188,7 @@ describe('a table', () => {
     const csv = 'Date,Weight (kg),Mood\n2026-11-20,heavy,good\n2026-02-30,81,bad\n2026-11-21,,fine';
     expect(readTable(csv, {})).toMatchObject({
       ignored: ['Mood'],
+      hasTimes: false,
       rows: [
         { line: 2, problem: '“heavy” is no number for Weight' },
         { line: 3, problem: 'The date cannot be read' },

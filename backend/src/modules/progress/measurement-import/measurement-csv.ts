@@ -14,7 +14,7 @@ import {
 import type { MetricFigures } from '../measurements/measurement.entity.js';
 import type { Weight } from '../measurements/weight.js';
 import { type ColumnMeaning, meaningsOf } from './csv-columns.js';
-import { type DateOrder, dayIn, ordersOf } from './csv-dates.js';
+import { type DateOrder, dayIn, hasTime, ordersOf } from './csv-dates.js';
 
 export const MAX_ROWS = 1500;
 const MAX_NOTES = 1000;
@@ -44,6 +44,8 @@ export interface ReadTable {
   lacksUnits: boolean;
   /** Names of columns that nothing was read from. */
   ignored: string[];
+  /** Whether there are times after dates, which are not kept. */
+  hasTimes: boolean;
 }
 
 /** Reads a table of measurements. Without a choice, dates are read in the first order that fits, and units are metric. */
@@ -61,10 +63,12 @@ export function readTable(csv: string, choices: ImportChoices): ReadTable {
   if (!meanings.some((meaning) => meaning?.kind === 'figure'))
     throw unreadable('No column is named after a figure, such as “Weight (kg)” or “Waist (cm)”');
   if (lines.length === 0) throw unreadable('There is no line below the names of the columns');
-  const dateOrders = ordersOf(lines.map(({ cells }) => cells[dates] ?? ''));
+  const written = lines.map(({ cells }) => cells[dates] ?? '');
+  const dateOrders = ordersOf(written);
   const order = choices.dateOrder ?? dateOrders[0] ?? 'ymd';
   return {
     dateOrders,
+    hasTimes: written.some(hasTime),
     lacksUnits: lines.some(({ cells }) => lacksUnits(cells, meanings)),
     ignored: header
       .filter((title, column) => title && !meanings[column])

@@ -30,6 +30,7 @@ export interface ImportResult {
   lacksUnits: boolean;
   units: Units;
   ignored: string[];
+  hasTimes: boolean;
 }
 
 type GoodRow = Extract<ReadRow, { day: string }>;
@@ -148,7 +149,7 @@ function requireChoices(
 }
 
 function resultOf(
-  { dateOrders, lacksUnits, ignored }: ReadTable,
+  { dateOrders, lacksUnits, ignored, hasTimes }: ReadTable,
   { found, problems, repeats }: { found: Found[]; problems: ImportResult['problems']; repeats: number },
   { units = 'metric' }: MeasurementImportRequest,
   isKept: boolean,
@@ -156,7 +157,7 @@ function resultOf(
   const unusual = found.filter(({ isUnusual }) => isUnusual);
   const shown = [...unusual, ...found.filter(({ isUnusual }) => !isUnusual)].slice(0, MAX_SHOWN);
   return {
-    ...{ repeats, isKept, dateOrders, lacksUnits, units, ignored },
+    ...{ repeats, isKept, dateOrders, lacksUnits, units, ignored, hasTimes },
     newRows: found.length,
     unusual: unusual.length,
     unreadable: problems.length,

@@ -48,6 +48,7 @@ class MeasurementImportData {
   lacksUnits: boolean;
   @Choice(UNITS, 'The units of figures that do not say theirs') units: Units;
   @ListOf(Text(), 'Columns that nothing was read from') ignored: string[];
+  @YesNo('Whether dates have a time, which is not kept') hasTimes: boolean;
 }
 
 export class MeasurementImportResponse {
