@@ -72,15 +72,23 @@ export function drawingOf(lines: readonly ChartLine[]): Drawing {
 const placesOf = (points: readonly ChartPoint[]): XY[] =>
   points.map(({ day, value }) => ({ x: dayNumber(day), y: value }));
 
-/** Returns places of the smoothed line: one for each point, or evenly spaced ones if there are many points. */
+/**
+ * Returns places of the smoothed line: one for each point, or, if there are many, at those that are nearest to evenly spaced
+ * days. There is none between points that are far apart, because a height there would be a guess.
+ */
 export function curveOf(points: readonly ChartPoint[]): XY[] {
   const all = placesOf(points);
-  const [first, last] = [all[0]?.x ?? 0, all.at(-1)?.x ?? 0];
-  const places =
-    all.length <= mostPlaces
-      ? all.map(({ x }) => x)
-      : Array.from({ length: mostPlaces }, (_, n) => first + ((last - first) * n) / (mostPlaces - 1));
-  return smoothedAt(places, all, smallestSmoothing);
+  const days = all.map(({ x }) => x);
+  return smoothedAt(days.length <= mostPlaces ? days : spread(days, mostPlaces), all, smallestSmoothing);
+}
+
+/** Picks so many of these days, or fewer where they are far apart: each is the nearest to one of evenly spaced days. */
+function spread(days: readonly number[], count: number): number[] {
+  const [first = 0] = days;
+  const step = ((days.at(-1) ?? first) - first) / (count - 1);
+  const nearestTo = (at: number) =>
+    days.reduce((best, day) => (Math.abs(day - at) < Math.abs(best - at) ? day : best), first);
+  return [...new Set(Array.from({ length: count }, (_, n) => nearestTo(first + n * step)))];
 }
 
 type Scale = (value: number) => number;

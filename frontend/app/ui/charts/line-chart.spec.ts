@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { curvePath } from './curve-path';
 import { dayNumber, dayTicks } from './day-ticks';
-import { type ChartPoint, drawingOf } from './drawing';
+import { type ChartPoint, curveOf, drawingOf } from './drawing';
 import { numberTicks, tickLabels } from './number-ticks';
 import { plane } from './pen';
 import { smoothedAt, type XY } from './smooth';
@@ -91,6 +91,19 @@ describe('the smoothed line', () => {
         3,
       )[0]?.y,
     ).toBe(80.5);
+  });
+
+  test('shows nothing that was not measured in years without measurements', () => {
+    const before = [2021, 2022].map((year) => ({ day: `${year}-07-01`, value: 80 }));
+    const since = Array.from({ length: 150 }, (_, n) => ({
+      day: new Date(Date.UTC(2025, 8, 28 + 3 * n)).toISOString().slice(0, 10),
+      value: 92 - n / 15,
+    }));
+    for (const { x, y } of curveOf([...before, ...since])) {
+      expect(y).toBeGreaterThan(79);
+      expect(y).toBeLessThan(93);
+      expect(x <= dayNumber('2022-07-01') || x >= dayNumber('2025-09-28')).toBe(true);
+    }
   });
 
   test('has no invented highs and lows', () => {
