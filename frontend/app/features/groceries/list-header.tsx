@@ -57,7 +57,7 @@ export function ListHeader({ base, list, lists, total, hasPlan, acts, unsent }: 
     handOver(new Blob([listAsText(list)], { type: 'text/plain' }), `${list.name}.txt`);
   };
   return (
-    <div className="tall:sticky top-header z-10 -mx-1 flex items-center gap-2 bg-background px-1 py-2">
+    <div className="tall:sticky top-header z-10 -mx-1 has-[details[open]]:z-30 flex items-center gap-2 bg-background px-1 py-2">
       <div className="min-w-0 grow">
         <h2 className="line-clamp-2 text-xl font-semibold wrap-anywhere">{list.name}</h2>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -119,20 +119,22 @@ function Switcher({ base, list, lists, total }: Pick<ListHeaderProps, 'base' | '
         </span>
       }
     >
-      {lists.map(({ id, name, itemCount }) => (
-        <MenuLink
-          key={id}
-          to={groceryListPath(base, { list: id })}
-          aria-current={id === list.id ? 'true' : undefined}
-        >
-          {/* The names stand below each other, whether or not the mark is beside them. */}
-          {id === list.id ? <CheckIcon /> : <span className="size-icon shrink-0" />}
-          <span className="line-clamp-2 min-w-0 grow wrap-anywhere">{name || 'Unnamed List'}</span>
-          <span className="shrink-0 text-sm whitespace-nowrap text-muted">
-            {itemsText(id === list.id ? list.itemCount : itemCount)}
-          </span>
-        </MenuLink>
-      ))}
+      <div className="grid max-h-[45dvh] gap-px overflow-y-auto">
+        {lists.map(({ id, name, itemCount }) => (
+          <MenuLink
+            key={id}
+            to={groceryListPath(base, { list: id })}
+            aria-current={id === list.id ? 'true' : undefined}
+          >
+            {/* The names stand below each other, whether or not the mark is beside them. */}
+            {id === list.id ? <CheckIcon /> : <span className="size-icon shrink-0" />}
+            <span className="line-clamp-2 min-w-0 grow wrap-anywhere">{name || 'Unnamed List'}</span>
+            <span className="shrink-0 text-sm whitespace-nowrap text-muted">
+              {itemsText(id === list.id ? list.itemCount : itemCount)}
+            </span>
+          </MenuLink>
+        ))}
+      </div>
       <MenuLink to={groceryListsPath()} icon={PlusIcon}>
         {total > lists.length ? `All ${total} lists, Create New List` : 'Create New List'}
       </MenuLink>
