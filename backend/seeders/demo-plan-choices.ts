@@ -2,65 +2,78 @@ import type { PlanWish } from '../src/modules/plan-model/plan.js';
 import { DEFAULT_RULES } from '../src/modules/plan-model/rules/index.js';
 
 /** A library recipe by its slug, and how many servings of it are eaten. */
-type Choice = [slug: string, servings: number];
+type Eaten = [slug: string, servings: number];
+
+interface DemoMeal {
+  dish: Eaten;
+  /** The earlier meal that the dish was cooked at. */
+  leftoverOf?: [day: number, mealNumber: number];
+  sides?: Eaten[];
+}
 
 export interface DemoPlan
   extends Pick<PlanWish, 'planName' | 'fitnessGoal' | 'description' | 'targets' | 'rules'> {
   /** Day by day, in the order of the day's meals. */
-  choices: Choice[][];
+  meals: DemoMeal[][];
   hasPrep: boolean;
   tags: string[];
   notes: string | null;
   isTemplate: boolean;
 }
 
-/** The generator found this plan once. Every day is within its targets. */
+/** The generator found these plans once. Every day is within its targets. */
 export const demoPlans = {
   lean: {
     planName: 'Lean week',
     fitnessGoal: 'weight_loss',
-    description: 'Three filling meals a day, high in protein. Most dinners are done in half an hour.',
+    description: 'Three meals a day, high in protein. Dinners are cooked once and eaten twice.',
     targets: { calories: 1800, protein: 135, carbs: 180, fat: 60 },
     rules: DEFAULT_RULES,
     hasPrep: true,
     tags: ['high protein', 'beginners'],
     notes: 'Works for most who train three times a week.',
     isTemplate: true,
-    choices: [
+    meals: [
       [
-        ['raspberry-yogurt-overnight-oats', 1.25],
-        ['salmon-sweet-potato-quinoa-bowl', 0.75],
-        ['beef-bibimbap', 1],
+        { dish: ['raspberry-breakfast-shake', 1] },
+        { dish: ['spinach-cheddar-omelette-toast', 1.25] },
+        { dish: ['white-pasta-turkey-tomato', 1] },
       ],
       [
-        ['huevos-rancheros', 1],
-        ['teriyaki-chicken-rice-bowl', 1],
-        ['thai-peanut-soy-bowl', 1],
+        { dish: ['raspberry-yogurt-overnight-oats', 0.75], sides: [['side-peanut-butter', 2]] },
+        { dish: ['white-pasta-turkey-tomato', 0.75], leftoverOf: [1, 3], sides: [['side-carrot-salad', 1]] },
+        { dish: ['pork-tenderloin-with-apple-and-celeriac', 1.5] },
       ],
       [
-        ['steak-and-eggs-blistered-tomatoes', 1],
-        ['gigantes-butter-beans', 1.25],
-        ['turkey-sausage-and-sprout-tray', 0.75],
+        { dish: ['raspberry-breakfast-shake', 1.25] },
+        { dish: ['pork-tenderloin-with-apple-and-celeriac', 1.25], leftoverOf: [2, 3] },
+        {
+          dish: ['salmon-creamed-spinach', 0.75],
+          sides: [
+            ['side-bulgur', 1.5],
+            ['side-peach', 1],
+          ],
+        },
       ],
       [
-        ['tuna-cottage-cheese-melt', 1],
-        ['harissa-chicken-couscous-pan', 1],
-        ['tofu-pad-thai', 1],
+        { dish: ['raspberry-yogurt-overnight-oats', 1], leftoverOf: [2, 1], sides: [['side-peach', 1]] },
+        { dish: ['salmon-creamed-spinach', 1], leftoverOf: [3, 3], sides: [['side-whole-wheat-bread', 1]] },
+        { dish: ['white-pasta-turkey-tomato', 1], leftoverOf: [1, 3] },
       ],
       [
-        ['chicken-egg-white-breakfast-burrito', 1],
-        ['caprese-ciabatta', 1],
-        ['shrimp-fried-rice-for-one', 1],
+        { dish: ['fig-walnut-honey-yogurt', 1.25] },
+        { dish: ['pork-tenderloin-with-apple-and-celeriac', 1.25], leftoverOf: [2, 3] },
+        { dish: ['kung-pao-chicken', 1], sides: [['side-mixed-vegetables', 1.5]] },
       ],
       [
-        ['vanilla-peach-pea-protein-oats', 1],
-        ['lean-spaghetti-bolognese', 1],
-        ['beef-stroganoff-with-noodles', 1],
+        { dish: ['raspberry-yogurt-overnight-oats', 1], sides: [['side-peanut-butter', 1]] },
+        { dish: ['kung-pao-chicken', 1], leftoverOf: [5, 3] },
+        { dish: ['honey-mustard-salmon-tray', 1], sides: [['side-grapes', 1]] },
       ],
       [
-        ['dark-chocolate-protein-porridge', 1],
-        ['chicken-burrito-bowl', 1],
-        ['steak-frites', 1],
+        { dish: ['fig-walnut-honey-yogurt', 1], sides: [['side-whey-shake', 1]] },
+        { dish: ['honey-mustard-salmon-tray', 1], leftoverOf: [6, 3], sides: [['side-grapes', 1]] },
+        { dish: ['sirloin-with-sweet-potato-and-spinach', 1], sides: [['side-raspberries', 1]] },
       ],
     ],
   },
@@ -74,30 +87,44 @@ export const demoPlans = {
     tags: ['muscle'],
     notes: null,
     isTemplate: false,
-    choices: [
+    meals: [
       [
-        ['steak-and-eggs-blistered-tomatoes', 1],
-        ['cuban-black-bean-soup', 2],
-        ['iced-coffee-protein-shake', 1],
-        ['pantry-tuna-pasta', 2],
+        { dish: ['peach-yogurt-granola-bowl', 1.25], sides: [['side-almonds', 2]] },
+        { dish: ['sesame-tuna-rice-bowl', 1.5] },
+        { dish: ['iced-coffee-protein-shake', 1.25] },
+        { dish: ['white-pasta-turkey-tomato', 1.5] },
       ],
       [
-        ['greek-yogurt-berry-almond-bowl', 1.75],
-        ['red-lentil-kitchari', 2],
-        ['cottage-cheese-oat-pancakes', 1],
-        ['pork-tenderloin-and-sprout-tray', 2],
+        { dish: ['warm-berries-yogurt-almonds', 1.5], sides: [['side-dried-apricots', 2]] },
+        {
+          dish: ['white-pasta-turkey-tomato', 1.25],
+          leftoverOf: [1, 4],
+          sides: [['side-arugula-parmesan', 1.5]],
+        },
+        { dish: ['iced-coffee-oat-shake', 1] },
+        { dish: ['steamed-sea-bass-with-ginger', 1.25] },
       ],
       [
-        ['chicken-egg-white-breakfast-burrito', 1],
-        ['butternut-coconut-soup', 2],
-        ['strawberry-oat-kefir-smoothie', 1],
-        ['shrimp-tacos-pineapple-slaw', 2],
+        {
+          dish: ['peach-yogurt-granola-bowl', 1.5],
+          sides: [
+            ['side-almonds', 1],
+            ['side-dried-apricots', 1],
+          ],
+        },
+        { dish: ['steamed-sea-bass-with-ginger', 1.5], leftoverOf: [2, 4] },
+        { dish: ['banana-vanilla-milk', 1.5] },
+        { dish: ['pork-tenderloin-and-sprout-tray', 1.25], sides: [['side-bulgur', 1.5]] },
       ],
       [
-        ['hummus-warm-tomato-toast', 2],
-        ['cajun-shrimp-and-grits', 2],
-        ['iced-coffee-oat-shake', 1],
-        ['flounder-meuniere-with-potatoes', 2],
+        { dish: ['warm-berries-yogurt-almonds', 1.25], sides: [['side-dried-apricots', 1.5]] },
+        { dish: ['pork-tenderloin-and-sprout-tray', 1.25], leftoverOf: [3, 4], sides: [['side-bulgur', 1]] },
+        { dish: ['iced-coffee-protein-shake', 1.5] },
+        {
+          dish: ['white-pasta-turkey-tomato', 1.25],
+          leftoverOf: [1, 4],
+          sides: [['side-arugula-parmesan', 1.5]],
+        },
       ],
     ],
   },
@@ -111,26 +138,26 @@ export const demoPlans = {
     tags: ['vegetarian'],
     notes: null,
     isTemplate: false,
-    choices: [
+    meals: [
       [
-        ['banana-coconut-flour-pancakes', 1.5],
-        ['besan-chilla-mint-yogurt', 2],
-        ['turkish-red-lentil-soup', 2],
+        { dish: ['fig-walnut-honey-yogurt', 1], sides: [['side-medjool-dates', 1]] },
+        { dish: ['egg-spinach-sandwich', 1.5] },
+        { dish: ['lemon-spinach-chickpea-pasta', 1.25], sides: [['side-banana', 1]] },
       ],
       [
-        ['peanut-butter-banana-porridge', 1],
-        ['chickpea-and-cauliflower-korma', 1],
-        ['miso-soba-soup-with-tofu', 2],
+        { dish: ['yogurt-corn-flakes-peach', 1.5] },
+        { dish: ['lemon-spinach-chickpea-pasta', 1.5], leftoverOf: [1, 3] },
+        { dish: ['egg-white-fried-rice', 1] },
       ],
       [
-        ['cottage-cheese-oat-pancakes', 1.75],
-        ['tofu-pad-thai', 1],
-        ['caribbean-pumpkin-curry', 1.5],
+        { dish: ['fig-walnut-honey-yogurt', 1.5], sides: [['side-orange-juice', 1]] },
+        { dish: ['egg-white-fried-rice', 1], leftoverOf: [2, 3], sides: [['side-banana', 1]] },
+        { dish: ['tray-tofu-potatoes-broccoli', 1] },
       ],
       [
-        ['huevos-rancheros', 1],
-        ['potato-egg-pickle-salad', 2],
-        ['gigantes-butter-beans', 1.25],
+        { dish: ['yogurt-corn-flakes-peach', 1.5], sides: [['side-walnuts', 1]] },
+        { dish: ['tray-tofu-potatoes-broccoli', 1], leftoverOf: [3, 3] },
+        { dish: ['lemon-spinach-chickpea-pasta', 1.25], leftoverOf: [1, 3], sides: [['side-grapes', 1]] },
       ],
     ],
   },

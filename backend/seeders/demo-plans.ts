@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
 import { mealsOfDay } from '../src/modules/plan-model/day-shape.js';
-import type { Plan, PlanMeal, PlanRecipe } from '../src/modules/plan-model/plan.js';
+import type { Plan, PlanMeal } from '../src/modules/plan-model/plan.js';
 import { computeFacts } from '../src/modules/plan-model/plan-facts.js';
 import { withMealPrep } from '../src/modules/prep-guide/with-meal-prep.js';
 import type { User } from '../src/modules/users/user.entity.js';
@@ -9,7 +9,7 @@ import { after, days } from '../src/platform/clock/clock.js';
 import { addDays, dateIn } from '../src/platform/clock/dates.js';
 import { type DemoPlan, demoPlans } from './demo-plan-choices.js';
 import { library } from './library/index.js';
-import { contentOf } from './library/library.js';
+import { planRecipeOf } from './library/plan-recipe.js';
 import { referenceOf } from './library/plant-library.js';
 
 /**
@@ -74,17 +74,19 @@ function missing(slug: string): never {
   throw new Error(`The plans of the demo name a recipe that is not there: ${slug}`);
 }
 
-function planOf(demo: DemoPlan, ids: ReadonlyMap<string, string>, by: User, at: Date): Plan {
-  const { choices, planName, fitnessGoal, description, targets, rules } = demo;
+/** The plan as it is stored. `ids` has the ID of each recipe of the library by its slug. */
+export function planOf(
+  demo: DemoPlan,
+  ids: ReadonlyMap<string, string>,
+  by: Pick<User, 'name'>,
+  at: Date,
+): Plan {
+  const { planName, fitnessGoal, description, targets, rules } = demo;
   const idOf = (slug: string) => ids.get(slug) ?? missing(slug);
-  const mealsPerDay = choices[0]?.length ?? 0;
-  const meals: PlanMeal[] = choices.flatMap((chosen, day) =>
-    mealsOfDay(mealsPerDay, null).map((mealType, meal) => {
-      const [slug, servings] = chosen[meal] ?? missing(`day ${day + 1}, ${mealType}`);
-      return { day: day + 1, mealNumber: meal + 1, mealType, recipeId: idOf(slug), servings };
-    }),
+  const meals = mealsOf(demo, idOf);
+  const eaten = new Set(
+    meals.flatMap(({ recipeId, sides = [] }) => [recipeId, ...sides.map((side) => side.recipeId)]),
   );
-  const slugs = new Set(choices.flat().map(([slug]) => slug));
   const plan: Plan = {
     planName,
     fitnessGoal,
@@ -92,11 +94,11 @@ function planOf(demo: DemoPlan, ids: ReadonlyMap<string, string>, by: User, at: 
     targets,
     rules,
     clientName: null,
-    days: choices.length,
-    mealsPerDay,
+    days: demo.meals.length,
+    mealsPerDay: demo.meals[0]?.length ?? 0,
     startsOn: dateIn('Europe/Berlin', at),
     meals,
-    recipes: library.filter(({ slug }) => slugs.has(slug)).map((one) => recipeOf(one, idOf(one.slug))),
+    recipes: library.map((one) => planRecipeOf(one, idOf(one.slug))).filter(({ id }) => eaten.has(id)),
     generatedBy: by.name,
     createdAt: at.toISOString(),
     startOfWeekMealPrep: null,
@@ -104,25 +106,19 @@ function planOf(demo: DemoPlan, ids: ReadonlyMap<string, string>, by: User, at: 
   return withMealPrep(plan, demo.hasPrep);
 }
 
-/** The recipe as a plan stores it. */
-function recipeOf(recipe: (typeof library)[number], id: string): PlanRecipe {
-  const { ingredients, instructions, nutrition, ...content } = contentOf(recipe);
-  const { perServing, dietaryTags, mainIngredients, allergens, source } = nutrition;
-  return {
-    ...content,
-    id,
-    ingredientsJson: ingredients,
-    instructionsText: instructions,
-    dietaryTags,
-    mainIngredientTags: mainIngredients,
-    allergens,
-    caloriesKcal: perServing.kcal,
-    proteinGrams: perServing.protein,
-    carbsGrams: perServing.carbs,
-    fatGrams: perServing.fat,
-    nutritionSource: source,
-    picture: null,
-  };
+function mealsOf({ meals }: DemoPlan, idOf: (slug: string) => string): PlanMeal[] {
+  return meals.flatMap((chosen, day) => {
+    const types = mealsOfDay(chosen.length, null);
+    return chosen.map(({ dish: [slug, servings], leftoverOf, sides }, meal) => ({
+      day: day + 1,
+      mealNumber: meal + 1,
+      mealType: types[meal] ?? missing(`day ${day + 1}, meal ${meal + 1}`),
+      recipeId: idOf(slug),
+      servings,
+      ...(leftoverOf && { leftoverOf: { day: leftoverOf[0], mealNumber: leftoverOf[1] } }),
+      ...(sides && { sides: sides.map(([side, amount]) => ({ recipeId: idOf(side), servings: amount })) }),
+    }));
+  });
 }
 
 type Saving = { demo: DemoPlan; plan: Plan; daysAgo: number };

@@ -10,10 +10,9 @@ const BUILT = new URL(`file://${inProject('build/backend')}/`).href;
 export async function openLibrary() {
   const built = (path) => import(inProject('build/backend', path));
   const module = (path) => built(`src/modules/${path}`);
-  const [{ library }, { contentOf }, { estimateHandsOn }, { foods }] = await Promise.all([
+  const [{ library }, { planRecipeOf }, { foods }] = await Promise.all([
     built('seeders/library/index.js'),
-    built('seeders/library/library.js'),
-    module('recipes/steps/hands-on.js'),
+    built('seeders/library/plan-recipe.js'),
     module('foods/index.js'),
   ]);
   const [{ generate }, { RecipeColumns }, { loadSolver }] = await Promise.all(
@@ -35,9 +34,7 @@ export async function openLibrary() {
   const solver = await loadSolver();
   return {
     generate: (task) => generate(columns, task, solver),
-    recipes: new Map(
-      library.map((one) => [one.slug, planRecipeOf(one.slug, contentOf(one), estimateHandsOn)]),
-    ),
+    recipes: new Map(library.map((one) => [one.slug, planRecipeOf(one, one.slug)])),
     ...{ readWish, wishOf, certify, choosePackages, foods },
   };
 }
@@ -58,32 +55,4 @@ export async function importTestSupport(path) {
   } finally {
     hooks.deregister();
   }
-}
-
-/** The copy of a recipe that a plan keeps. */
-function planRecipeOf(
-  slug,
-  { ingredients, instructions, nutrition, side = null, ...content },
-  estimateHandsOn,
-) {
-  const { perServing, dietaryTags, mainIngredients, allergens, source } = nutrition;
-  return {
-    ...content,
-    id: slug,
-    dietaryTags,
-    mainIngredientTags: mainIngredients,
-    allergens,
-    restTimeMinutes: content.restTimeMinutes ?? 0,
-    handsOnMinutes: estimateHandsOn(content, instructions),
-    caloriesKcal: perServing.kcal,
-    proteinGrams: perServing.protein,
-    carbsGrams: perServing.carbs,
-    fatGrams: perServing.fat,
-    fibreGrams: perServing.fibre ?? null,
-    nutritionSource: source,
-    side,
-    picture: null,
-    ingredientsJson: ingredients,
-    instructionsText: instructions,
-  };
 }

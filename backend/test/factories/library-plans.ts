@@ -1,29 +1,11 @@
 import { library } from '../../seeders/library/index.js';
-import { contentOf } from '../../seeders/library/library.js';
+import { planRecipeOf } from '../../seeders/library/plan-recipe.js';
 import { mealsOfDay } from '../../src/modules/plan-model/day-shape.js';
 import { type Plan, type PlanMeal, type PlanRecipe, PORTIONS } from '../../src/modules/plan-model/plan.js';
 import { DEFAULT_RULES } from '../../src/modules/plan-model/rules/index.js';
 
 /** The recipes of the bundled library as a plan stores them. */
-export const libraryRecipes: PlanRecipe[] = library.map((recipe) => {
-  const { ingredients, instructions, nutrition, ...content } = contentOf(recipe);
-  return {
-    ...content,
-    id: recipe.slug,
-    ingredientsJson: ingredients,
-    instructionsText: instructions,
-    dietaryTags: nutrition.dietaryTags,
-    mainIngredientTags: nutrition.mainIngredients,
-    allergens: nutrition.allergens,
-    caloriesKcal: nutrition.perServing.kcal,
-    proteinGrams: nutrition.perServing.protein,
-    carbsGrams: nutrition.perServing.carbs,
-    fatGrams: nutrition.perServing.fat,
-    fibreGrams: nutrition.perServing.fibre ?? null,
-    nutritionSource: nutrition.source,
-    picture: null,
-  };
-});
+export const libraryRecipes: PlanRecipe[] = library.map((recipe) => planRecipeOf(recipe, recipe.slug));
 
 /** A plan of these meals, each `[day, type, slug, servings]`, and nothing else of relevance. */
 export function planOf(
