@@ -1,10 +1,7 @@
 import { type CsvValue, csvLine } from '../../platform/csv/csv-line.js';
 
-/** Writes a row as a line of CSV, after the line with the names of its columns if it is the first one. */
-export function csvOf(row: Record<string, unknown>, isFirst: boolean): string {
-  const values = csvLine(Object.values(row).map(plain));
-  return isFirst ? csvLine(Object.keys(row)) + values : values;
-}
+/** Writes the values of a row, or the names of its columns, as a line of CSV. */
+export const lineOf = (values: readonly unknown[]): string => csvLine(values.map(plain));
 
 /** Lists and objects become a text of JSON. */
 const plain = (value: unknown): CsvValue =>

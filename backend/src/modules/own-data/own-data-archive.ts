@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { LongReads, type Snapshot } from '../../platform/database/long-reads.js';
 import { type OwnDataPart, ownDataParts } from '../../platform/own-data/own-data.js';
 import { Storage } from '../../platform/storage/storage.js';
-import { csvOf } from './csv-lines.js';
+import { lineOf } from './csv-lines.js';
 import { OwnDataQueries } from './own-data.queries.js';
 
 /** Writes all that is kept of a user as a ZIP file, one row and one picture at a time. */
@@ -36,11 +36,18 @@ export class OwnDataArchive {
     zip.addBuffer(Buffer.from(explain()), 'READ-ME.txt');
     for (const part of ownDataParts()) {
       add(`${part.name}.json`, false, () => asJson(this.data.rows(snapshot, part, userId)));
-      add(`${part.name}.csv`, false, () => asCsv(this.data.rows(snapshot, part, userId)));
+      add(`${part.name}.csv`, false, () => this.asCsv(snapshot, part, userId));
     }
     for (const { path, key } of files) add(path, true, () => this.bytesOf(key));
     zip.end();
     for await (const piece of output) yield piece as Buffer;
+  }
+
+  /** A table without rows has the names of its columns, too. */
+  private async *asCsv(snapshot: Snapshot, part: OwnDataPart, userId: string): AsyncGenerator<string> {
+    yield lineOf(await this.data.columns(snapshot, part, userId));
+    for await (const row of this.data.rows(snapshot, part, userId))
+      yield lineOf(Object.values(JSON.parse(row)));
   }
 
   private async listFiles(snapshot: Snapshot, userId: string): Promise<{ path: string; key: string }[]> {
@@ -67,17 +74,9 @@ async function* asJson(rows: AsyncIterable<string>): AsyncGenerator<string> {
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-async function* asCsv(rows: AsyncIterable<string>): AsyncGenerator<string> {
-  let isFirst = true;
-  for await (const row of rows) {
-    yield csvOf(JSON.parse(row), isFirst);
-    isFirst = false;
-  }
-}
-
 const explain = (): string =>
   [
-    'All that is kept of you. Each table is here twice, as JSON and as CSV; an empty one has no rows of yours.',
+    'All that is kept of you. Each table is here twice, as JSON and as CSV; a table without rows has none of yours.',
     '',
     ...ownDataParts().map(({ name, about }: OwnDataPart) => `${name}: ${about}.`),
     '',

@@ -126,6 +126,10 @@ describe('a download', () => {
     );
     for (const name of tables)
       expect(Array.isArray(JSON.parse(strFromU8(files[name] as Uint8Array)))).toBe(true);
+    const isEmpty = (name: string) => strFromU8(files[name] as Uint8Array) === '[]\n';
+    const headOf = (name: string) => strFromU8(files[name.replace('.json', '.csv')] as Uint8Array);
+    expect(tables.filter(isEmpty).length).toBeGreaterThan(5);
+    expect(tables.filter((name) => !/^[a-zA-Z_]+(,[a-zA-Z_0-9]+)*\r\n/.test(headOf(name)))).toEqual([]);
     const pictures = Object.entries(files).filter(([name]) =>
       /^photos\/2026-11-20-front.*\.webp$/.test(name),
     );

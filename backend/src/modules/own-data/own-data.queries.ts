@@ -11,6 +11,10 @@ export interface OwnFile {
 
 const asLines = (rows: string): string => `select row_to_json(kept)::text as line from (${rows}) as kept`;
 
+/** One row of the columns of a statement, whether it finds anything or not. The planner never runs the statement itself. */
+const emptyRow = (rows: string): string =>
+  `select nothing.* from (values (1)) as one left join (select * from (${rows}) as kept where false) as nothing on true`;
+
 /** Runs the statements with which the owners of tables say what is kept of a user, and what leaves with them. */
 @Injectable()
 export class OwnDataQueries {
@@ -19,6 +23,12 @@ export class OwnDataQueries {
   /** Reads the rows of a part as JSON, some at a time. */
   async *rows(snapshot: Snapshot, { rows }: OwnDataPart, userId: string): AsyncGenerator<string> {
     for await (const lines of snapshot.lines(asLines(rows), { userId })) yield* lines;
+  }
+
+  async columns(snapshot: Snapshot, { rows }: OwnDataPart, userId: string): Promise<string[]> {
+    for await (const [line] of snapshot.lines(asLines(emptyRow(rows)), { userId }))
+      if (line) return Object.keys(JSON.parse(line));
+    return [];
   }
 
   async *files(snapshot: Snapshot, { files }: OwnDataPart, userId: string): AsyncGenerator<OwnFile> {
