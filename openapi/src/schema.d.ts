@@ -320,7 +320,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the mails that were sent, failed, or were withheld, newest first */
+        /** List the mails that were sent, failed, refused, or withheld, newest first */
         get: operations["SendLog_list"];
         put?: never;
         post?: never;
@@ -6720,7 +6720,7 @@ export interface components {
         LoggedMailResponse: {
             /** @description The name of the template */
             emailType: string;
-            /** @description Why it could not be sent; it is tried again for some hours */
+            /** @description Why it could not be sent */
             errorMessage: string | null;
             /** Format: uuid */
             id: string;
@@ -6733,10 +6733,10 @@ export interface components {
              */
             sentAt: string;
             /**
-             * @description Withheld mails were not sent, because their reader does not want such mails
+             * @description Withheld: its reader does not want such mails. Failed: it is tried again for some hours. Refused: it is not.
              * @enum {string}
              */
-            status: "sent" | "failed" | "withheld";
+            status: "sent" | "failed" | "refused" | "withheld";
             subject: string;
         };
         MadeRecipeResponse: {
@@ -10985,7 +10985,7 @@ export interface operations {
             query?: {
                 /** @description Part of an address or a subject */
                 search?: string;
-                status?: "sent" | "failed" | "withheld";
+                status?: "sent" | "failed" | "refused" | "withheld";
                 kind?: "security" | "invitation" | "planUpdates" | "summary" | "notice" | "announcement";
                 page?: number;
                 limit?: number;

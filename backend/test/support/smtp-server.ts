@@ -8,6 +8,10 @@ export class SmtpServer {
   readonly received: string[] = [];
   /** Refuses this many of the next mails with "try again later". */
   refusals = 0;
+  /** Takes no mail for this address, now or later. */
+  unknownAddress: string | null = null;
+  /** Accepts connections and never says a word. */
+  isSilent = false;
   private readonly server: Server = createServer((socket) => {
     this.talk(socket).catch(() => socket.destroy());
   });
@@ -29,6 +33,7 @@ export class SmtpServer {
   private async talk(socket: Socket) {
     const say = (line: string) => socket.write(`${line}\r\n`);
     let mail: string[] | null = null;
+    if (this.isSilent) return;
     say('220 test');
     for await (const line of createInterface({ input: socket })) {
       if (mail && line === '.') {
@@ -40,6 +45,8 @@ export class SmtpServer {
       } else if (/^MAIL/i.test(line) && this.refusals > 0) {
         this.refusals -= 1;
         say('451 try again later');
+      } else if (/^RCPT/i.test(line) && this.unknownAddress && line.includes(this.unknownAddress)) {
+        say('550 no such user');
       } else if (/^DATA/i.test(line)) {
         mail = [];
         say('354 go on');

@@ -3,6 +3,13 @@ import type { PgBoss } from 'pg-boss';
 import { transactionOf } from '../database/transaction-of.js';
 import type { JobDefinition } from './define-job.js';
 
+interface Urgency {
+  /** An urgent job goes ahead of the others of its kind that wait. */
+  isUrgent?: boolean;
+}
+
+const priorityOf = (isUrgent: boolean): number => (isUrgent ? 1 : 0);
+
 /** Where jobs wait. Use cases put them there; a command may, too, without running any. */
 export class JobQueue {
   constructor(protected readonly boss: PgBoss) {}
@@ -12,8 +19,10 @@ export class JobQueue {
     em: EntityManager,
     job: JobDefinition<Payload>,
     payload: Payload,
+    { isUrgent = false }: Urgency = {},
   ): Promise<void> {
-    await this.boss.send(job.name, payload, { db: transactionOf(em, `${job.name} must be enqueued`) });
+    const db = transactionOf(em, `${job.name} must be enqueued`);
+    await this.boss.send(job.name, payload, { db, priority: priorityOf(isUrgent) });
   }
 
   /** Enqueues many jobs of the same kind with one statement. */
@@ -21,8 +30,9 @@ export class JobQueue {
     em: EntityManager,
     job: JobDefinition<Payload>,
     payloads: Payload[],
+    { isUrgent = false }: Urgency = {},
   ): Promise<void> {
-    const jobs = payloads.map((data) => ({ data }));
+    const jobs = payloads.map((data) => ({ data, priority: priorityOf(isUrgent) }));
     await this.boss.insert(job.name, jobs, { db: transactionOf(em, `${job.name} must be enqueued`) });
   }
 }

@@ -3,8 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 import type { MailKind } from './mail-kind.js';
 
-/** Withheld mails were not sent, because their reader does not want such mails. */
-export const MAIL_STATUSES = ['sent', 'failed', 'withheld'] as const;
+/**
+ * Withheld mails were not sent, because their reader does not want such mails. Failed ones are tried again for some
+ * hours, refused ones are not.
+ */
+export const MAIL_STATUSES = ['sent', 'failed', 'refused', 'withheld'] as const;
 
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
@@ -30,7 +33,7 @@ export class MailLog {
     return row !== undefined;
   }
 
-  /** Says whether the mail that was tried last could not be sent. */
+  /** Says whether the mail that was tried last could not be sent. A server that refuses one is in order. */
   async hasLatestFailed(): Promise<boolean> {
     const row = await this.sql.row<{ status: MailStatus }>(
       `select status from email_send_log where status <> 'withheld' order by sent_at desc, id desc limit 1`,

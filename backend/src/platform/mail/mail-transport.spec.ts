@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { SmtpServer } from '../../../test/support/smtp-server.js';
 import { MailConfig } from './mail.config.js';
-import { mailTransport } from './mail-transport.js';
+import { MailRefusedError, mailTransport } from './mail-transport.js';
 
 const MAIL = {
   id: '0190f1c0-0000-7000-8000-000000000001',
@@ -16,8 +16,10 @@ const MAIL = {
   text: 'Hello',
 };
 
-const transportWith = (environment: Record<string, string>) =>
-  mailTransport(new MailConfig(MailConfig.schema.parse(environment)));
+const configOf = (environment: Record<string, string>) =>
+  new MailConfig(MailConfig.schema.parse(environment));
+
+const transportWith = (environment: Record<string, string>) => mailTransport(configOf(environment));
 
 describe('mail with an SMTP server', () => {
   let smtp: SmtpServer;
@@ -39,9 +41,24 @@ describe('mail with an SMTP server', () => {
   test('reports a refusal, and can be sent again', async () => {
     const transport = transportWith({ SMTP_URL: smtp.url });
     smtp.refusals = 1;
-    await expect(transport.deliver(MAIL)).rejects.toThrow('451');
+    const error = await transport.deliver(MAIL).catch((caught: unknown) => caught);
+    expect(String(error)).toContain('451');
+    expect(error).not.toBeInstanceOf(MailRefusedError);
     await transport.deliver(MAIL);
     expect(smtp.received).toHaveLength(1);
+  });
+
+  test('is refused for good where the server knows no such address', async () => {
+    smtp.unknownAddress = MAIL.to;
+    const delivery = transportWith({ SMTP_URL: smtp.url }).deliver(MAIL);
+    await expect(delivery).rejects.toBeInstanceOf(MailRefusedError);
+    await expect(delivery).rejects.toThrow('550 no such user');
+  });
+
+  test('does not wait longer than it should for a server that says nothing', async () => {
+    smtp.isSilent = true;
+    const transport = mailTransport(configOf({ SMTP_URL: smtp.url }), { greetingTimeout: 20 });
+    await expect(transport.deliver(MAIL)).rejects.toThrow('Greeting never received');
   });
 });
 

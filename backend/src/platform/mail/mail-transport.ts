@@ -22,8 +22,16 @@ export abstract class MailTransport {
   abstract forget(ids: ReadonlySet<string>): Promise<void>;
 }
 
-export const mailTransport = (config: MailConfig): MailTransport =>
-  config.SMTP_URL ? new SmtpTransport(config.SMTP_URL) : new OutboxTransport(config.DATA_DIR);
+/** The server of the reader does not take the mail, and never will: the address does not exist, for example. */
+export class MailRefusedError extends Error {}
+
+/** How long to wait for an SMTP server, in milliseconds. Together, that is less than a job may take. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+export const mailTransport = (config: MailConfig, patience: Partial<typeof PATIENCE> = {}): MailTransport =>
+  config.SMTP_URL
+    ? new SmtpTransport(config.SMTP_URL, { ...PATIENCE, ...patience })
+    : new OutboxTransport(config.DATA_DIR);
 
 /** The library is loaded with the first mail, because most processes send none soon. */
 const nodemailer = () => import('nodemailer');
@@ -31,23 +39,33 @@ const nodemailer = () => import('nodemailer');
 class SmtpTransport extends MailTransport {
   private smtp?: Transporter;
 
-  constructor(private readonly url: string) {
+  constructor(
+    private readonly url: string,
+    private readonly patience: typeof PATIENCE,
+  ) {
     super();
   }
 
   async deliver({ id: _, ...mail }: OutgoingMail) {
     const { createTransport } = await nodemailer();
-    this.smtp ??= createTransport(this.url, {
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
-    } as object);
-    await this.smtp.sendMail(mail);
+    // A second argument would be defaults of mails, not of connections.
+    this.smtp ??= createTransport({ url: this.url, ...this.patience });
+    try {
+      await this.smtp.sendMail(mail);
+    } catch (error) {
+      throw isForGood(error) ? new MailRefusedError((error as Error).message) : error;
+    }
   }
 
   /** Nothing of a mail stays here once another server has it. */
   async forget() {}
 }
+
+/** Only what is said of the reader or of the text is final. A refused password or sender is a wrong setting, which may be corrected. */
+const isForGood = (error: unknown): boolean => {
+  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
+  return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command);
+};
 
 /** Without an SMTP server, each mail becomes a file that a mail program can open. */
 class OutboxTransport extends MailTransport {

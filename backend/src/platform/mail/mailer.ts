@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { JobQueue } from '../jobs/job-queue.js';
 import { Keys } from '../keys/keys.js';
+import { isOptional } from './mail-kind.js';
 import type { MailTemplate } from './mail-template.js';
 import { sendMailJob } from './send-mail.job.js';
 
@@ -14,6 +15,9 @@ export interface Letter<Data> {
   to: Recipient;
   data: Data;
 }
+
+/** A link to sign in with does not wait behind a notice to thousands. */
+const urgencyOf = ({ kind }: Pick<MailTemplate<never>, 'kind'>) => ({ isUrgent: !isOptional(kind) });
 
 @Injectable()
 export class Mailer {
@@ -32,7 +36,7 @@ export class Mailer {
     to: Recipient,
     data: Data,
   ): Promise<void> {
-    await this.jobs.enqueue(em, sendMailJob, this.jobOf(template, { to, data }));
+    await this.jobs.enqueue(em, sendMailJob, this.jobOf(template, { to, data }), urgencyOf(template));
   }
 
   /** Sends to many recipients at once, each with their own data. */
@@ -42,7 +46,7 @@ export class Mailer {
     letters: Letter<Data>[],
   ): Promise<void> {
     const jobs = letters.map((letter) => this.jobOf(template, letter));
-    await this.jobs.enqueueAll(em, sendMailJob, jobs);
+    await this.jobs.enqueueAll(em, sendMailJob, jobs, urgencyOf(template));
   }
 
   private jobOf<Data extends object>({ type }: MailTemplate<Data>, { to, data }: Letter<Data>) {

@@ -1,9 +1,13 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
 import type { TestUser } from '../../../test/factories/users.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { TestApp } from '../../../test/support/test-app.js';
+import { mailTemplate } from './mail-template.js';
+import { MailRefusedError, MailTransport } from './mail-transport.js';
+import { Mailer } from './mailer.js';
 
 let app: TestApp;
 let outbox: string;
@@ -86,4 +90,46 @@ test('a job that runs twice sends one mail, whatever was recorded of the first r
   expect(await logOf(ann)).toMatchObject([{ status: 'sent' }]);
   // Another mail may be in the middle of being written.
   await eventually(async () => !(await readdir(outbox)).some((name) => name.endsWith('.part')));
+});
+
+test('a mail that is refused for good is logged, and never tried again', async () => {
+  const ann = await app.user();
+  const refusal = new MailRefusedError('550 no such user');
+  const deliver = jest.spyOn(app.app.get(MailTransport), 'deliver').mockRejectedValueOnce(refusal);
+  await askForMail(ann);
+  const [refused] = await eventually(async () => {
+    const rows = await logOf(ann);
+    return rows.length > 0 && rows;
+  });
+  deliver.mockRestore();
+  expect(refused).toMatchObject({ status: 'refused', error_message: '550 no such user' });
+  await runAgain(refused.message_id);
+  expect(await app.mailbox.to(ann.email)).toEqual([]);
+});
+
+test('a link to sign in with does not wait behind a message to many', async () => {
+  const [ann, many] = [await app.user(), 20];
+  const mailer = app.app.get(Mailer);
+  await app.app
+    .get(EntityManager)
+    .fork()
+    .transactional(async (em) => {
+      const to = { email: ann.email, userId: ann.id };
+      const data = { subject: 'To many', body: 'Hello' };
+      await mailer.sendAll(
+        em,
+        mailTemplate('notice'),
+        Array.from({ length: many }, () => ({ to, data })),
+      );
+      await mailer.send(em, mailTemplate('password_reset'), to, {
+        link: 'http://localhost:3000/reset-password/x',
+      });
+    });
+  const rows = await eventually(async () => {
+    const logged = await logOf(ann);
+    return logged.length === many + 1 && logged;
+  });
+  const inOrder = rows.toSorted((a, b) => a.sent_at - b.sent_at).map(({ email_type }) => email_type);
+  // Two mails are sent at a time.
+  expect(inOrder.indexOf('password_reset')).toBeLessThan(3);
 });

@@ -8,7 +8,7 @@ import { isOptional } from './mail-kind.js';
 import { MailLog } from './mail-log.js';
 import { MailPermission } from './mail-permission.js';
 import { mailTemplate } from './mail-template.js';
-import { MailTransport } from './mail-transport.js';
+import { MailRefusedError, MailTransport } from './mail-transport.js';
 
 export interface SendMail {
   type: string;
@@ -60,8 +60,10 @@ export class SendMailHandler implements OnModuleInit {
       await this.transport.deliver({ id, messageId, ...mail });
       await this.log.note(entry, 'sent');
     } catch (error) {
-      await this.log.note(entry, 'failed', error instanceof Error ? error.message : String(error));
-      throw error;
+      const isRefused = error instanceof MailRefusedError;
+      const problem = error instanceof Error ? error.message : String(error);
+      await this.log.note(entry, isRefused ? 'refused' : 'failed', problem);
+      if (!isRefused) throw error;
     }
   }
 

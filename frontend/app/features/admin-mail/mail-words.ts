@@ -17,10 +17,14 @@ export const kindName = (kind: LoggedMail['kind']): string =>
 
 type StatusWords = { value: LoggedMail['status']; label: string; tone: BadgeTone };
 
-/** Withheld mails were not sent, because their reader does not want such mails. */
+/**
+ * Withheld mails were not sent, because their reader does not want such mails. Failed ones are tried again for some
+ * hours, refused ones are not.
+ */
 export const mailStatuses: readonly StatusWords[] = [
   { value: 'sent', label: 'Sent', tone: 'accent' },
   { value: 'failed', label: 'Failed', tone: 'danger' },
+  { value: 'refused', label: 'Refused', tone: 'danger' },
   { value: 'withheld', label: 'Not wanted', tone: 'neutral' },
 ];
 

@@ -217,7 +217,7 @@ export const kept: Kept[] = [
   {
     what: 'Emails sent',
     content:
-      'Address, subject, kind, time, and whether it was sent, failed, or was withheld because you do not want such emails. Not the text, unless this site has no mail server: then it keeps each email as a file. Administrators can search the list.',
+      'Address, subject, kind, time, and whether it was sent, failed, was refused by your mail server, or was withheld because you do not want such emails. Not the text, unless this site has no mail server: then it keeps each email as a file. Administrators can search the list.',
     why: 'To find out why an email did not arrive.',
     until: 'The account is deleted, or the operator removes them.',
   },

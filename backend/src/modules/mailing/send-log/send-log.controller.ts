@@ -13,7 +13,7 @@ export class SendLogController {
 
   @Get()
   @Roles('admin')
-  @ApiOperation({ summary: 'List the mails that were sent, failed, or were withheld, newest first' })
+  @ApiOperation({ summary: 'List the mails that were sent, failed, refused, or withheld, newest first' })
   @ApiOkResponse({ type: MailsResponse })
   @FailsWith(400)
   async list(@Query() asked: ListMailsRequest) {

@@ -24,7 +24,7 @@ const COUNTS = `
     coalesce((select count from deeds where action = 'plan.assigned'), 0) as "plansAssigned",
     coalesce((select count from deeds where action = 'coaching.began'), 0) as "coachingsBegun",
     coalesce((select count from deeds where action = 'coaching.ended'), 0) as "coachingsEnded",
-    (select count(*)::int from mail_log where status = 'failed' and sent_at >= :from and sent_at < :until)
+    (select count(*)::int from mail_log where status in ('failed', 'refused') and sent_at >= :from and sent_at < :until)
       as "mailsFailed"`;
 
 const NOTHING: AdminCounts = {

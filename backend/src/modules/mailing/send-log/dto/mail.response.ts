@@ -18,9 +18,12 @@ class LoggedMailResponse {
   @Text() subject: string;
   @Choice(MAIL_KINDS) kind: MailKind;
   @Text('The name of the template') emailType: string;
-  @Choice(MAIL_STATUSES, 'Withheld mails were not sent, because their reader does not want such mails')
+  @Choice(
+    MAIL_STATUSES,
+    'Withheld: its reader does not want such mails. Failed: it is tried again for some hours. Refused: it is not.',
+  )
   status: MailStatus;
-  @Maybe(Text('Why it could not be sent; it is tried again for some hours')) errorMessage: string | null;
+  @Maybe(Text('Why it could not be sent')) errorMessage: string | null;
   @Moment('When it was sent, or last tried') sentAt: string;
 
   constructor({ sentAt, ...mail }: LoggedMailRow) {
