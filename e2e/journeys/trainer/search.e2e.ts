@@ -5,7 +5,7 @@ import { DESKTOP, journey, journeys, visit } from '../../support/browser.ts';
 import { expectPath, fillIn, isFocused, press, seeHeading } from '../../support/forms.ts';
 import { looksGood } from '../../support/looks.ts';
 import { savedPlan } from '../../support/plans.ts';
-import { beSignedIn } from '../../support/session.ts';
+import { beSignedIn, submitSignIn } from '../../support/session.ts';
 import { coached, newWord, people, person, recipes } from '../../support/world.ts';
 
 /** Creates a trainer with a client, a recipe, and a plan that all have the same word in their names. */
@@ -78,6 +78,26 @@ journeys('the search for anything', () => {
       await page.keyboard.press('Enter');
       await seeHeading(page, 'Search');
       await page.getByText('Nothing found').waitFor();
+    },
+    { viewport: DESKTOP, scriptsOnly: true },
+  );
+
+  journey(
+    'says so when the session has ended, and leads back to the search',
+    async ({ page }) => {
+      const trainer = await person('trainer');
+      await beSignedIn(page, trainer);
+      await visit(page, '/trainer/customers');
+      await page.context().clearCookies();
+      await page.keyboard.press('Control+k');
+      const dialog = page.getByRole('dialog', { name: 'Search' });
+      await dialog.getByRole('combobox', { name: 'Search for' }).fill('invite');
+      await dialog.getByRole('status').getByText('Your session has ended.').waitFor();
+      await expectAccessible(page, 'the palette without a session');
+      await page.keyboard.press('Enter');
+      await seeHeading(page, 'Sign In');
+      await submitSignIn(page, trainer.email);
+      await expectPath(page, '/search?search=invite');
     },
     { viewport: DESKTOP, scriptsOnly: true },
   );

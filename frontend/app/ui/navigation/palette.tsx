@@ -8,7 +8,11 @@ import type { Suggestion } from '../forms/suggestion';
 import { useSuggestions } from '../forms/use-suggestions';
 
 /** Something that a search leads to. */
-export type Finding = Suggestion & { to: string };
+export type Finding = Suggestion & {
+  to: string;
+  /** What the dialog says below the results. */
+  notice?: string;
+};
 
 type FoundNow = Finding & { group: string };
 
@@ -62,7 +66,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           </ComboboxOptions>
         </Combobox>
         <p role="status" className="text-sm text-muted empty:hidden">
-          {statusText(state, items.length)}
+          {items[0]?.notice ?? statusText(state, items.length)}
         </p>
       </div>
     </Dialog>
