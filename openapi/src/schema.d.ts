@@ -12925,6 +12925,8 @@ export interface operations {
             query?: {
                 /** @description Link instead of signing in */
                 link?: "1";
+                /** @description The page to open after signing in */
+                page?: string;
             };
             header?: never;
             path?: never;

@@ -24,12 +24,15 @@ journeys('Google', () => {
     await elsewhere.getByText('Welcome, Gina of Before').waitFor();
   });
 
-  journey('can be left by cancelling', async ({ page }) => {
-    await visit(page, '/login');
+  journey('can be left by cancelling, and leads to the page that was asked for', async ({ page }) => {
+    await visit(page, '/grocery-list');
     await goToGoogle(page, 'Continue with Google', googleAccount());
     await comeFromGoogle(page, 'Cancel');
     await seeHeading(page, 'Sign In');
     await page.getByText('Signing in with Google was canceled or did not work.').waitFor();
+    await goToGoogle(page, 'Continue with Google', googleAccount());
+    await comeFromGoogle(page, 'Continue');
+    await expectPath(page, '/grocery-list');
   });
 
   journey('does not vouch for an address that it has not verified', async ({ page }) => {
@@ -51,6 +54,10 @@ journeys('Google', () => {
 
       await signIn(page, email);
       await visit(page, '/settings/security');
+      await goToGoogle(page, 'Link Google', account);
+      await comeFromGoogle(page, 'Cancel');
+      await seeMessage(page, 'Linking Google was canceled or did not work.');
+      await expectPath(page, '/settings/security');
       await goToGoogle(page, 'Link Google', account);
       await comeFromGoogle(page, 'Continue');
       await seeHeading(page, 'Link this Google account?');

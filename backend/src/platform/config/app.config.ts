@@ -46,6 +46,13 @@ export class AppConfig extends configSection(schema) {
     return new URL(page, this.APP_URL).href;
   }
 
+  /** Says whether an address from outside leads to a page of this site. A browser reads some paths as other hosts. */
+  isOwnPage(page: string): boolean {
+    return (
+      URL.canParse(page, this.APP_URL) && new URL(page, this.APP_URL).origin === new URL(this.APP_URL).origin
+    );
+  }
+
   /** The launcher sets DEMO_MODE if it was given neither DATABASE_URL nor APP_ENV=production. */
   get isDemo() {
     return this.DEMO_MODE === 'on' && !this.isProduction;

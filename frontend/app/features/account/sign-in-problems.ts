@@ -17,3 +17,9 @@ export function signInProblem(code: string | null): string | null {
   if (code === null) return null;
   return problems[code] ?? 'We could not sign you in. Please try again.';
 }
+
+/** Returns the same for linking. A user who cancels it is signed in and stays so. */
+export const linkProblem = (code: string | null): string | null =>
+  code === 'google_failed'
+    ? 'Linking Google was canceled or did not work. Your account is as it was.'
+    : signInProblem(code);

@@ -88,7 +88,7 @@ export default function Login() {
       <PasskeyButton step="alone" redirectTo={redirectTo}>
         Sign in with a passkey
       </PasskeyButton>
-      {googleEnabled ? <GoogleButton text="Continue with Google" wide /> : null}
+      {googleEnabled ? <GoogleButton text="Continue with Google" redirectTo={redirectTo} wide /> : null}
       {demoAccounts.length > 0 ? <DemoAccounts accounts={demoAccounts} redirectTo={redirectTo} /> : null}
     </AuthPanel>
   );

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
+import { linkProblem } from '~/features/account/sign-in-problems';
 import { ProvenForm } from '~/features/second-factor/proven-form';
 import { currentPassword, proofOf, readSecondFactor } from '~/features/second-factor/second-factor.server';
 import { securityPath } from '~/paths/settings';
@@ -10,12 +11,15 @@ import { oauthBrowser } from '~/platform/authenticator.server';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
-import { redirectWithAnswer } from '~/platform/toast.server';
+import { redirectWithAnswer, redirectWithToast } from '~/platform/toast.server';
 
-/** Google returns here, with a one-time code in the address. */
+/** Google returns here, with a one-time code or an error in the address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { email } = await requireUser(context);
-  const code = new URL(request.url).searchParams.get('code');
+  const { searchParams } = new URL(request.url);
+  const problem = linkProblem(searchParams.get('error'));
+  if (problem) throw redirectWithToast(context, securityPath, { tone: 'danger', title: problem });
+  const code = searchParams.get('code');
   if (code === null) throw redirect(securityPath);
   const { confirmBy } = await readSecondFactor(context);
   return { code, email, confirmBy };

@@ -3,6 +3,7 @@ import { CurrentPasswordField } from '../passwords/password-fields.js';
 
 export class BeginGoogleRequest {
   @ChoiceField(['1'], { optional: true, description: 'Link instead of signing in' }) link?: '1';
+  @TextField({ max: 1000, optional: true, description: 'The page to open after signing in' }) page?: string;
 }
 
 /**

@@ -9,6 +9,8 @@ import { equalsInConstantTime } from '../../../platform/keys/timing-safe-equal.j
 /** The state that a browser carries from leaving for Google until it comes back. */
 export interface GoogleAttempt {
   intent: 'sign-in' | 'link';
+  /** The page to which the browser returns. */
+  page: string;
   state: string;
   /** The PKCE verifier, which the strategy generates. */
   verifier: string;
@@ -46,9 +48,10 @@ export class GoogleState {
     } as const;
   }
 
-  begin(intent: GoogleAttempt['intent']): GoogleAttempt {
+  begin({ intent, page }: Pick<GoogleAttempt, 'intent' | 'page'>): GoogleAttempt {
     return {
       intent,
+      page,
       state: randomToken(),
       verifier: '',
       browser: randomToken(),

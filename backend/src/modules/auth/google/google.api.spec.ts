@@ -48,6 +48,18 @@ describe('the return from Google', () => {
     expect(rows).toEqual([{ details: { how: 'google' } }]);
   });
 
+  test('leads to the page that was asked for, if it is one of ours', async () => {
+    const leadsTo = async (page: string) => {
+      const { to, code } = await calls.comeBack(`?page=${encodeURIComponent(page)}`);
+      return to.href.replace(code, 'CODE');
+    };
+    expect(await leadsTo('/grocery-list?list=a')).toBe(
+      'http://localhost:3000/grocery-list?list=a&token=CODE',
+    );
+    for (const elsewhere of ['//evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:x'])
+      expect(await leadsTo(elsewhere)).toBe('http://localhost:3000/?token=CODE');
+  });
+
   test('finds an account by its Google ID even if the email has changed', async () => {
     const known = await calls.app.user({ role: 'trainer', googleId: calls.google.profile.sub });
     const { code, browser } = await calls.comeBack();

@@ -15,7 +15,7 @@ import { RefreshCookie } from '../sessions/refresh-cookie.js';
 import { GoogleConfig } from './google.config.js';
 import { type GoogleRefusal, GoogleService } from './google.service.js';
 import { GoogleHandshake } from './google-handshake.js';
-import { GoogleState } from './google-state.js';
+import { type GoogleAttempt, GoogleState } from './google-state.js';
 import { requireCredentials } from './require-credentials.js';
 
 @ApiTags('google')
@@ -36,11 +36,15 @@ export class GoogleController {
   @ApiOperation({ summary: 'Redirect to Google, to sign in or to link an account (`link=1`)' })
   @ApiFoundResponse({ description: 'Redirect to Google' })
   @FailsWith(400, 404)
-  async begin(@Query() { link }: BeginGoogleRequest, @Res() reply: FastifyReply) {
+  async begin(@Query() { link, page = '/' }: BeginGoogleRequest, @Res() reply: FastifyReply) {
     requireCredentials(this.config);
-    const attempt = this.state.begin(link === '1' ? 'link' : 'sign-in');
+    const attempt = this.state.begin(
+      link === '1'
+        ? { intent: 'link', page: pages.linkGoogle }
+        : { intent: 'sign-in', page: this.app.isOwnPage(page) ? page : '/' },
+    );
     const result = await this.handshake.run({ query: {}, attempt });
-    if (result.outcome !== 'redirect') return this.backTo(reply, pages.login, { error: 'google_failed' });
+    if (result.outcome !== 'redirect') return this.refuse(reply, attempt, 'google_failed');
     this.state.write(reply, attempt);
     return reply.redirect(result.location, 302);
   }
@@ -67,12 +71,12 @@ export class GoogleController {
           ? String((result.reason as Error)?.message ?? result.reason)
           : 'no attempt';
       this.log.warn({ requestId: request.caller.requestId, reason }, 'google sign-in refused');
-      return this.backTo(reply, pages.login, { error: 'google_failed' satisfies GoogleRefusal });
+      return this.refuse(reply, attempt, 'google_failed');
     }
     const arrival = await this.google.arrive(result.profile, attempt);
-    if ('refusal' in arrival) return this.backTo(reply, pages.login, { error: arrival.refusal });
-    if (attempt.intent === 'link') return this.backTo(reply, pages.linkGoogle, { code: arrival.code });
-    return this.backTo(reply, '/', { token: arrival.code });
+    if ('refusal' in arrival) return this.refuse(reply, attempt, arrival.refusal);
+    const name = attempt.intent === 'link' ? 'code' : 'token';
+    return this.backTo(reply, attempt.page, { [name]: arrival.code });
   }
 
   @Post('exchange')
@@ -90,9 +94,16 @@ export class GoogleController {
     return answerSignIn(await this.google.exchange(token, browser, caller), reply, this.refreshCookie);
   }
 
+  /** Users who wanted to link stay signed in. Others can try again and get to the same page. */
+  private refuse(reply: FastifyReply, attempt: GoogleAttempt | null, error: GoogleRefusal) {
+    if (attempt?.intent === 'link') return this.backTo(reply, attempt.page, { error });
+    const isElsewhere = attempt !== null && attempt.page !== '/';
+    return this.backTo(reply, pages.login, { error, ...(isElsewhere && { redirectTo: attempt.page }) });
+  }
+
   private backTo(reply: FastifyReply, path: string, query: Record<string, string>) {
     const url = new URL(this.app.linkTo(path));
-    url.search = new URLSearchParams(query).toString();
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     return reply.redirect(url.href, 302);
   }
 }
