@@ -16,6 +16,12 @@ const changes = [
     from: 'window.location.reload();',
     to: 'throw error;',
   },
+  // An answer of a proxy has a status that says more than its content.
+  {
+    file: '/@remix-run/react/dist/esm/single-fetch.js',
+    from: 'Unable to decode turbo-stream response from URL: ',
+    to: `Unable to decode \${res.status} from `,
+  },
 ];
 
 /**

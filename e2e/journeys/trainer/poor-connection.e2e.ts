@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import type { Route } from 'playwright-core';
 import { journey, journeys, visit } from '../../support/browser.ts';
 import {
   expectPath,
@@ -190,6 +191,29 @@ journeys('on a poor connection', () => {
       await page.unroute('**/*');
       await page.getByRole('link', { name: 'Profile' }).first().click();
       await seeHeading(page, 'My Profile');
+    },
+    { scriptsOnly: true },
+  );
+
+  journey(
+    'a proxy that answers for a restarting server leaves the page as it is, and forms can be sent again',
+    async ({ page, expectComplaint }) => {
+      for (const usual of ['was answered with 503', 'is not valid JSON', 'Unable to decode', 'SyntaxError'])
+        expectComplaint(usual);
+      await beSignedIn(page, await person('trainer'));
+      await visit(page, '/settings/data');
+      const answerWith503 = (route: Route) =>
+        route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Service Unavailable</h1>' });
+      await page.route(DATA, answerWith503);
+      await press(page, 'Make the file');
+      await seeMessage(page, 'The server could not be reached');
+      await seeMessage(page, 'Your change may not have been saved. Please try again in a moment.');
+      await page.getByRole('link', { name: 'Delete account' }).click();
+      await seeMessage(page, 'Please try again in a moment.');
+      await expectPath(page, '/settings/data');
+      await page.unroute(DATA);
+      await press(page, 'Make the file');
+      await seeMessage(page, 'You may leave this page');
     },
     { scriptsOnly: true },
   );

@@ -1,5 +1,5 @@
 import { data, matchRoutes } from '@remix-run/react';
-import { isConnectionLost } from './connection-lost';
+import { isConnectionLost, isModuleMissing, isServerAway } from './connection-lost';
 import { failureIn, unanswered } from './failures';
 import { onlyAsks } from './form-method';
 import { tell } from './notices';
@@ -39,7 +39,8 @@ export function steady(createRouter: (init: RouterInit) => Router): (init: Route
         if (asked.request.signal.aborted) return answers;
         if (asked.fetcherKey) return inBackground(asked, answers);
         if (asked.request.method === 'GET' && isHere(asked.request.url)) return forThisPage(answers);
-        if (isLost(answers) && mayStay(asked)) await stay(asked);
+        const lost = whyLost(answers);
+        if (lost && mayStay(asked)) await stay(lost, asked);
         return answers;
       },
       async patchRoutesOnNavigation(discovery) {
@@ -52,7 +53,7 @@ export function steady(createRouter: (init: RouterInit) => Router): (init: Route
           // A better matching route might exist, but a request for this one would fail as well.
           if (isKnown(path)) return;
           if (fetcherKey || isBackOrForward()) throw error;
-          await stay();
+          await stay(error);
         }
       },
     });
@@ -71,12 +72,12 @@ export function steady(createRouter: (init: RouterInit) => Router): (init: Route
     let pause = MIN_PAUSE_MS;
 
     /** Replaces the current navigation by one to the current page, which loads nothing. */
-    async function stay(asked?: AskedRoute): Promise<void> {
+    async function stay(failure: unknown, asked?: AskedRoute): Promise<void> {
       const { pathname, search, hash, state } = router.state.location;
       stays = true;
       await router.navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state });
       stays = false;
-      await sayWhy(asked);
+      await sayWhy(failure, asked);
     }
 
     /** Routes that already have data keep it, and those without data show the failure. */
@@ -139,8 +140,8 @@ function inBackground({ request: { method } }: AskedRoute, answers: Answers): An
 const asIn = (loaded: Record<string, unknown>, ids: readonly string[]): Answers =>
   Object.fromEntries(ids.map((id) => [id, { type: 'data', result: loaded[id] }]));
 
-const isLost = (answers: Answers) =>
-  Object.values(answers).some((answer) => isConnectionLost(failureIn(answer)));
+const whyLost = (answers: Answers): object | null | undefined =>
+  Object.values(answers).map(failureIn).find(isConnectionLost);
 
 /** A failure that may pass. A page that is gone or forbidden is real news about it. */
 function isTransient(answer: Answers[string]): boolean {
@@ -164,14 +165,17 @@ function sayWhatIsShown({ state, formMethod }: Router['state']['navigation']): v
 const unreachable = 'The server could not be reached';
 
 /** A server that answers but lacks the modules of this page is newer. A full page load gets the new ones. */
-async function sayWhy(asked?: AskedRoute): Promise<void> {
+async function sayWhy(failure: unknown, asked?: AskedRoute): Promise<void> {
   const isGet = asked === undefined || asked.request.method === 'GET';
-  if (!(await isThere())) {
+  const again = 'Please try again in a moment.';
+  if (isServerAway(failure))
+    tell(unreachable, isGet ? again : `Your change may not have been saved. ${again}`);
+  else if (isGet && asked && (await isThere())) window.location.assign(asked.request.url);
+  else if (!isModuleMissing(failure) || !(await isThere()))
     tell(
       unreachable,
       isGet ? 'Please check your connection and try again.' : 'Nothing has been saved. Please try again.',
     );
-  } else if (isGet && asked) window.location.assign(asked.request.url);
   else tell('Nothing has been saved', 'This page is out of date. Please reload it.');
 }
 
