@@ -18,3 +18,14 @@ export function collectFieldErrors<Parts extends Record<string, () => unknown>>(
   if (Object.keys(fields).length > 0) throw new InvalidInputError(fields);
   return Object.fromEntries(entries) as { [Part in keyof Parts]: ReturnType<Parts[Part]> };
 }
+
+/** Returns what this refuses, by field, or nothing if it goes through. */
+export function fieldErrorsOf(part: () => unknown): Record<string, string[]> {
+  try {
+    part();
+    return {};
+  } catch (error) {
+    if (!(error instanceof InvalidInputError)) throw error;
+    return error.fields ?? {};
+  }
+}

@@ -1,13 +1,40 @@
 import { ValidationPipe } from '@nestjs/common';
-import type { ValidationError } from 'class-validator';
+import type { ValidationError, ValidatorOptions } from 'class-validator';
 import { InvalidInputError } from '../errors/app-error.js';
 import { keepRules } from './kept-rules.js';
 import { unknownNames } from './unknown-names.js';
 
+/**
+ * A request whose fields also have to go together, which the service checks. Where a field is wrong by itself, the
+ * service is never reached, so the request says what is wrong between the valid ones.
+ */
+export interface CheckedTogether<Fields extends object> {
+  faultsBetween(valid: Partial<Fields>): Record<string, string[]>;
+}
+
+const isCheckedTogether = (request: unknown): request is CheckedTogether<object> =>
+  typeof request === 'function' && 'faultsBetween' in request;
+
+/** Reports all that is wrong with a request at once. */
+class OfAllFaults extends ValidationPipe {
+  protected override async validate(sent: object, options?: ValidatorOptions): Promise<ValidationError[]> {
+    const errors = await super.validate(sent, options);
+    const request: unknown = sent.constructor;
+    if (errors.length === 0 || !isCheckedTogether(request)) return errors;
+    const faulty = new Set(errors.map(({ property }) => property));
+    const valid = Object.fromEntries(Object.entries(sent).filter(([name]) => !faulty.has(name)));
+    const between = Object.entries(request.faultsBetween(valid)).map(([property, messages]) => ({
+      property,
+      constraints: Object.fromEntries(messages.entries()),
+    }));
+    return [...errors, ...between];
+  }
+}
+
 /** `enableImplicitConversion` must stay off: it turns `approved=false` into true. */
 export function validationPipe(): ValidationPipe {
   keepRules();
-  return new ValidationPipe({
+  return new OfAllFaults({
     whitelist: true,
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,

@@ -88,6 +88,20 @@ describe('a plan that was asked for', () => {
       ],
       excludedFoods: ['We know no food called “flubber”.', 'We know no food called “gibber”.'],
     });
+    // Fields that contradict each other are told beside a field that is wrong by itself.
+    const wrong = {
+      dailyCalorieTarget: 10,
+      minDailyFiber: 1000,
+      maxDailyFiber: 20,
+      minProtein: 40,
+      maxProtein: 30,
+    };
+    expect((await generate(world.trainer, { ...wrong, excludedFoods: ['flubber'] })).error?.fields).toEqual({
+      dailyCalorieTarget: ['Daily calories must be between 800 and 5001'],
+      minDailyFiber: ['The minimum daily fiber must be a whole number of grams from 1 to 100'],
+      maxProtein: ['At least 40 g and at most 30 g of protein cannot both be'],
+      excludedFoods: ['We know no food called “flubber”.'],
+    });
   });
 
   test('is to be asked for again if its recipes were deleted unnoticed', async () => {

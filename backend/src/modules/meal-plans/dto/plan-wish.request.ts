@@ -1,3 +1,4 @@
+import { fieldErrorsOf } from '../../../platform/errors/collect-field-errors.js';
 import { DecimalField } from '../../../platform/http/body-fields.js';
 import {
   ChoiceField,
@@ -15,6 +16,7 @@ import {
   MAX_GRAMS,
   WISH_BOUNDS,
 } from '../../plan-model/index.js';
+import { readRules } from '../plan-rules.js';
 import { defineRuleRequest, type SentRule } from './rule-fields.js';
 
 const GramsField = (name: string, description?: string) =>
@@ -42,6 +44,10 @@ const RuleFields = defineRuleRequest<AskedFields>({
 
 /** A request for a plan, as the form sends it. */
 export class PlanWishRequest extends RuleFields {
+  static faultsBetween(valid: Partial<PlanWishRequest>): Record<string, string[]> {
+    return fieldErrorsOf(() => readRules(valid));
+  }
+
   @TextField({ min: 1, max: 255, required: 'Plan name is required' })
   planName: string;
 
