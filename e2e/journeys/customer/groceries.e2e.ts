@@ -214,6 +214,20 @@ journeys('grocery lists', () => {
     await expectPath(page, `${GROCERIES}/lists`);
   });
 
+  journey('are shown again if an item is gone that was being edited', async ({ page }) => {
+    const customer = await person('customer');
+    const id = await listOf(customer, 'Weekend', ['Apples']);
+    const { data } = await customer.api.GET('/api/grocery-lists/{id}', { params: { path: { id } } });
+    const itemId = data?.items[0]?.id ?? '';
+    await beSignedIn(page, customer);
+    await visit(page, `${GROCERIES}/${id}/items/${itemId}`);
+    const path = { id, itemId };
+    await customer.api.DELETE('/api/grocery-lists/{id}/items/{itemId}', { params: { path } });
+    await press(page, 'Update Item');
+    await seeMessage(page, 'Nothing was saved, because it was deleted meanwhile');
+    await expectPath(page, `${GROCERIES}?list=${id}`);
+  });
+
   journey('say in one line on a phone what is done, even if there are many', async ({ page }) => {
     const customer = await person('customer');
     await Promise.all(Array.from({ length: 11 }, (_, n) => listOf(customer, `List ${n}`, [])));

@@ -51,6 +51,18 @@ journeys('measurements', () => {
     expect(await box.count()).toBe(0);
   });
 
+  journey('that were deleted while they were edited lead back to the others', async ({ page }) => {
+    const customer = await person('customer');
+    const { data } = await measure(customer, { measurementDate: daysAgo(0), weightKg: 81 });
+    const id = data?.data.id ?? '';
+    await beSignedIn(page, customer);
+    await visit(page, `${PROGRESS}/measurements/${id}`);
+    await customer.api.DELETE('/api/progress/measurements/{id}', { params: { path: { id } } });
+    await press(page, 'Save changes');
+    await seeMessage(page, 'Nothing was saved, because it was deleted meanwhile');
+    await expectPath(page, PROGRESS);
+  });
+
   journey('are added, changed and deleted', async ({ page }) => {
     await beSignedIn(page, await person('customer'));
     await visit(page, PROGRESS);

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { ApiFailure } from './api-errors.server';
 import type { RefusedForm } from './forms';
 import { malformed, readForm } from './read-form.server';
+import { redirectWithToast, type Toast } from './toast.server';
 
 /** A text field. An empty one is sent as it is, because only the backend knows what is required and how to say so. */
 export const text = z.string().default('');
@@ -33,10 +34,13 @@ type Refusal = {
   secrets?: string[];
   /** Fields that the page shows filled in although the form that was sent does not have them. */
   alsoShown?: readonly string[];
+  /** The page to lead to if the form changes something that was deleted while it was open. */
+  back?: string;
 };
 
 /** Answers a form that the API refused: with 400 (429 and 503 are kept) and the form as it was typed. */
-export function refuseForm({ context, submission, failure, secrets = [], alsoShown = [] }: Refusal) {
+export function refuseForm({ context, submission, failure, secrets = [], alsoShown = [], back }: Refusal) {
+  if (back !== undefined && failure.status === 404) throw redirectWithToast(context, back, deletedMeanwhile);
   refusedIn.add(context);
   const entries = Object.entries(failure.fields);
   const isShown = (name: string) => name in submission.payload || alsoShown.includes(name);
@@ -47,6 +51,11 @@ export function refuseForm({ context, submission, failure, secrets = [], alsoSho
   const refused: RefusedForm = { ...reply, attempt: randomUUID() };
   return data(refused, { status: failure.isPassing ? failure.status : 400 });
 }
+
+const deletedMeanwhile: Toast = {
+  tone: 'warning',
+  title: 'Nothing was saved, because it was deleted meanwhile',
+};
 
 /** True if the page shows a form that was refused in this request. */
 export function formWasRefused(context: AppLoadContext): boolean {

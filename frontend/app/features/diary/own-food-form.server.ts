@@ -29,5 +29,5 @@ export async function saveOwnFood(
   });
   if (answer.data) return redirectWithAnswer(context, ownFoodsPath, answer);
   const failure = failureOf(answer, 'Failed to save the food').withFieldNames(nameInForm);
-  return refuseForm({ context, submission, failure });
+  return refuseForm({ context, submission, failure, back: ownFoodsPath });
 }

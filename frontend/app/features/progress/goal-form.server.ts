@@ -43,7 +43,8 @@ export async function saveGoal(
   await recordConsent(context, submission.value[consentField]);
   const answer = await save(goalFrom(submission.value));
   if (answer.data) return redirectWithToast(context, back, { tone: 'success', title: answer.data.message });
-  return refuseForm({ context, submission, failure: failureOf(answer, failed), alsoShown: [consentField] });
+  const failure = failureOf(answer, failed);
+  return refuseForm({ context, submission, failure, alsoShown: [consentField], back });
 }
 
 /** Turns a form into a request. Text that is not a number is sent as it was typed, and the API says what is wrong with it. */

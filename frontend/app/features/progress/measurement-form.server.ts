@@ -52,7 +52,10 @@ export async function saveMeasurement(
   const answer = await save(measurementFrom(submission.value, timeZone));
   if (answer.data) return redirectWithToast(context, back, { tone: 'success', title: answer.data.message });
   const failure = failureOf(answer, failed);
-  const { data: refused, init } = refuseForm({ context, submission, failure, alsoShown: [consentField] });
+  const { data: refused, init } = refuseForm({
+    ...{ context, submission, failure, back },
+    alsoShown: [consentField],
+  });
   const asksAboutWeight = failure.code === 'unusual_weight';
   return data<MeasurementRefusal>({ ...refused, asksAboutWeight }, init ?? undefined);
 }

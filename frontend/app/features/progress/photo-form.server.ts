@@ -23,5 +23,6 @@ export async function savePhoto(context: AppLoadContext, request: Request, id: s
     },
   });
   if (answer.data) return redirectWithAnswer(context, photosPath, answer);
-  return refuseForm({ context, submission, failure: failureOf(answer, 'Failed to update photo') });
+  const failure = failureOf(answer, 'Failed to update photo');
+  return refuseForm({ context, submission, failure, back: photosPath });
 }

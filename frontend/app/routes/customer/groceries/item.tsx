@@ -7,7 +7,7 @@ import { itemSchema } from '~/features/groceries/item-form.server';
 import { groceryListPath } from '~/paths/groceries';
 import { groceriesPath } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
-import { failureOf, pageNotFound } from '~/platform/api-errors.server';
+import { ApiFailure, errorPage, failureOf } from '~/platform/api-errors.server';
 import { decodeForm, refuseForm } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
@@ -21,7 +21,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'customer');
   const { items, ...list } = await readGroceryList(context, params.id);
   const item = items.find(({ id }) => id === params.itemId);
-  if (!item) throw pageNotFound(context.requestId);
+  // The shopper's other phone may have deleted it.
+  if (!item) throw errorPage(new ApiFailure(404, {}), context.requestId);
   return { item, list: { id: list.id, name: list.name } };
 }
 
@@ -33,10 +34,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     params: { path },
     body: changesOf(submission.value, submission.value.before),
   });
-  if (!answer.data)
-    return refuseForm({ context, submission, failure: failureOf(answer, 'Failed to update grocery item') });
-  const to = groceryListPath(groceriesPath, { list: path.id });
-  return redirectWithToast(context, to, { tone: 'success', title: answer.data.message });
+  const back = groceryListPath(groceriesPath, { list: path.id });
+  const failure = failureOf(answer, 'Failed to update grocery item');
+  if (!answer.data) return refuseForm({ context, submission, failure, back });
+  return redirectWithToast(context, back, { tone: 'success', title: answer.data.message });
 }
 
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
