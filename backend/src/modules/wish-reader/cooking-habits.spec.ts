@@ -35,6 +35,7 @@ describe('how much is cooked', () => {
   test.each([
     'fresh every day',
     'cook fresh',
+    'cook every day fresh',
     'cooks every day',
     'cooks 7 times a week',
     'no leftovers',
