@@ -33,3 +33,9 @@ export async function readInteractions(userId: string): Promise<string[]> {
   );
   return rows.map(({ noted }) => String(noted));
 }
+
+/** Lets the sessions of a user begin so long ago that what only the owner may decide takes the password. */
+export const letSessionsAge = (userId: string) =>
+  inDatabase(`update sessions set created_at = created_at - interval '11 minutes' where user_id = $1`, [
+    userId,
+  ]);

@@ -12379,7 +12379,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityProofRequest"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -12407,7 +12411,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for these roles: admin */
+            /**
+             * @description Not allowed
+             *
+             *     Only for these roles: admin
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12427,6 +12435,15 @@ export interface operations {
             };
             /** @description Conflicts with the current state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -107,6 +107,6 @@ export const secondFactorExamples: Record<string, Example> = {
   'POST /api/admin/users/{id}/second-factor/reset': async (world) => {
     const somebody = await world.account('customer');
     await insertApp(world, somebody);
-    return { params: { id: somebody.id } };
+    return { params: { id: somebody.id }, body: {} };
   },
 };

@@ -5,10 +5,12 @@ import type { SecondFactor } from './second-factor.server';
 
 type OwnerProofProps = { confirmBy: SecondFactor['confirmBy']; form: FormState };
 
-/** What shows that it is the owner who asks: nothing shortly after signing in, else the password. */
+/**
+ * What shows that it is the owner who asks: nothing shortly after signing in, else the password. A session can stop
+ * being fresh while the page is open, and then the API asks.
+ */
 export function OwnerProof({ confirmBy, form }: OwnerProofProps) {
-  if (confirmBy === 'nothing') return null;
-  if (confirmBy === 'password')
+  if (confirmBy === 'password' || 'currentPassword' in form.fieldErrors)
     return (
       <PasswordInput
         key={form.attempt}
@@ -19,6 +21,7 @@ export function OwnerProof({ confirmBy, form }: OwnerProofProps) {
         {...form.secret('currentPassword')}
       />
     );
+  if (confirmBy === 'nothing') return null;
   return (
     <Banner title="Please sign in again first">
       You signed in a while ago, and your account has no password to ask for.{' '}

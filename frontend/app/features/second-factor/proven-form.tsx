@@ -14,16 +14,20 @@ type ProvenFormProps = {
   pendingText: string;
   danger?: boolean;
   confirmBy: SecondFactor['confirmBy'];
+  /** The page from which this one is opened, if it is not that of the owner's own settings. */
+  from?: { to: string; label: string };
   refused: RefusedForm | undefined;
 };
 
+const SECURITY = { to: securityPath, label: 'Security' };
+
 /** A page that asks before something changes that only the owner may decide on. */
 export function ProvenForm({ title, children, confirmText, pendingText, danger, ...rest }: ProvenFormProps) {
-  const { confirmBy, refused } = rest;
+  const { confirmBy, refused, from = SECURITY } = rest;
   const form = formState(refused);
   return (
     <div className="max-w-form">
-      <PageHeader title={title} back={{ to: securityPath, label: 'Security' }} />
+      <PageHeader title={title} back={from} />
       <Form method="post" noValidate>
         <Stack>
           <FormProblems form={form} />
@@ -35,7 +39,7 @@ export function ProvenForm({ title, children, confirmText, pendingText, danger, 
                 {confirmText}
               </SubmitButton>
             )}
-            <ButtonLink to={securityPath}>Cancel</ButtonLink>
+            <ButtonLink to={from.to}>Cancel</ButtonLink>
           </ButtonRow>
         </Stack>
       </Form>

@@ -6,7 +6,6 @@ import { readCustomer } from '~/features/customers/customers.server';
 import { linkCandidates, linkToUser } from '~/features/users/coaching.server';
 import { LinksCard } from '~/features/users/links-card';
 import { roleName } from '~/features/users/roles';
-import { secondStepReset } from '~/features/users/second-step-reset';
 import { statusChange } from '~/features/users/status-change';
 import { TrainerFactsCard } from '~/features/users/trainer-facts';
 import { UserHistory } from '~/features/users/user-history';
@@ -122,12 +121,9 @@ function SecondStep({ user, isSelf, zone }: SecondStepProps) {
         set up <RelativeTime value={user.secondFactorSince} timeZone={zone} withTime />
       </p>
       {isSelf ? null : (
-        <ConfirmLink
-          to={resetSecondStepPath(user.id)}
-          look={{ variant: 'secondary' }}
-          text="Reset second step"
-          confirmation={secondStepReset(user)}
-        />
+        <ButtonLink to={resetSecondStepPath(user.id)} variant="secondary">
+          Reset second step
+        </ButtonLink>
       )}
     </div>
   );

@@ -20,9 +20,10 @@ afterAll(() => app.stop());
 /** Gives an app to a user in the database, for what is not about setting one up. */
 const protectedAdmin = async () => addApp(await app.signedIn({ role: 'admin' }));
 
-const reset = async (by: SignedInUser, { id }: { id: string }) => {
+const reset = async (by: SignedInUser, { id }: { id: string }, currentPassword?: string) => {
   const { data, error, response } = await by.api.POST('/api/admin/users/{id}/second-factor/reset', {
     params: { path: { id } },
+    body: { ...(currentPassword && { currentPassword }) },
   });
   return { status: response.status, code: error?.code, message: data?.message };
 };
@@ -83,6 +84,17 @@ describe('an admin resets the second factor of somebody', () => {
     expect(rows).toEqual([{ codes: 0, apps: 0, entries: [['second_factor.reset', admin.id]], events: 1 }]);
     const { data } = await admin.api.GET('/api/admin/users/{id}', { params: { path: { id: ann.id } } });
     expect(data?.secondFactorSince).toBeNull();
+  });
+
+  test('with their password, once their session is no longer fresh', async () => {
+    const [admin, ann] = [await protectedAdmin(), await addApp(await app.signedIn())];
+    await app.db.query(`update sessions set created_at = now() - interval '11 minutes' where user_id = $1`, [
+      admin.id,
+    ]);
+    expect(await reset(admin, ann)).toMatchObject({ status: 400, code: 'current_password_needed' });
+    expect(await reset(admin, ann, 'wr0ng-Password!')).toMatchObject({ code: 'current_password_wrong' });
+    expect((await ann.api.GET('/api/auth/me')).response.status).toBe(200);
+    expect(await reset(admin, ann, PASSWORD)).toMatchObject({ status: 200 });
   });
 
   test('but not their own, and not one that is not there', async () => {

@@ -6,6 +6,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { UserDirectory } from '../../users/index.js';
+import { ProofOfIdentity } from '../passwords/proof-of-identity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { NoSecondFactorError, OwnSecondFactorError } from './second-factor.errors.js';
 import { SecondFactorEffects } from './second-factor-effects.js';
@@ -18,14 +19,21 @@ export class SecondFactorReset {
     private readonly em: EntityManager,
     private readonly users: UserDirectory,
     private readonly sessions: SessionsService,
+    private readonly proof: ProofOfIdentity,
     private readonly effects: SecondFactorEffects,
     private readonly record: SecondFactorRecord,
     private readonly clock: Clock,
   ) {}
 
   /** All sessions end, because nobody knows whose they are any more. Returns the email of the account. */
-  async reset(userId: string, admin: Principal, caller: Caller): Promise<string> {
+  async reset(
+    userId: string,
+    admin: Principal,
+    currentPassword: string | undefined,
+    caller: Caller,
+  ): Promise<string> {
     if (userId === admin.userId) throw new OwnSecondFactorError();
+    await this.proof.require(admin, currentPassword);
     return this.em.transactional(async (em) => {
       const user = await this.users.lock(userId);
       if (!user) throw new NotFoundError();
