@@ -32,7 +32,7 @@ journeys('the search for anything', () => {
     await page.getByRole('link', { name: `Ida ${word}` }).click();
     await expectPath(page, `/trainer/customers/${client.id}`);
     await visit(page, '/search?search=invite');
-    await page.getByRole('link', { name: 'Invite a client' }).waitFor();
+    await page.getByRole('link', { name: 'Send Customer Invitation' }).waitFor();
     await visit(page, `/search?search=${newWord()}`);
     await page.getByText('Nothing found').waitFor();
   });

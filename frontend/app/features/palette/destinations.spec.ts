@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { matchRoutes } from '@remix-run/react';
 import type { RouteConfigEntry } from '@remix-run/route-config';
@@ -8,28 +9,29 @@ const found = (role: 'admin' | 'trainer' | 'customer', search: string) =>
   findDestinations(role, search).map(({ label }) => label);
 
 test('a page is found by its name, by the beginning of a word of it, and in any case', () => {
-  expect(found('trainer', 'clients')).toEqual(['Clients']);
-  expect(found('trainer', 'CLI')).toEqual(['Clients', 'Invite a client']);
+  expect(found('trainer', 'customers')).toEqual(['Customers']);
+  expect(found('trainer', 'CUST')).toEqual(['Customers', 'Send Customer Invitation']);
 });
 
 test('a page is found by other words that people use for it, after those of that name', () => {
-  expect(found('customer', 'weight')).toEqual(['Progress', 'Import measurements']);
-  expect(found('customer', 'grocery')).toEqual(['Grocery', 'All grocery lists', 'Shopping from my plan']);
+  expect(found('customer', 'weight')).toEqual(['Progress Tracking', 'Import Measurements']);
+  expect(found('customer', 'grocery')).toEqual(['Grocery List', 'Grocery Lists', 'Generate from Meal Plan']);
+  expect(found('trainer', 'clients')).toEqual(['Customers']);
 });
 
 test.each(['admin', 'trainer', 'customer'] as const)('what is done with an account is found (%s)', (role) => {
-  expect(found(role, 'delete account')).toEqual(['Delete account']);
-  expect(found(role, 'download data')).toContain('Your data');
+  expect(found(role, 'delete account')).toEqual(['Delete Account']);
+  expect(found(role, 'download data')).toContain('Your Data');
   expect(found(role, 'second factor')).toEqual(['Codes from an app', 'Add a passkey']);
 });
 
 test.each([
-  ['generate recipes', 'Generate recipes'],
-  ['jobs', 'Generation jobs'],
-  ['export', 'Export data'],
+  ['generate recipes', 'Generate Targeted Recipes'],
+  ['jobs', 'Generation Jobs'],
+  ['export', 'Export Data as JSON'],
   ['send log', 'Mail'],
-  ['announcement', 'Write a message'],
-  ['uptime', 'Analytics: performance'],
+  ['announcement', 'Write a Message'],
+  ['uptime', 'Analytics of Performance'],
 ])('an admin finds by “%s” what is called “%s”', (search, label) => {
   expect(found('admin', search)).toContain(label);
 });
@@ -40,7 +42,7 @@ test('an empty search finds all pages, and signs alone find none', () => {
 });
 
 test('every word of a search has to fit', () => {
-  expect(found('trainer', 'write recipe')).toEqual(['Write a recipe']);
+  expect(found('trainer', 'write recipe')).toEqual(['New Recipe']);
   expect(found('trainer', 'write plan')).toEqual([]);
 });
 
@@ -59,6 +61,24 @@ test.each(['admin', 'trainer', 'customer'] as const)('every page that a %s can f
     return matchRoutes(asRoutes(routes), pathname)?.at(-1)?.route.path === '*';
   });
   expect(unmatched).toEqual([]);
+});
+
+/** Their heading is a greeting or a tab. */
+const withoutTitle = ['Home', 'My Plans', 'Admin Tools'];
+
+test('every page is called by a title that a page has', () => {
+  const pages = ['routes', 'features'].flatMap((folder) =>
+    readdirSync(new URL(`../../${folder}`, import.meta.url), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => readFileSync(new URL(`../../${folder}/${file}`, import.meta.url), 'utf8')),
+  );
+  const titles = new Set(
+    pages.flatMap((page) =>
+      [...page.matchAll(/title(?: = |: |=)['"]([^'"]+)['"]/gi)].map(([, title]) => title),
+    ),
+  );
+  const labels = (['admin', 'trainer', 'customer'] as const).flatMap((role) => found(role, ''));
+  expect(labels.filter((label) => !titles.has(label) && !withoutTitle.includes(label))).toEqual([]);
 });
 
 type Routes = Parameters<typeof matchRoutes>[0];
