@@ -15,7 +15,9 @@ import { coached, person } from '../../support/world.ts';
 
 /** Makes a trainer with one customer who has set a goal. */
 async function createCoaching() {
-  const [trainer, nora] = [await person('trainer', { name: 'Tess Hill' }), await person('customer')];
+  // Where Nora lives it is never the same day as where her trainer lives.
+  const trainer = await person('trainer', { name: 'Tess Hill', timeZone: 'Pacific/Kiritimati' });
+  const nora = await person('customer', { timeZone: 'Pacific/Pago_Pago' });
   await coached(trainer, nora);
   await nora.api.POST('/api/progress/goals', {
     body: { goalName: 'Lighter', metric: 'weight', startValue: 84, targetValue: 80 },

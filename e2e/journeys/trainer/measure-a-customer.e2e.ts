@@ -13,13 +13,16 @@ import { looksGood } from '../../support/looks.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { coached, person } from '../../support/world.ts';
 
-const TODAY = new Date().toISOString().slice(0, 10);
+/** Where Nora lives it is never the same day as where her trainer lives. */
+const [ZONE, TRAINER_ZONE] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'];
+const today = () => new Date().toLocaleDateString('sv', { timeZone: ZONE });
 
 /** Makes a trainer with one customer who has weighed themselves. */
 async function createCoaching() {
-  const [trainer, nora] = [await person('trainer', { name: 'Tess Hill' }), await person('customer')];
+  const trainer = await person('trainer', { name: 'Tess Hill', timeZone: TRAINER_ZONE });
+  const nora = await person('customer', { timeZone: ZONE });
   await coached(trainer, nora);
-  await nora.api.POST('/api/progress/measurements', { body: { measurementDate: TODAY, weightKg: 70 } });
+  await nora.api.POST('/api/progress/measurements', { body: { measurementDate: today(), weightKg: 70 } });
   return { trainer, nora, path: `/trainer/customers/${nora.id}/metrics` };
 }
 

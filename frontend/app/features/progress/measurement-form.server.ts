@@ -32,7 +32,7 @@ export type MeasurementRefusal = RefusedForm & { asksAboutWeight?: boolean };
 type Saving = {
   context: AppLoadContext;
   request: Request;
-  /** The time zone of the time field. */
+  /** The time zone of the time field; null for a form without one. */
   timeZone: string | null;
   /** The page to show afterwards. */
   back: string;

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useParams } from '@remix-run/react';
+import { readCustomerOnce } from '~/features/customers/customers.server';
 import { GoalForm } from '~/features/progress/goal-form';
 import { saveGoal } from '~/features/progress/goal-form.server';
 import { unitsOfGoal } from '~/features/progress/goal-texts';
@@ -15,8 +16,12 @@ import { PageHeader } from '~/ui';
 const title = 'Edit Goal';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { timeZone } = await requireUser(context, 'trainer');
-  return { goal: await readGoalOf(context, params.id, params.goalId), today: todayIn(timeZone) };
+  await requireUser(context, 'trainer');
+  const [goal, { timeZone }] = await Promise.all([
+    readGoalOf(context, params.id, params.goalId),
+    readCustomerOnce(context, params.id),
+  ]);
+  return { goal, today: todayIn(timeZone) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

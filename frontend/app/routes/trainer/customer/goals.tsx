@@ -21,9 +21,10 @@ import { EditIcon, TrashIcon } from '~/ui/icons';
 import type { CustomerPage } from '../customer';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { id: trainerId, timeZone } = await requireUser(context, 'trainer');
-  const { sharesHealthData } = await readCustomerOnce(context, params.id);
+  const { id: trainerId } = await requireUser(context, 'trainer');
+  const { sharesHealthData, timeZone } = await readCustomerOnce(context, params.id);
   if (!sharesHealthData) return null;
+  // The API refuses days that have not begun where the customer lives.
   return {
     ...(await readGoals(context, request.url, params.id ?? '')),
     ...{ trainerId, today: todayIn(timeZone), deleted: deletedIdIn(request.url) },

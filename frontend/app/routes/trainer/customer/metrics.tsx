@@ -17,20 +17,23 @@ import { Card } from '~/ui';
 import type { CustomerPage } from '../customer';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { timeZone } = await requireUser(context, 'trainer');
-  const { sharesHealthData } = await readCustomerOnce(context, params.id);
+  await requireUser(context, 'trainer');
+  const { sharesHealthData, timeZone } = await readCustomerOnce(context, params.id);
   if (!sharesHealthData) return null;
+  // The API refuses days that have not begun where the customer lives.
   const measurements = await readMeasurements(context, request.url, params.id ?? '');
   return { measurements, today: todayIn(timeZone) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { timeZone } = await requireUser(context, 'trainer');
+  await requireUser(context, 'trainer');
   const id = params.id ?? '';
   const view = measurementViewIn(new URL(request.url).searchParams);
   const back = viewPathsOf(customerTabPath(id, 'metrics'), view)({ page: 1 });
-  return saveMeasurement({ context, request, timeZone, back, failed: 'Failed to add measurement' }, (body) =>
-    apiFor(context).POST('/api/trainer/customers/{id}/measurements', { params: { path: { id } }, body }),
+  return saveMeasurement(
+    { context, request, timeZone: null, back, failed: 'Failed to add measurement' },
+    (body) =>
+      apiFor(context).POST('/api/trainer/customers/{id}/measurements', { params: { path: { id } }, body }),
   );
 }
 
