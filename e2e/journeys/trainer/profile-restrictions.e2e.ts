@@ -1,7 +1,8 @@
 import { expect } from '@jest/globals';
 import { expectAccessible } from '../../support/axe.ts';
 import { journey, journeys, visit } from '../../support/browser.ts';
-import { press, seeMessage } from '../../support/forms.ts';
+import { fillIn, follow, press, seeHeading, seeMessage } from '../../support/forms.ts';
+import { kitchen } from '../../support/kitchen.ts';
 import { readFollowedPlan, savedPlan } from '../../support/plans.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { coached, newWord, type Person, person, recipes } from '../../support/world.ts';
@@ -27,6 +28,37 @@ journeys('what a profile forbids', () => {
     expect(await page.getByRole('checkbox', { name: 'Fish', exact: true }).isChecked()).toBe(true);
     expect(await page.getByText('from Anna Vega’s profile').count()).toBe(2);
     if (scripts) await expectAccessible(page, 'generator for a profile');
+  });
+
+  journey('binds plans for someone who is named in words, or chosen in the form', async ({ page }) => {
+    const [trainer, anna] = [await person('trainer'), await person('customer', { name: 'Anna Vega' })];
+    await coached(trainer, anna);
+    await anna.api.PUT('/api/profile', { body: { allergies: ['fish'] } });
+    await kitchen(trainer);
+    await beSignedIn(page, trainer);
+    const fish = page.locator('[name=excludedAllergens][value=fish]');
+    await visit(page, '/meal-plan-generator');
+    await fillIn(page, { 'Describe the plan': '1-day plan for Anna Vega, 2000 kcal, maintenance' });
+    await press(page, 'Read My Text');
+    await page.getByText('Their profile says: allergic to fish').waitFor();
+    expect(await fish.isChecked()).toBe(true);
+    expect(await page.getByText('from Anna Vega’s profile').count()).toBe(1);
+
+    await visit(page, '/meal-plan-generator');
+    await page.getByText('Manual Configuration').click();
+    await fillIn(page, { 'Plan name': 'Lean day', Days: '1' });
+    await page.getByLabel('Fitness goal').selectOption('Maintenance');
+    await page.getByLabel('For customer').selectOption(anna.id);
+    await press(page, 'Generate Plan');
+    // Nothing is known of the allergens of these recipes, so none of them may be in the plan.
+    await page.getByText('from Anna Vega’s profile').waitFor();
+    expect(await fish.isChecked()).toBe(true);
+    await fish.uncheck();
+    await press(page, 'Generate Plan');
+    await seeHeading(page, 'Lean day');
+    await follow(page, 'Change the request');
+    await page.getByText('Their profile says: allergic to fish').waitFor();
+    expect(await fish.isChecked()).toBe(false);
   });
 
   journey('is asked about before a recipe is assigned', async ({ page }) => {

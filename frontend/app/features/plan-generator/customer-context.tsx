@@ -32,8 +32,7 @@ export function CustomerContext({ customer, profile, facts }: CustomerContextPro
       {own ? <Standing {...own} /> : null}
       {profile ? (
         <p className="mt-2 wrap-anywhere">
-          Their profile says: <span className="font-semibold">{saidIn(profile)}</span>. The form starts from
-          that.
+          Their profile says: <span className="font-semibold">{saidIn(profile)}</span>
         </p>
       ) : null}
     </Card>

@@ -8,7 +8,7 @@ import { type ApiFailure, failureOf } from '~/platform/api-errors.server';
 import type { RefusedForm } from '~/platform/forms';
 import { decodeForm, refuseForm } from '~/platform/forms.server';
 import { type CarriedWish, stillTrue } from './parsed-wish';
-import { type ProfileRules, withProfileRules } from './profile-rules';
+import { type MarkedRules, marked, mustStart, startedFrom } from './profile-rules';
 import { readProfileRules } from './profile-rules.server';
 import { generatorIntent, type WishValues } from './wish-fields';
 import {
@@ -32,7 +32,7 @@ export type ShownWish = {
   /** Differs for each answer. */
   attempt: string;
   /** What the profile of the customer asks for, if any. */
-  profile: ProfileRules | null;
+  profile: MarkedRules | null;
   /** The errors of the form, if any. */
   refused?: RefusedForm;
   refusal?: ToldRefusal;
@@ -47,28 +47,35 @@ export async function answerGenerator(context: AppLoadContext, request: Request)
   const submission = await decodeForm(request, wishSchema, mostFields);
   const { intent, naturalLanguageInput: said, relax } = submission.value;
   const before = valuesIn(submission.value);
-  const profile = await readProfileRules(context, before.texts.customerId);
   const refuse = (failure: ApiFailure, shown: Omit<ShownWish, 'attempt' | 'refused'>) =>
     refusedWish({ context, submission, failure }, shown);
 
   if (intent === generatorIntent.generate) {
-    const values = relax ? relaxed(before, relax) : before;
+    const { values: started, rules } = await startFor(context, before);
+    const values = relax ? relaxed(started, relax) : started;
     const reading = stillTrue(readingIn(submission.value.reading), values);
-    return generate(context, { values, reading, said, profile }, refuse);
+    return generate(context, { values, reading, said, profile: marked(rules, values) }, refuse);
   }
   const answer = await apiFor(context).POST('/api/meal-plan/parse-natural-language', {
     body: { naturalLanguageInput: said },
   });
   if (!answer.data) {
-    const values = withProfileRules(valuesOf({}, before), profile);
-    return refuse(failureOf(answer), { values, reading: null, said, profile });
+    const { values, rules } = await startFor(context, valuesOf({}, before));
+    return refuse(failureOf(answer), { values, reading: null, said, profile: marked(rules, values) });
   }
+  // The words may name another customer than the address does.
   const read = valuesOf(answer.data, before);
-  const values = withProfileRules(read, profile);
-  const shown = { values, reading: readingOf(answer.data, read), said, profile };
+  const { values, rules } = await startFor(context, read);
+  const shown = { values, reading: readingOf(answer.data, read), said, profile: marked(rules, values) };
   const mayGenerate = intent === generatorIntent.direct && mustBeAsked(shown.reading).length === 0;
   if (mayGenerate) return generate(context, shown, refuse);
   return data<ShownWish>({ ...shown, attempt: randomUUID() });
+}
+
+/** Lets a plan for a customer start from their profile, whether the address, the words, or the form names them. */
+async function startFor(context: AppLoadContext, values: WishValues) {
+  const rules = await readProfileRules(context, values.texts.customerId);
+  return { values: mustStart(values) ? startedFrom(rules, values) : values, rules };
 }
 
 type Shown = Omit<ShownWish, 'attempt' | 'refused'>;

@@ -8,7 +8,7 @@ import { ChevronDownIcon } from '~/ui/icons';
 import { CustomerContext } from './customer-context';
 import type { ShownWish } from './generate.server';
 import { type CarriedWish, saidWishOf } from './parsed-wish';
-import { marksOfProfile, type ProfileRules } from './profile-rules';
+import type { MarkedRules } from './profile-rules';
 import type { CustomerFacts } from './profile-rules.server';
 import { useGeneratorForms } from './use-generator-forms';
 import { WishBox } from './wish-box';
@@ -27,8 +27,8 @@ type GeneratorProps = {
   customers: readonly CustomerToChoose[] | null;
   moreCustomers: number;
   wishesSentTo: string | null;
-  /** What the profile of the customer in the address asks for. */
-  profile: ProfileRules | null;
+  /** What the profile of the customer asks for who is in the address, or for whom the draft is. */
+  profile: MarkedRules | null;
   /** What else is known of that customer. */
   facts: CustomerFacts | null;
 };
@@ -62,7 +62,7 @@ export function Generator({ usual, said, again, customers, moreCustomers, ...pag
           form={form}
           lists={values.lists}
           reading={shown?.reading ?? null}
-          profile={profile && { name: profile.customerName, marks: marksOfProfile(profile, values) }}
+          profile={profile}
           said={shown?.said ?? ''}
           mayRetry={shown?.mayRetry ?? false}
           customers={customers}

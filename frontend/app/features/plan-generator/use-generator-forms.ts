@@ -2,12 +2,12 @@ import { useActionData } from '@remix-run/react';
 import { useRef } from 'react';
 import { type FormState, firstAttempt, formState, type RefusedForm } from '~/platform/forms';
 import type { ShownWish } from './generate.server';
-import type { ProfileRules } from './profile-rules';
+import type { MarkedRules } from './profile-rules';
 import type { WishValues } from './wish-fields';
 import { generatorIntent } from './wish-fields';
 
 /** The box and the form as the last answer left them, with defaults before the first. */
-export function useGeneratorForms(usual: WishValues, profileOfUsual: ProfileRules | null) {
+export function useGeneratorForms(usual: WishValues, profileOfUsual: MarkedRules | null) {
   const { shown, refused } = useAnswer();
   const values = shown?.values ?? usual;
   const isBoxRefused = refused !== undefined && isAboutWords(refused) && !shown?.reading;

@@ -3,11 +3,12 @@ import type { ListField, PlanRule } from '~/features/meal-plans/plan-rules';
 import type { FormState } from '~/platform/forms';
 import { ChoiceGroup, NumberUnitInput } from '~/ui';
 import type { CarriedWish } from './parsed-wish';
+import type { MarkedRules } from './profile-rules';
 import { FromProfile, hintWith } from './value-origin';
 import { isRuleAsked, type WishValues } from './wish-fields';
 
 /** The fields that a customer's profile filled, with the values it gave them. */
-export type ProfileMarks = { name: string; marks: Record<string, string> };
+export type ProfileMarks = Pick<MarkedRules, 'customerName' | 'marks'>;
 
 type Origins = { reading: CarriedWish | null; profile: ProfileMarks | null };
 
@@ -23,7 +24,7 @@ export function useWishFields(
   const hint = (name: string, usual?: ReactNode) =>
     hintWith(
       marks.of(name),
-      marks.isFromProfile(name) ? <FromProfile name={profile?.name}>{usual}</FromProfile> : usual,
+      marks.isFromProfile(name) ? <FromProfile name={profile?.customerName}>{usual}</FromProfile> : usual,
     );
   const field = (name: string, usual?: ReactNode) => ({ ...form.field(name), hint: hint(name, usual) });
   return {

@@ -25,6 +25,7 @@ export function valuesOfPlan({ mealPlan, saidWish, customer }: Draft, usual: Wis
     ['description', mealPlan.description],
     ['clientName', mealPlan.clientName],
     ['customerId', customer?.id ?? null],
+    ['startedFor', customer?.id ?? null],
     ['startsOn', mealPlan.startsOn],
     ['dailyCalorieTarget', mealPlan.dailyCalorieTarget],
     ['days', mealPlan.days],

@@ -24,7 +24,7 @@ import {
 } from './wish-fields';
 
 /** Fields of the form with one value each. */
-const singleFields = [...textFields, ...numberFields, ...boundNames, ...tickFields];
+const singleFields = [...textFields, ...numberFields, ...boundNames, ...tickFields, 'startedFor'];
 
 /** The fields of the form that a plan is generated from. */
 export const wishFieldNames: readonly string[] = [...listFields, ...singleFields];

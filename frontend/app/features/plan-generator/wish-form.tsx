@@ -42,6 +42,7 @@ export function WishForm(props: WishFormProps) {
       ) : null}
       <input type="hidden" name="intent" value={generatorIntent.generate} />
       <input type="hidden" name="naturalLanguageInput" value={said} />
+      <input type="hidden" name="startedFor" value={form.valueIn('startedFor')} />
       {reading ? <input type="hidden" name="reading" value={JSON.stringify(reading)} /> : null}
       <WishBasics fields={fields} customers={customers} moreCustomers={moreCustomers} />
       <DailyTargets fields={fields} />

@@ -6,7 +6,7 @@ import { DraftList } from '~/features/plan-drafts/draft-list';
 import { readDrafts } from '~/features/plan-drafts/drafts.server';
 import { answerGenerator } from '~/features/plan-generator/generate.server';
 import { Generator } from '~/features/plan-generator/generator';
-import { withProfileRules } from '~/features/plan-generator/profile-rules';
+import { marked, startedFrom } from '~/features/plan-generator/profile-rules';
 import { readCustomerFacts } from '~/features/plan-generator/profile-rules.server';
 import { readWishAgain } from '~/features/plan-generator/wish-again.server';
 import { usualValues } from '~/features/plan-generator/wish-fields';
@@ -28,20 +28,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const draftId = searchParams.get('draft');
   const customerId = searchParams.get('customer');
-  const { customers, more } = await listCustomersToChoose(context, customerId);
   const usual = usualValues(tomorrowIn(timeZone));
+  const again = draftId ? await readWishAgain(context, draftId, usual) : null;
+  const { customers, more } = await listCustomersToChoose(
+    context,
+    again?.values.texts.customerId ?? customerId,
+  );
   const customer = customers?.find(({ id }) => id === customerId);
   if (customer) Object.assign(usual.texts, { customerId: customer.id, clientName: customer.name ?? '' });
-  const { profile, facts } = await readCustomerFacts(context, customer?.id);
-  const started = withProfileRules(usual, profile);
-  const again = draftId ? await readWishAgain(context, draftId, started) : null;
+  const { profile, facts } = await readCustomerFacts(context, again?.values.texts.customerId ?? customer?.id);
+  const values = again?.values ?? startedFrom(profile, usual);
   return {
     role,
     timeZone,
     cameFrom: customer && role === 'trainer' ? nameAndPage(customer) : undefined,
     ...(await readDrafts(context)),
-    usual: again?.values ?? started,
-    profile,
+    usual: values,
+    profile: marked(profile, values),
     facts,
     said: again?.said ?? '',
     again: again !== null,
