@@ -99,6 +99,7 @@ journeys('invitations', () => {
     expect(await typedIn(page, 'Email')).toBe(email);
     await submitSignIn(page, email);
     await seeHeading(page, 'Accept the invitation');
+    await page.getByText('they see your profile, your measurements and goals').waitFor();
     await press(page, 'Accept invitation');
     await seeHeading(page, 'My Fitness Dashboard');
     await page.getByRole('region', { name: 'Your trainer' }).getByText(trainer.email).waitFor();

@@ -50,8 +50,9 @@ export function AcceptInvitation({ invitation, form }: Props<'accept'> & { form:
         <Stack>
           <FormProblems form={form} title="Failed to accept invitation" />
           <p>
-            {invitation.trainerName} invited you. Once you accept, they can see your profile and make meal
-            plans for you.
+            {invitation.trainerName} invited you. Once you accept, they can make meal plans for you. For as
+            long as they coach you, they see your profile, your measurements and goals, and the diary and
+            photos that you share.
           </p>
           <input type="hidden" name="intent" value={acceptIntent} />
           <input type="hidden" name="token" value={invitation.token} />

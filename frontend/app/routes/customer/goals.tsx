@@ -51,7 +51,7 @@ export default function Goals() {
         form={
           <AddGoalCard
             {...{ units, today, refused, consent }}
-            description="Your trainer sees your goals. Administrators do not."
+            description="The trainers who coach you see your goals. Administrators do not."
           />
         }
         actionsOf={(goal) => <GoalActions goal={goal} />}

@@ -61,7 +61,7 @@ export default function Measurements() {
           <AddMeasurementCard
             {...{ pathOf, timeZone, today, refused, consent }}
             units={measurements.summary.units}
-            description="Your trainer sees your measurements. Administrators do not."
+            description="The trainers who coach you see your measurements. Administrators do not."
           >
             <p className="mt-4 text-sm">
               Measured elsewhere? <TextLink to={importMeasurementsPath}>Import a table</TextLink>
