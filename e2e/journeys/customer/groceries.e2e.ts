@@ -230,13 +230,20 @@ journeys('grocery lists', () => {
 
   journey('say in one line on a phone what is done, even if there are many', async ({ page }) => {
     const customer = await person('customer');
-    await Promise.all(Array.from({ length: 11 }, (_, n) => listOf(customer, `List ${n}`, [])));
+    const longName = 'What is needed for the first weekend in the mountains';
+    await Promise.all(Array.from({ length: 11 }, (_, n) => listOf(customer, `${longName} ${n}`, [])));
     await beSignedIn(page, customer);
     await page.setViewportSize(PHONE);
     await visit(page, GROCERIES);
     await page.getByText('11 lists', { exact: true }).waitFor();
     const box = await page.getByText('0/0 completed').boundingBox();
     expect(box?.height).toBeLessThan(30);
+    await openMenu(page, 'Switch Lists');
+    const names = page.getByRole('link', { name: new RegExp(`^${longName}`) });
+    const [first, second] = [await names.nth(0).boundingBox(), await names.nth(1).boundingBox()];
+    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(second?.y ?? 0);
+    const heights = await names.nth(0).evaluate((link) => [link.scrollHeight, link.clientHeight]);
+    expect(heights[0]).toBe(heights[1]);
   });
 
   journey('are made from a plan with one tap, and only once', async ({ page }) => {

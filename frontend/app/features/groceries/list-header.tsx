@@ -119,7 +119,7 @@ function Switcher({ base, list, lists, total }: Pick<ListHeaderProps, 'base' | '
         </span>
       }
     >
-      <div className="grid max-h-[45dvh] gap-px overflow-y-auto">
+      <div className="grid max-h-[45dvh] auto-rows-max gap-px overflow-y-auto">
         {lists.map(({ id, name, itemCount }) => (
           <MenuLink
             key={id}
