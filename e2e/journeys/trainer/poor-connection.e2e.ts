@@ -1,10 +1,12 @@
 import { expect } from '@jest/globals';
 import type { Route } from 'playwright-core';
-import { journey, journeys, visit } from '../../support/browser.ts';
+import { eventually } from '../../../backend/test/support/eventually.ts';
+import { DESKTOP, journey, journeys, visit } from '../../support/browser.ts';
 import {
   expectPath,
   expectRefused,
   fillIn,
+  isFocused,
   press,
   seeHeading,
   seeMessage,
@@ -193,6 +195,23 @@ journeys('on a poor connection', () => {
       await seeHeading(page, 'My Profile');
     },
     { scriptsOnly: true },
+  );
+
+  journey(
+    'a link in a menu that does not load leaves the focus on the button of the menu',
+    async ({ page, expectComplaint }) => {
+      for (const usual of ['net::ERR_INTERNET_DISCONNECTED', 'Failed to fetch', 'Error loading route module'])
+        expectComplaint(usual);
+      await beSignedIn(page, await person('trainer'));
+      await visit(page, '/trainer/customers');
+      await page.route('**/*', (route) => route.abort('internetdisconnected'));
+      const menu = page.locator('summary').filter({ hasText: 'Account menu' });
+      await menu.press('Enter');
+      await page.getByRole('link', { name: 'Profile' }).press('Enter');
+      await seeMessage(page, 'The server could not be reached');
+      await eventually(() => isFocused(menu));
+    },
+    { viewport: DESKTOP, scriptsOnly: true },
   );
 
   journey(

@@ -10,7 +10,11 @@ export function useDismissable(ref: RefObject<HTMLDetailsElement>): void {
 
   // The location is the trigger, not an input.
   useEffect(() => {
-    if (ref.current) ref.current.open = false;
+    const details = ref.current;
+    if (!details?.open) return;
+    // The page may be the same, because a link in the menu led nowhere without a connection.
+    if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
+    details.open = false;
   }, [location.key]);
 
   useEffect(() => {
