@@ -15,7 +15,7 @@ const times = 40;
 const warmUps = 5;
 const aimMs = 150;
 
-/** What each tab asks the API for, at the same time. */
+/** The requests that each tab sends to the API at the same time. */
 const tabs = {
   Overview: ['metrics', 'health'],
   Users: ['metrics', 'users?limit=10'],
@@ -73,7 +73,7 @@ async function untilSummed(client, signal) {
   }
 }
 
-/** What is fast because it leaves something out does not count. */
+/** Fails if the figures leave visits out: an answer that is fast for that reason does not count. */
 async function expectAllVisits(url, { headers, client }) {
   const { data } = await ask(`${url}/api/analytics/metrics`, headers);
   const { rows } = await client.query(

@@ -50,7 +50,7 @@ export function ListHeader({ base, list, lists, total, hasPlan, acts, unsent }: 
       'checked',
     );
   };
-  // What is not sent yet is in the file, too.
+  // Changes that have not been sent yet are in the file, too.
   const share = (event: MouseEvent) => {
     event.preventDefault();
     closeMenu(event);

@@ -9,7 +9,7 @@ type Point = { x: number; y: number };
 export const isSwipe = (dx: number, dy: number): boolean =>
   Math.abs(dx) > minStartPixels && Math.abs(dx) > Math.abs(dy);
 
-/** What letting go after a movement does. */
+/** Returns the effect of letting go after a movement. */
 export function swipeResult(dx: number, dy: number): 'right' | 'left' | null {
   if (!isSwipe(dx, dy) || Math.abs(dx) <= minActPixels) return null;
   return dx > 0 ? 'right' : 'left';

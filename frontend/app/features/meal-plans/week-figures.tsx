@@ -7,7 +7,7 @@ type WeekFiguresCardProps = {
   figures: WeekFigures;
   /** The length of the plan in days. */
   days: number;
-  /** What else there is to say of the week. */
+  /** Further content about the week, below its figures. */
   children?: ReactNode;
 };
 

@@ -29,7 +29,7 @@ type GeneratorProps = {
   wishesSentTo: string | null;
   /** What the profile of the customer asks for who is in the address, or for whom the draft is. */
   profile: MarkedRules | null;
-  /** What else is known of that customer. */
+  /** Other facts about that customer: their plan, figures, and goals. */
   facts: CustomerFacts | null;
 };
 

@@ -16,7 +16,7 @@ type AddMeasurementCardProps = {
   today: string;
   refused: MeasurementRefusal | undefined;
   consent?: AskedConsent;
-  /** What else leads to measurements, below the form. */
+  /** Links to other ways of adding measurements, below the form. */
   children?: ReactNode;
 };
 

@@ -57,7 +57,7 @@ export async function importMeasurements(context: AppLoadContext, request: Reque
   if (answer.data) return data<ImportAnswer>({ preview: answer.data.data, sent: asked });
   const failure = failureOf(answer, 'Failed to import measurements');
   if (!keep) return refuse(failure);
-  // What could not be kept is shown again, with the reason.
+  // Lines that could not be kept are shown again, with the reason.
   const again = await read(asked);
   const { data: refused, init } = refuse(failure);
   const preview = again.data && { preview: again.data.data, sent: asked };

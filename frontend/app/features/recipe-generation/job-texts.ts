@@ -66,7 +66,7 @@ const range = (min: number | null, max: number | null): string | null => {
   return max === null ? null : `at most ${max} g`;
 };
 
-/** What was asked for by name, without what was left open. */
+/** Returns each thing that was asked for with its name, without those that were left open. */
 export function askedParts(asked: GenerationJob['asked']): [term: string, text: string][] {
   const left = [
     ...asked.excludedAllergens.map((code) => labelOf(allergens, code).toLowerCase()),

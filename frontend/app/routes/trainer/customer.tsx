@@ -18,7 +18,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export { stayWhenOffline as shouldRevalidate };
 
-/** What every tab of the page knows. */
+/** The page passes this to each of its tabs. */
 export type CustomerPage = Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'customer' | 'timeZone'>;
 
 export default function Customer() {

@@ -77,7 +77,7 @@ export class AnalyticsMetrics {
   @Part(AnalyticsCountsResponse) content: AnalyticsCountsResponse;
 }
 
-/** What is said beside the figures of each tab. */
+/** Every answer of analytics says when its figures were computed and what each of them means. */
 export class AnalyticsAnswer {
   @Text('When the figures were computed, at most a minute ago') asOf: string;
   @ObjectOf(Text(), 'What each figure means, by its path') definitions: { [name in string]?: string };

@@ -116,10 +116,10 @@ export const PORTIONS_OF_FRUIT = 1;
 export const FOOD = 0.14;
 /** How much that counts for who wants few foods, and for who wants much variety. */
 export const FOODS_COUNT = { few: 2.5, usual: 1, much: 0.3 };
-/** What each 100 g cost that are left of packages, and of raw meat and fish, which keep for two days. */
+/** The cost of each 100 g that are left of packages. Raw meat and fish cost more, because they keep for two days. */
 export const PACKAGE_REST = 0.12;
 export const RAW_MEAT_REST = 0.3;
-/** What it costs besides if nothing of a last package is used, and the share of it from which on that costs nothing. */
+/** The cost of a last package of which nothing is used. It falls to nothing once this share of the package is used. */
 export const LAST_PACKAGE = 1.2;
 export const USED_SHARE_OF_PACKAGE = 0.45;
 /** A food of which a week needs hardly anything, and the grams from which on that costs nothing: no shop sells less fish. */

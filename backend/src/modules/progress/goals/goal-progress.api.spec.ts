@@ -18,7 +18,7 @@ const LIGHTER = { goalName: 'Lighter', metric: 'weight', targetValue: 80 } as co
 
 const path = (id: string) => ({ params: { path: { id } } });
 
-/** What the test knows about a measurement. A day that has none is left out. */
+/** The measurements that the test has made, by day. A day without one is left out. */
 type Weights = Map<number, { id: string; kg: number }>;
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 6);

@@ -87,7 +87,7 @@ async function readKept(): Promise<KeptGroceries> {
   return { lists, changes: changes.sort(byMoment), overview: typeof overview === 'object' ? overview : null };
 }
 
-/** What is written together. */
+/** These are written in one transaction. */
 export type Writing = Partial<KeptGroceries> & {
   /** The lists that have been deleted elsewhere. */
   deletedIds?: string[];

@@ -43,7 +43,7 @@ export function begin(owner: string): Promise<void> {
   return inOrder(async () => {
     const kept = await openFor(owner);
     const { changes, lists } = current();
-    // What was changed while this was read is the latest.
+    // A change that was made while this was read is the latest.
     const known = new Map([...(kept?.lists ?? []).map((list) => [list.id, list] as const), ...lists]);
     const outboxId = kept?.outboxId ?? newId();
     const overview = kept?.overview ?? null;

@@ -37,7 +37,7 @@ export function useGroceries(loaded: Groceries) {
 
   useEffect(() => {
     const begun = begin(loaded.owner);
-    // What this device has kept, it need not keep again.
+    // The device does not keep again what it has loaded from its own storage.
     if (loaded.asOf > 0) begun.then(() => keepPage(pathname));
   }, [loaded, pathname]);
   useEffect(() => {

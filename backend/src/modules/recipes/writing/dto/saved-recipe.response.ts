@@ -8,7 +8,7 @@ class SavedRecipe {
   @YesNo('Whether it is waiting for an admin to decide') isOffered: boolean;
 }
 
-/** What a page needs after a recipe was saved. */
+/** The answer after a recipe was saved, from which a page tells where the recipe is now. */
 export class SavedRecipeResponse extends MessageResponse {
   @Part(SavedRecipe) data: SavedRecipe;
 
