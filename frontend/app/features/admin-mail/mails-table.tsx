@@ -11,7 +11,7 @@ export function MailsTable({ mails, timeZone }: MailsTableProps) {
       header: 'To',
       cell: ({ recipientEmail }) => <span className="wrap-anywhere">{recipientEmail}</span>,
     },
-    { key: 'kind', header: 'Kind', className: 'md:whitespace-nowrap', cell: ({ kind }) => kindName(kind) },
+    { key: 'kind', header: 'Kind', className: 'sm:whitespace-nowrap', cell: ({ kind }) => kindName(kind) },
     { key: 'status', header: 'Status', cell: ({ status }) => <MailStatus status={status} /> },
     {
       key: 'at',
