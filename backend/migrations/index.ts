@@ -40,6 +40,7 @@ import { M0043SecondFactors } from './m0043-second-factors.js';
 import { M0044OwnData } from './m0044-own-data.js';
 import { M0045SlugsOfBundledRecipes } from './m0045-slugs-of-bundled-recipes.js';
 import { M0046RefusedMails } from './m0046-refused-mails.js';
+import { M0047NoReachBeforeErasure } from './m0047-no-reach-before-erasure.js';
 
 /** The migrations in the order in which they run. A name never changes once it has been released. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   { name: '0044-own-data', class: M0044OwnData },
   { name: '0045-slugs-of-bundled-recipes', class: M0045SlugsOfBundledRecipes },
   { name: '0046-refused-mails', class: M0046RefusedMails },
+  { name: '0047-no-reach-before-erasure', class: M0047NoReachBeforeErasure },
 ];

@@ -211,6 +211,25 @@ describe('a deletion', () => {
     );
   });
 
+  test('hides the customer from their trainer until it is taken back', async () => {
+    const { ann, trainer } = await plantCustomer();
+    const seen = async () => {
+      const params = { path: { id: ann.id } };
+      const pages = await Promise.all([
+        trainer.api.GET('/api/trainer/customers/{id}', { params }),
+        trainer.api.GET('/api/trainer/customers/{id}/measurements', { params }),
+        trainer.api.GET('/api/trainer/customers/{id}/photos', { params }),
+      ]);
+      const { data } = await trainer.api.GET('/api/trainer/customers', { params: { query: {} } });
+      return [...pages.map(({ response }) => response.status), data?.customers.length];
+    };
+    expect(await seen()).toEqual([200, 200, 200, 1]);
+    await ask(ann, PASSWORD);
+    expect(await seen()).toEqual([404, 404, 404, 0]);
+    await app.signIn(ann);
+    expect(await seen()).toEqual([200, 200, 200, 1]);
+  });
+
   test('that is taken back by two sign-ins at once is told to both, and once by mail', async () => {
     const ann = await app.signedIn();
     const signIn = async (password = PASSWORD) => {
