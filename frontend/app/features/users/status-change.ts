@@ -5,7 +5,11 @@ import type { UserDetails } from './users.server';
 export const statusIntent = { enable: 'enable', disable: 'disable' } as const;
 
 /** The confirmation before an account is disabled or enabled, on its own page and over the user's. */
-export function statusChange({ email, disabledAt }: Pick<UserDetails, 'email' | 'disabledAt'>): Confirmation {
+export function statusChange({
+  email,
+  disabledAt,
+  eraseAfter,
+}: Pick<UserDetails, 'email' | 'disabledAt' | 'eraseAfter'>): Confirmation {
   if (disabledAt) {
     return {
       title: 'Enable this account?',
@@ -16,9 +20,12 @@ export function statusChange({ email, disabledAt }: Pick<UserDetails, 'email' | 
       danger: false,
     };
   }
+  const outcome = eraseAfter
+    ? 'The deletion that they asked for goes on, and they cannot take it back while the account is disabled.'
+    : 'Nothing is deleted.';
   return {
     title: 'Disable this account?',
-    children: `${email} is signed out everywhere at once and cannot sign in until you enable the account again. Nothing is deleted.`,
+    children: `${email} is signed out everywhere at once and cannot sign in until you enable the account again. ${outcome}`,
     confirmText: 'Disable account',
     fields: { intent: statusIntent.disable },
     pendingText: 'Disabling...',

@@ -13,8 +13,8 @@ import { ConfirmPage } from '~/ui';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'admin');
-  const { id, email, disabledAt } = await readUser(context, params.id);
-  return { id, email, disabledAt };
+  const { id, email, disabledAt, eraseAfter } = await readUser(context, params.id);
+  return { id, email, disabledAt, eraseAfter };
 }
 
 const schema = z.object({ intent: z.enum(statusIntent) });
