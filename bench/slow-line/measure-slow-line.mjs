@@ -87,7 +87,7 @@ async function shop(page, site) {
     const [shown] = performance.getEntriesByName('first-contentful-paint');
     return shown.startTime;
   });
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === '');
   const ticked = await page.evaluate(async () => {
     const box = [...document.querySelectorAll('[role=checkbox], input[type=checkbox]')].find(
       (one) => !(one.checked ?? one.getAttribute('aria-checked') === 'true'),

@@ -109,7 +109,7 @@ export async function visit(page: Page, address: string): Promise<void> {
 /** Waits for hydration of a full page that a link or form has led to. */
 export async function settled(page: Page): Promise<void> {
   if (!scripted.has(page.context())) return;
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === '');
 }
 
 async function newContext(scripts: boolean, settings: Settings): Promise<BrowserContext> {
