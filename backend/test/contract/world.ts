@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { OneTimeCodeQueries } from '../../src/modules/auth/google/one-time-code.queries.js';
 import { AccessTokens } from '../../src/modules/auth/sessions/access-tokens.js';
 import type { Role } from '../../src/platform/access/principal.js';
+import { retryAfterDeadlock } from '../../src/platform/database/retry-after-deadlock.js';
 import { hashToken, Keys, randomToken } from '../../src/platform/keys/keys.js';
 import { insertUser, type NewUser, type TestUser } from '../factories/users.ts';
 import { TestApp } from '../support/test-app.ts';
@@ -56,7 +57,8 @@ export class World {
   async empty(): Promise<void> {
     const { rows } = await this.db.query<{ name: string }>(REFERRING_TO_USERS);
     const tables = [...rows.map(({ name }) => name), 'rate_limits'];
-    await this.db.query(tables.map((name) => `delete from ${name}`).join('; '));
+    // Jobs of the backend go on meanwhile, and may hold a row while they wait for another.
+    await retryAfterDeadlock(() => this.db.query(tables.map((name) => `delete from ${name}`).join('; ')));
     // Otherwise every check would read the deleted rows too.
     await this.db.query(`vacuum ${tables.join(', ')}`);
   }
