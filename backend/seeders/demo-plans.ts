@@ -98,7 +98,9 @@ export function planOf(
     mealsPerDay: demo.meals[0]?.length ?? 0,
     startsOn: dateIn('Europe/Berlin', at),
     meals,
-    recipes: library.map((one) => planRecipeOf(one, idOf(one.slug))).filter(({ id }) => eaten.has(id)),
+    recipes: library
+      .filter(({ slug }) => eaten.has(idOf(slug)))
+      .map((one) => planRecipeOf(one, idOf(one.slug))),
     generatedBy: by.name,
     createdAt: at.toISOString(),
     startOfWeekMealPrep: null,

@@ -2,7 +2,7 @@ import { runCommand } from '../launcher/command.mjs';
 import { findNode } from '../launcher/node-binary.mjs';
 import { projectFolder } from '../launcher/project.mjs';
 
-/** How much of what a failed test says is repeated at the end. */
+/** At most this much of a failure is repeated at the end, in characters. */
 const MESSAGE_LENGTH = 2000;
 
 /**

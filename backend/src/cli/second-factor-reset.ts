@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { secondFactorResetMail } from '../modules/auth/second-factor/mails/second-factor-mails.js';
 import { SecondFactorQueries } from '../modules/auth/second-factor/second-factor.queries.js';
-import { securityNotice } from '../modules/auth/second-factor/security-notice.js';
+import { securityNotice } from '../modules/auth/security-mails/security-notice.js';
 import { User } from '../modules/users/user.entity.js';
 import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
 import { noteSecurityEvent } from '../platform/audit/security-log.js';

@@ -15,7 +15,7 @@ import { coached, person } from '../../support/world.ts';
 
 /** Makes a trainer with one customer who has set a goal. */
 async function createCoaching() {
-  // Where Nora lives it is never the same day as where her trainer lives.
+  // Nora and her trainer live where it is never the same day.
   const trainer = await person('trainer', { name: 'Tess Hill', timeZone: 'Pacific/Kiritimati' });
   const nora = await person('customer', { timeZone: 'Pacific/Pago_Pago' });
   await coached(trainer, nora);

@@ -13,7 +13,7 @@ import { looksGood } from '../../support/looks.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { coached, person } from '../../support/world.ts';
 
-/** Where Nora lives it is never the same day as where her trainer lives. */
+/** Nora and her trainer live where it is never the same day. */
 const [ZONE, TRAINER_ZONE] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'];
 const today = () => new Date().toLocaleDateString('sv', { timeZone: ZONE });
 

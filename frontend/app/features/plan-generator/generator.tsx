@@ -27,7 +27,7 @@ type GeneratorProps = {
   customers: readonly CustomerToChoose[] | null;
   moreCustomers: number;
   wishesSentTo: string | null;
-  /** What the profile of the customer asks for who is in the address, or for whom the draft is. */
+  /** The wishes from the profile of the customer who is in the address, or for whom the draft is. */
   profile: MarkedRules | null;
   /** Other facts about that customer: their plan, figures, and goals. */
   facts: CustomerFacts | null;

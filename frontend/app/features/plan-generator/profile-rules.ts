@@ -3,7 +3,7 @@ import { textOf, type WishValues } from './wish-fields';
 
 export type Restrictions = components['schemas']['CustomerRestrictionsResponse'];
 
-/** What the profile of a customer asks of plans. */
+/** The restrictions that the profile of a customer puts on plans. */
 export type ProfileRules = Restrictions & { customerName: string };
 
 /** The same with the fields of the form that it filled, and the values it gave them. */

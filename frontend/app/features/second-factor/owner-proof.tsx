@@ -6,8 +6,8 @@ import type { SecondFactor } from './second-factor.server';
 type OwnerProofProps = { confirmBy: SecondFactor['confirmBy']; form: FormState };
 
 /**
- * What shows that it is the owner who asks: nothing shortly after signing in, else the password. A session can stop
- * being fresh while the page is open, and then the API asks.
+ * Asks for proof that it is the owner who acts: nothing shortly after signing in, else the password. A session can
+ * stop being fresh while the page is open, and then the API asks.
  */
 export function OwnerProof({ confirmBy, form }: OwnerProofProps) {
   if (confirmBy === 'password' || 'currentPassword' in form.fieldErrors)

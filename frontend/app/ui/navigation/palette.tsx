@@ -10,7 +10,7 @@ import { useSuggestions } from '../forms/use-suggestions';
 /** Something that a search leads to. */
 export type Finding = Suggestion & {
   to: string;
-  /** What the dialog says below the results. */
+  /** A text below the results, instead of the usual one about the search. */
   notice?: string;
 };
 

@@ -13,7 +13,7 @@ import { ProofOfIdentity } from '../passwords/proof-of-identity.js';
 import { GoogleRecord } from './google-record.js';
 import { OneTimeCodeQueries } from './one-time-code.queries.js';
 
-/** What owners do with Google as a way to sign in to their account. */
+/** Links Google to the account of its owner as a way to sign in, and unlinks it. */
 @Injectable()
 export class GoogleLinksService {
   constructor(

@@ -6,7 +6,7 @@ import { AppConfig } from '../../../platform/config/app.config.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import type { User } from '../../users/index.js';
-import { securityNotice } from '../second-factor/security-notice.js';
+import { securityNotice } from '../security-mails/security-notice.js';
 import { googleLinkedMail, googleUnlinkedMail } from './mails/google-mails.js';
 
 /** Notes among the security events of owners that Google opens their account, or no longer does, and tells them by mail. */

@@ -7,6 +7,8 @@ import type { Caller } from '../../../platform/http/caller.js';
 import type { MailTemplate } from '../../../platform/mail/mail-template.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import type { User } from '../../users/index.js';
+import type { SecurityNotice } from '../security-mails/security-mail.js';
+import { securityNotice } from '../security-mails/security-notice.js';
 import type { SecondFactor } from '../sessions/begin-session.queries.js';
 import {
   codesOffMail,
@@ -20,8 +22,6 @@ import {
   secondFactorResetMail,
   wrongCodesMail,
 } from './mails/second-factor-mails.js';
-import type { SecurityNotice } from './mails/security-mail.js';
-import { securityNotice } from './security-notice.js';
 
 type Owner = Pick<User, 'id' | 'email' | 'timeZone'>;
 

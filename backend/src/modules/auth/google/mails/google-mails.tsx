@@ -1,4 +1,4 @@
-import { CHANGE_PASSWORD, securityMail } from '../../second-factor/mails/security-mail.js';
+import { CHANGE_PASSWORD, securityMail } from '../../security-mails/security-mail.js';
 
 export const googleLinkedMail = securityMail({
   type: 'google_linked',

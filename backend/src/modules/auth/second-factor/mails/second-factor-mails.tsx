@@ -1,6 +1,6 @@
 import { defineMail } from '../../../../platform/mail/mail-template.js';
 import { MailAction, MailLayout, MailText } from '../../../../platform/mail/templates/mail-layout.js';
-import { CHANGE_PASSWORD, type SecurityNotice, securityMail } from './security-mail.js';
+import { CHANGE_PASSWORD, type SecurityNotice, securityMail } from '../../security-mails/security-mail.js';
 
 export const codesOnMail = securityMail({
   type: 'codes_on',

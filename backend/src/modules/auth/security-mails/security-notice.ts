@@ -1,8 +1,8 @@
 import type { AppConfig } from '../../../platform/config/app.config.js';
 import { pages } from '../../../platform/config/pages.js';
-import type { SecurityNotice } from './mails/security-mail.js';
+import type { SecurityNotice } from './security-mail.js';
 
-/** What every mail about a change of how users sign in says: when it happened, in the zone of its reader, and where to look. */
+/** Says when something changed about how a user signs in, in the user's time zone, and where to look at it. */
 export function securityNotice(config: AppConfig, timeZone: string | null, now: Date): SecurityNotice {
   const at = new Intl.DateTimeFormat('en-US', {
     dateStyle: 'long',

@@ -1,7 +1,7 @@
-import { defineMail } from '../../../../platform/mail/mail-template.js';
-import { MailAction, MailLayout, MailText } from '../../../../platform/mail/templates/mail-layout.js';
+import { defineMail } from '../../../platform/mail/mail-template.js';
+import { MailAction, MailLayout, MailText } from '../../../platform/mail/templates/mail-layout.js';
 
-/** What every mail about a change of how users sign in says besides its text. */
+/** The facts that a mail about a change of how users sign in states besides its text. */
 export interface SecurityNotice {
   /** The time in words, with its zone. */
   at: string;
