@@ -62,7 +62,6 @@ const VEGAN_FOODS = [
   'potato',
   'rice-white',
   'spinach',
-  'tamari-reduced-sodium',
   'tempeh',
   'textured-soy',
   'tofu-firm',

@@ -219,7 +219,11 @@ describe('an invalid table of foods', () => {
     ['a figure that is missing', [HEADER, APPLE.replace('\t52\t', '\t-\t')], 'apple: - is no number'],
     ['a negative figure', [HEADER, APPLE.replace('\t52\t', '\t-52\t')], 'apple: -52 is no number'],
     ['an aisle that no shop has', [HEADER, APPLE.replace('\tproduce\t', '\tcellar\t')], 'cellar is none of'],
-    ['a staple that is neither', [HEADER, APPLE.replace(/no$/, 'maybe')], 'maybe is none of yes, no'],
+    [
+      'a staple that is neither',
+      [HEADER, APPLE.replace(/no$/, 'maybe')],
+      'maybe is none of no, measured, to taste',
+    ],
   ])('%s', (_, rows, message) => {
     expect(reading(...rows)).toThrow(message);
   });

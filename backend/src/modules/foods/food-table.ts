@@ -72,6 +72,7 @@ function foodOf(line: Line, place: string): Food {
     const [key = '', grams = ''] = text.split('=');
     return [key, number(grams)];
   };
+  const staple = one(line.staple, ['no', 'measured', 'to taste']);
   return {
     id: line.id,
     name: line.name,
@@ -84,7 +85,8 @@ function foodOf(line: Line, place: string): Food {
     allergens: some(line.allergens, ALLERGENS),
     excludes: some(line.excludes, INGREDIENT_DIETS),
     main: line.main === '-' ? null : line.main,
-    isStaple: one(line.staple, ['yes', 'no']) === 'yes',
+    isStaple: staple !== 'no',
+    isToTaste: staple === 'to taste',
   };
 }
 

@@ -59,4 +59,6 @@ export interface Food {
   main: string | null;
   /** Whether every kitchen has it, so that nobody plans their shopping around it. */
   isStaple: boolean;
+  /** Whether it is a staple of which a recipe need not say how much, such as salt. */
+  isToTaste: boolean;
 }

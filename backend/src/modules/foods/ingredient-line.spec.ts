@@ -105,6 +105,7 @@ describe('the reader of ingredient lines guesses nothing', () => {
     ['some parsley', 'No food in our table is called this', 'parsley-fresh'],
     ['2 cups', 'No food in our table is called this', undefined],
     ['flour', 'The amount is missing', 'flour-wheat'],
+    ['honey for drizzling', 'The amount is missing', 'honey'],
     ['0 eggs', 'The amount is zero', undefined],
     ['For the sauce:', 'This is a heading, not an ingredient', undefined],
     ['1 tsp salt and pepper', 'These are several foods: put each on its own line', 'salt'],

@@ -87,7 +87,7 @@ const unclear = (line: Beginning, problem: string, suggestions: Food[] = []): In
 function weigh(line: Beginning, food: Food): IngredientLine {
   const { amount } = line;
   if (amount === null) {
-    return food.isStaple
+    return food.isToTaste
       ? { ...line, state: 'uncounted', food }
       : unclear(line, 'The amount is missing', [food]);
   }
@@ -187,7 +187,7 @@ function severalStaples(line: Beginning, name: string, names: FoodNames): Ingred
   const foods = found.flatMap((one) => ('food' in one ? one.food : []));
   const [food] = foods;
   if (!food || foods.length < parts.length) return null;
-  const isPlain = foods.every((one) => one.isStaple && one.allergens.length + one.excludes.length === 0);
+  const isPlain = foods.every((one) => one.isToTaste && one.allergens.length + one.excludes.length === 0);
   if (line.amount !== null || !isPlain)
     return unclear(line, 'These are several foods: put each on its own line', foods);
   return { ...line, name: head, note: notes.join(',').trim() || null, state: 'uncounted', food };

@@ -82,8 +82,8 @@ export function largePieceOf(food: Food): number | null {
 export const isFreshHerb = ({ id }: Food): boolean =>
   /^(basil|dill|mint|parsley|rosemary|thyme)-fresh$|^(chives|cilantro)$/.test(id);
 
-export const isDrySeasoning = ({ id, isStaple, density }: Food): boolean =>
-  isStaple &&
+export const isDrySeasoning = ({ id, isToTaste, density }: Food): boolean =>
+  isToTaste &&
   density !== null &&
   !/^(oil-|vinegar|water|ice|sugar|coffee|vanilla|cornstarch|stock-cube)/.test(id);
 

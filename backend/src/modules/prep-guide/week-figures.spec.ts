@@ -52,6 +52,16 @@ describe('the figures of a week', () => {
     expect(listed.toSorted()).toEqual(['carrot', 'lentils-red', 'salt', 'water']);
   });
 
+  test('count no food of which every kitchen has a spoon', () => {
+    const glazed = recipe('soup', [
+      ['carrot', 210],
+      ['honey', 14],
+      ['tamari', 10],
+      ['mustard-dijon', 8],
+    ]);
+    expect(figuresOfWeeks({ ...soupOn([1]), recipes: [glazed] })[0]?.foodsToBuy).toBe(1);
+  });
+
   test('count a food that nobody knows by its name', () => {
     const odd = recipe('soup', [
       [null, null],
