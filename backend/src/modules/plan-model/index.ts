@@ -86,7 +86,7 @@ export {
   type RuleField,
   type RuleValues,
 } from './rules/index.js';
-export { LOW_FIBER_GRAMS } from './rules/max-daily-fiber.js';
+export { EASY_TO_DIGEST_FIBER_GRAMS, LOW_FIBER_GRAMS } from './rules/max-daily-fiber.js';
 export { MAX_CHARACTERS_OF_FOOD } from './rules/named-foods.js';
 export {
   MAX_MINUTES_WITHOUT_COOKING,

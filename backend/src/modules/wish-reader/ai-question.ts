@@ -53,7 +53,7 @@ mealsPerDay counts snacks as meals. A month is 30 days. maxPrepTime is for prepa
 weekendMinutes are for preparing and cooking a meal. noCookingOn lists days on which nobody cooks. maxIngredients counts the different ingredients of the whole plan.
 maxUses is how often a recipe may come in 7 days. "Nuts" are the allergens nuts and peanuts, "shellfish" crustaceans and
 molluscs, "dairy" and "lactose" milk. excludedFoods are other foods to leave out, likedFoods foods to prefer, each one English
-word or two. "At least 150 g protein" a day is minDailyProtein, "150 g protein" dailyProtein. "Low fiber" without a number is maxDailyFiber 15.
+word or two. "At least 150 g protein" a day is minDailyProtein, "150 g protein" dailyProtein. "Low fiber" without a number is maxDailyFiber 15, "easy to digest" 25.
 Cooking up to four times a week, or leftovers that are welcome, is cooking "little"; cooking every day, or no leftovers, "fresh". Few
 ingredients are variety "few", something else every day "much". wholeRecipes is true where whole
 recipes are to be cooked, and false where exactly what is eaten is. Halal leaves out pork and alcohol; kosher pork, crustaceans, and molluscs, with keepsMeatApartFromDairy. Pescatarian leaves out meat.

@@ -84,6 +84,17 @@ describe('a maximum of fiber', () => {
     expect(read(wish)).toMatchObject({ notTaken: [], notUnderstood: [] });
   });
 
+  test.each([
+    'easy to digest',
+    'easily digestible',
+    'gentle on the stomach',
+    'leicht verdaulich',
+    'fácil de digerir',
+  ])('of 25 g is what "%s" means', (wish) => {
+    expect(read(wish).values.maxDailyFiber).toMatchObject({ value: 25, from: 'assumed' });
+    expect(read(wish)).toMatchObject({ notTaken: [], notUnderstood: [] });
+  });
+
   test.each(['not low fiber', 'mostly low fibre', 'nicht ballaststoffarm', 'no need for low fiber'])(
     'is not made of "%s", which is told',
     (wish) => {

@@ -1,4 +1,4 @@
-import { type FieldOfKind, LOW_FIBER_GRAMS } from '../plan-model/index.js';
+import { EASY_TO_DIGEST_FIBER_GRAMS, type FieldOfKind, LOW_FIBER_GRAMS } from '../plan-model/index.js';
 import { readingUnlessDenied } from './denials.js';
 import { Phrases } from './phrases.js';
 import { GRAMS, type Quantity, readQuantity, withSenseBehind } from './quantities.js';
@@ -114,9 +114,15 @@ const LOW = new Phrases<{ field: NumberField; grams: number }>([
     baja en fibra, bajo en fibra, bajos en fibra, bajas en fibra, pobre en fibra, poca fibra, sin residuos, bajo en residuos, baja en residuos,
     pauvre en fibres, pauvres en fibres, pauvre en fibre, faible en fibres, peu de fibres, sans résidus, sans résidu`,
   ],
+  [
+    { field: FIBER.max, grams: EASY_TO_DIGEST_FIBER_GRAMS },
+    `easy to digest, easily digestible, easily digested, easy on the stomach, gentle on the stomach, easy on the gut, gentle on the gut,
+    leicht verdaulich, leichtverdaulich, leicht verdauliche, leichtverdauliche, magenschonend, fácil de digerir, fáciles de digerir,
+    de fácil digestión, facile à digérer, faciles à digérer`,
+  ],
 ]);
 
-/** Reads "low fiber" or "ballaststoffarm", which mean a usual maximum. */
+/** Reads "low fiber" or "easy to digest", which mean a usual maximum. */
 export const readLowContent: Reader = (text, at) => {
   const low = LOW.at(text, at);
   if (!low) return null;

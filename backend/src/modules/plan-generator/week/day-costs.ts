@@ -1,6 +1,6 @@
 import { MACROS } from '../../plan-model/index.js';
 import type { Problem } from '../problem/problem.js';
-import { isOneLargeMeal, isTight, maxGramsOfMeal } from './sides.js';
+import { isOneLargeMeal, maxGramsOfMeal } from './sides.js';
 import {
   FIBER_PER_1000_KCAL,
   FRUIT,
@@ -72,9 +72,10 @@ export class DayCosts {
     this.most = ranges.most;
     this.scale = ranges.unit.map((unit) => 1 / unit);
     const { minDailyFiber, maxDailyFiber } = task.wish.rules;
+    const mostAsked = maxDailyFiber ?? Number.POSITIVE_INFINITY;
     // Little fiber is no fault of a day that was asked to have little.
     this.leastFiber = maxDailyFiber ? 0 : (task.wish.targets.calories * FIBER_PER_1000_KCAL) / 1000;
-    this.lowFiber = isTight(task.wish) ? 0 : LOW_FIBER_GRAMS;
+    this.lowFiber = isOneLargeMeal(task.wish) || mostAsked < LOW_FIBER_GRAMS ? 0 : LOW_FIBER_GRAMS;
     // Keto leaves no room for fruit.
     this.portionsOfFruit = task.wish.rules.dietaryTags.includes('keto') ? 0 : PORTIONS_OF_FRUIT;
     this.maxGrams = maxGramsOfMeal(task.wish);

@@ -92,7 +92,7 @@ export const SODIUM_MG = 2300;
 export const SODIUM = 2.5;
 
 export const FIBER_PER_1000_KCAL = 14;
-export const MAX_FIBER_GRAMS = 48;
+export const MAX_FIBER_GRAMS = 46;
 /** What a day loses without any fiber, and with twice the maximum. */
 export const LITTLE_FIBER = 0.6;
 export const MUCH_FIBER = 22;

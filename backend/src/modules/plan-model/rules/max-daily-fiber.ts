@@ -8,6 +8,9 @@ const MAX = 100;
  */
 export const LOW_FIBER_GRAMS = 15;
 
+/** What "easy to digest" means, which asks for less than usual, but not for as little as a diet low in fiber. */
+export const EASY_TO_DIGEST_FIBER_GRAMS = 25;
+
 /**
  * Grams on every day, without tolerance. What a recipe does not state cannot be judged, so such recipes are not chosen.
  */
