@@ -1,7 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What users do with recipes: favorites, ratings, votes on ratings, interactions, collections, and recommendations.
+ * User interactions with recipes: favorites, ratings, votes on ratings, views, collections, and
+ * recommendations.
  */
 export class M0003Engagement extends Migration {
   override up(): void {

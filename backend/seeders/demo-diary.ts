@@ -16,7 +16,7 @@ const isForgotten = (ago: number): boolean => ago % 9 === 5;
 
 type Eaten = [meal: 'breakfast' | 'lunch' | 'dinner' | 'snack', food: string, grams: number];
 
-/** What is eaten in turn. */
+/** Each menu is one day of meals. The diary cycles through them. */
 const MENUS: readonly Eaten[][] = [
   [
     ['breakfast', 'food:oats-cooked', 300],

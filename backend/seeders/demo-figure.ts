@@ -20,7 +20,7 @@ interface Body {
   view: View;
 }
 
-/** How far the belly reaches from the middle, in pixels: most of what someone loses is lost there. */
+/** Half the width of the belly in pixels. Most of the weight that someone loses is lost there. */
 const bellyOf = ({ weightKg, view }: Body): number =>
   Math.round((view === 'front' ? 92 : 70) + (weightKg - 78) * (view === 'front' ? 3.2 : 3));
 

@@ -46,7 +46,7 @@ const FOODS = [
   'yogurt-greek-low-fat',
 ];
 
-/** What vegans buy instead. */
+/** The foods that take the place of the usual ones in a vegan kitchen. */
 const VEGAN_FOODS = [
   'banana',
   'beans-kidney-canned',
@@ -68,7 +68,7 @@ const VEGAN_FOODS = [
   'tomato',
 ];
 
-/** What people on a low-carb diet buy instead. */
+/** The foods that take the place of the usual ones in a low-carb kitchen. */
 const LOW_CARB_FOODS = [
   'almond',
   'avocado',

@@ -7,7 +7,7 @@ import { sideSalads } from './salads.js';
 import { starches } from './starches.js';
 import { vegetables } from './vegetables.js';
 
-/** What is eaten beside a dish. The amounts are those that one person takes once. */
+/** Recipes that are served beside a dish. The amounts are those that one person takes once. */
 export const sides: LibraryRecipe[] = [
   ...starches,
   ...breads,

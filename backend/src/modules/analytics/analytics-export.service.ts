@@ -14,7 +14,7 @@ const EXPORTED_USERS = 10;
 /** Each export and each clearing makes the database count again. */
 const MAX_PER_HOUR = 120;
 
-/** What admins do with the figures as a whole. Both acts are audited. */
+/** Exports the figures and clears their cache. Both acts are audited. */
 @Injectable()
 export class AnalyticsExportService {
   constructor(

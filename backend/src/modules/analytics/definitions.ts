@@ -1,4 +1,4 @@
-/** What each figure means. The document of the API, the pages, and exports say the same. */
+/** The meaning of each figure. The document of the API, the pages, and exports say the same. */
 export const DEFINITIONS = {
   'users.total': 'Accounts of all roles, disabled ones included.',
   'users.newThisWeek': 'Accounts that were created in the last 7 days.',

@@ -26,7 +26,7 @@ export interface CustomerDetails {
 
 type HealthDetails = Pick<CustomerDetails, 'restrictions' | 'brokenPlans' | 'goalCount'>;
 
-/** What is told of the health data of a customer who does not share it. */
+/** The answer for a customer who does not share health data. */
 const NOTHING: HealthDetails = { restrictions: null, brokenPlans: [], goalCount: null };
 
 /** Reads one customer for their trainer or for an admin. */

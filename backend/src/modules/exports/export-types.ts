@@ -1,4 +1,3 @@
-/** What an admin can export. */
 export const EXPORT_TYPES = ['recipes', 'users', 'mealPlans', 'all'] as const;
 
 export type ExportType = (typeof EXPORT_TYPES)[number];

@@ -3,7 +3,10 @@ import { ExportedDataQueries } from './exported-data.queries.js';
 import { ExportsController } from './exports.controller.js';
 import { ExportsService } from './exports.service.js';
 
-/** What admins take away as JSON. The module keeps nothing; the owners of the tables say what of them is exported. */
+/**
+ * Exports data for admins as JSON. The module keeps nothing; the owners of the tables say what of them is
+ * exported.
+ */
 @Module({
   controllers: [ExportsController],
   providers: [ExportsService, ExportedDataQueries],

@@ -13,13 +13,12 @@ interface CoachingFigures {
   current: number;
   /** The coachings that lasted 30 days ago. */
   atStart: number;
-  /** How many of those have ended since. */
   endedSince: number;
   invited: number;
   accepted: number;
 }
 
-/** What trainers take a month, in one currency. */
+/** The monthly fees of all coachings in one currency. */
 export interface Fees {
   currency: string;
   coachings: number;

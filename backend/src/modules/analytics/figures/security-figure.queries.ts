@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 
-/** What nobody does by mistake, or only rarely. The names are those of security events. */
+/** Security events that hardly ever happen by mistake. */
 const SUSPICIOUS = ['locked_out', 'passkey_copied', 'refresh_reused', 'role_refused'] as const;
 
 const MAX_LISTED = 20;

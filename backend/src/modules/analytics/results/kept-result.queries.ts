@@ -4,7 +4,6 @@ import { type Json, Sql } from '../../../platform/database/sql.js';
 
 export type { Json };
 
-/** How long results are kept, in seconds. */
 const KEPT_SECONDS = 60;
 
 export interface KeptResult {

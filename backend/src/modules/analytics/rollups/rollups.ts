@@ -26,7 +26,7 @@ export class Rollups {
     this.isRunning = false;
   }
 
-  /** What fails is tried again a minute later. */
+  /** A failure is only logged, because the next run a minute later tries again. */
   private async addUp(name: RollupName): Promise<void> {
     try {
       while ((await this.queries.addUp(name)).hasMore);

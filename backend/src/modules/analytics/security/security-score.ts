@@ -1,4 +1,4 @@
-/** What is known about the security of this installation. Null is what nothing measures. */
+/** The facts from which the security score is computed. Null where nothing measures one. */
 export interface SecurityFacts {
   admins: number;
   adminsWithSecondFactor: number;

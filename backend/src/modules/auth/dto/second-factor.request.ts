@@ -34,7 +34,10 @@ export class AppCodeRequest {
   @CodeField() code: string;
 }
 
-/** What decides on an account as a whole takes its password, unless the session is at most ten minutes old. */
+/**
+ * Proof of identity for changes to an account as a whole. The password may be absent if the session is at
+ * most ten minutes old.
+ */
 export class IdentityProofRequest {
   @CurrentPasswordField({ optional: true }) currentPassword?: string;
 }

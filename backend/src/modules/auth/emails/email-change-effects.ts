@@ -9,7 +9,7 @@ import { PasswordResetTokenRepository } from '../passwords/password-reset-token.
 import { SessionsService } from '../sessions/sessions.service.js';
 import { EmailChangeNotices } from './email-change-notices.js';
 
-/** What follows from a new email. */
+/** Completes a change of email: ends other sessions and open reset links, and sends the notices. */
 @Injectable()
 export class EmailChangeEffects {
   constructor(

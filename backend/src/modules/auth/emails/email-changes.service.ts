@@ -12,7 +12,7 @@ import { EmailChangeRepository } from './email-change.repository.js';
 import { EmailChangeNotices } from './email-change-notices.js';
 import { EmailLinks } from './email-links.js';
 
-/** What the owner of an account does with its email: ask for a new one, ask for the link again, or take it back. */
+/** Lets the owner of an account ask for a new email, have the link sent again, or cancel the change. */
 @Injectable()
 export class EmailChangesService {
   constructor(

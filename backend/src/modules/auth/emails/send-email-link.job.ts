@@ -12,8 +12,8 @@ import { confirmEmailMail } from './mails/confirm-email.mail.js';
 import { emailTakenMail } from './mails/email-taken.mail.js';
 
 /**
- * Whether the new email is taken is looked up in this job and not during the request, so that the answer takes the
- * same time either way.
+ * This job, and not the request, looks up whether the new email is taken, so that the answer takes the same
+ * time either way.
  */
 export const sendEmailLinkJob = defineJob<LinkRequest>('send-email-link');
 

@@ -13,8 +13,8 @@ export const IDENTITY_PROOFS = ['nothing', 'password', 'sign_in'] as const;
 export type IdentityProofKind = (typeof IDENTITY_PROOFS)[number];
 
 /**
- * What decides on an account as a whole takes its password or a sign-in of the last minutes, so that a device that was
- * left unlocked is not enough.
+ * Changes to an account as a whole require its password or a recent sign-in, so that finding an unlocked
+ * device is not enough.
  */
 @Injectable()
 export class ProofOfIdentity {
@@ -24,7 +24,7 @@ export class ProofOfIdentity {
     private readonly clock: Clock,
   ) {}
 
-  /** What this session has to give now. */
+  /** Returns the proof that this session has to give now. */
   kindFor({ signedInAt, hasPassword }: Principal): IdentityProofKind {
     if (this.clock.now() < after(signedInAt, FRESH_MS)) return 'nothing';
     return hasPassword ? 'password' : 'sign_in';

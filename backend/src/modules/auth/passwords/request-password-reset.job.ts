@@ -12,8 +12,8 @@ import { passwordResetMail } from './mails/password-reset.mail.js';
 import { PasswordResetToken } from './password-reset-token.entity.js';
 
 /**
- * Whether an account exists is looked up in this job and not during the request, so that the answer takes the same
- * time for known and unknown emails.
+ * This job, and not the request, looks up whether an account exists, so that the answer takes the same time
+ * for known and unknown emails.
  */
 export const requestPasswordResetJob = defineJob<ResetRequest>('request-password-reset');
 

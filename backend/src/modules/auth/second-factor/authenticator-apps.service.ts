@@ -16,7 +16,7 @@ import { SecondFactorsService } from './second-factors.service.js';
 
 const MAX_TRIES_IN_AN_HOUR = 40;
 
-/** What the owner's app is set up with. */
+/** The secret with which the owner sets up their app, as text, as a link, and as a QR code. */
 export interface AppSetup {
   secret: string;
   address: string;

@@ -18,7 +18,7 @@ export const CHALLENGE_LIFETIME_MS = minutes(5);
 /** After this many answers, the user begins again with the password. */
 export const MAX_ANSWERS = 5;
 
-/** What the first step of a sign-in found. It is kept encrypted until the second step. */
+/** The result of the first step of a sign-in. It is kept encrypted until the second step. */
 export interface FirstStep extends Omit<CheckedSignIn, 'secondFactor'> {
   how: SignInWay;
 }

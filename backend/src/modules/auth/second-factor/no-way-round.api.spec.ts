@@ -160,7 +160,7 @@ describe('no way leads past a second factor', () => {
     const { secret } = await addApp(ann);
     expect([await isLive(old), await isLive(ann)]).toEqual([false, true]);
     expect((await refresh(old.cookie)).response.status).toBe(401);
-    // What was rotated out before is worth no more.
+    // A token that was rotated out earlier does not work either.
     const rotated = await refresh(ann.cookie);
     expect(rotated.response.status).toBe(200);
     await letCodesPass(app, ann);

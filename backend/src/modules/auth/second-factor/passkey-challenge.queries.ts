@@ -6,7 +6,7 @@ import { CHALLENGE_LIFETIME_MS } from './challenge.queries.js';
 
 type Purpose = 'passkey' | 'registration';
 
-/** What a passkey has to sign: to be added to an account, to sign in alone, or as the second step. */
+/** Challenges for passkeys to sign: to be added to an account, to sign in alone, or as the second step. */
 @Injectable()
 export class PasskeyChallengeQueries {
   constructor(private readonly clock: Clock) {}

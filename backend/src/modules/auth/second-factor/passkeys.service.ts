@@ -20,7 +20,7 @@ export interface PasskeyQuestion {
   options: object;
 }
 
-/** What owners do with their passkeys. */
+/** Lets owners list, add, rename, and remove their passkeys. */
 @Injectable()
 export class PasskeysService {
   constructor(

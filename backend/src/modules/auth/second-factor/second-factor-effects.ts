@@ -9,7 +9,10 @@ import { SecondFactorConfig } from './second-factor.config.js';
 import { SecondFactorRequiredError } from './second-factor.errors.js';
 import { SecondFactorQueries } from './second-factor.queries.js';
 
-/** What follows from adding or removing a second factor. All must run with the account's row locked. */
+/**
+ * The consequences of adding or removing a second factor, such as recovery codes and ended sessions. All must
+ * run with the account's row locked.
+ */
 @Injectable()
 export class SecondFactorEffects {
   constructor(

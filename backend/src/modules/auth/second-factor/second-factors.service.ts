@@ -10,7 +10,7 @@ import { NoSecondFactorError } from './second-factor.errors.js';
 import { SecondFactorEffects } from './second-factor-effects.js';
 import { SecondFactorRecord } from './second-factor-record.js';
 
-/** What owners do with the second step of their sign-in, whatever it is. */
+/** Adds and removes second factors of any kind, and renews the recovery codes. */
 @Injectable()
 export class SecondFactorsService {
   constructor(

@@ -39,7 +39,7 @@ interface Way {
   before?: string;
   /** The account, or null if something before has refused it. */
   userId?: string;
-  /** What is answered beside whether a session has begun. */
+  /** SQL for further columns of the answer. */
   more?: string;
 }
 

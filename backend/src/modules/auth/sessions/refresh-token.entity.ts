@@ -5,7 +5,7 @@ import { after, days, hours } from '../../../platform/clock/clock.js';
 import { RefreshTokenRepository } from './refresh-token.repository.js';
 import { Session } from './session.entity.js';
 
-/** How long a device stays signed in without being used. */
+/** A device is signed out after this time without use. */
 export const STAYS_SIGNED_IN_MS = days(30);
 
 /** Keeps users signed in if an answer is lost on a phone. After this time it does not. */

@@ -22,7 +22,7 @@ export interface IssuedTokens {
   refreshToken: string;
 }
 
-/** What was checked before a session begins. */
+/** The result of checking a sign-in, from which a session begins. */
 export interface CheckedSignIn {
   /** The hash that the password matched, or null if no password was needed. */
   hash: string | null;

@@ -18,7 +18,7 @@ const MAX_COLLECTIONS_PER_HOUR = 60;
 
 type CollectionChange = Partial<CollectionContent> & { coverRecipeId?: string | null };
 
-/** What users do with their own collections. Reading them is in collection.queries.ts. */
+/** Lets users edit their own collections. Reading them is in collection.queries.ts. */
 @Injectable()
 export class CollectionsService {
   constructor(

@@ -46,7 +46,7 @@ const OWN = `
 
 const missing = 'Recipe not found';
 
-/** What users say about a recipe. */
+/** Reads the ratings and reviews of a recipe. */
 @Injectable()
 export class RatingListQueries {
   constructor(private readonly sql: Sql) {}
