@@ -1,6 +1,7 @@
 /**
- * What the labels of the reference say in the words of a kitchen. The reference cuts some off in the middle of a word,
- * calls a serving as the law on food labels defines it a "NLEA serving", and gives the size of cans in a code of the trade.
+ * The labels of the reference in the words of a kitchen. The reference cuts some off in the middle of a word,
+ * calls a serving as the law on food labels defines it a "NLEA serving", and gives the size of cans in a code
+ * of the trade.
  */
 const IN_PLAIN_WORDS: readonly [asWritten: RegExp, plain: string][] = [
   [/ bone and skin r$/, ', bone and skin removed'],

@@ -6,8 +6,9 @@ interface Names {
   /** A row with `dietary_restrictions` and `allergies`. */
   profile: string;
   /**
-   * What all dishes of a plan contain together, as JSON: the `tags` that all of them have, their `allergens`, whether
-   * one of them `hasUnknown` ingredients, and the figures of the `fattest`. Null if there are no dishes.
+   * The contents of all dishes of a plan together, as JSON: the `tags` that all of them have, their
+   * `allergens`, whether one of them `hasUnknown` ingredients, and the figures of the `fattest`. Null if
+   * there are no dishes.
    */
   contents: string;
 }

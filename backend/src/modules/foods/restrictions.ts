@@ -25,7 +25,10 @@ const KNOWN: Record<KnownRestriction, Forbids> = {
   'Soy-Free': { allergens: ['soybeans'] },
 };
 
-/** What each known restriction forbids, for statements that compare many plans with many profiles. */
+/**
+ * The ingredients that each known restriction forbids, for statements that compare many plans with many
+ * profiles.
+ */
 export const forbiddenBy: Readonly<Record<string, Forbids>> = KNOWN;
 
 /** The profile of a customer says with these what the customer may not or will not eat. */

@@ -15,7 +15,6 @@ import { TickQueries } from './merging/tick.queries.js';
 import { WholeListQueries } from './whole-list.queries.js';
 import './own-data.sql.js';
 
-/** What customers have to buy. */
 @Module({
   imports: [MikroOrmModule.forFeature([GroceryList, GroceryItem]), UsersModule, MealPlansModule],
   controllers: [GroceryListsController, GroceryItemsController],

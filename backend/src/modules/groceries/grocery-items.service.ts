@@ -15,7 +15,7 @@ import type { IncomingChange } from './merging/merge-change.js';
 import { toServerTime } from './merging/server-time.js';
 import { type Ticked, TickQueries } from './merging/tick.queries.js';
 
-/** What a phone says when it asks for what is new. */
+/** A phone's question for what is new in a list. */
 export interface Asked {
   /** The account as which it asks. */
   owner?: string;
@@ -23,7 +23,7 @@ export interface Asked {
   since: number;
 }
 
-/** What has changed in a list since a version of it. */
+/** Changes in a list since a version of it. */
 export interface ListNews {
   list: GroceryList;
   /** Whether these are all items, because the version is too old. */

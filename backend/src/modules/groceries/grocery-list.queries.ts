@@ -51,7 +51,9 @@ const COUNT = `
     (array_agg(l.id order by l.used_at desc, l.id desc))[1] as "selectedId"
   from grocery_lists l where l.customer_id = :customerId`;
 
-/** How long deletions and the IDs of changes are kept: a phone that was away for longer gets the whole list. */
+/**
+ * Deletions and the IDs of changes are kept this long: a phone that was away for longer gets the whole list.
+ */
 const KEPT = `interval '90 days'`;
 
 const FORGOTTEN = `(i.is_deleted or i.name is null) and i.updated_at < now() - ${KEPT}`;

@@ -17,7 +17,7 @@ export type Priority = (typeof PRIORITIES)[number];
 export const MAX_QUANTITY = 99_999;
 export const MAX_PRICE = 99_999;
 
-/** What a plan needs of a food. Items that people write themselves have none. */
+/** The amount of a food that a plan needs. Items that people write themselves have none. */
 export interface PlanNeed {
   mealPlanId: string;
   /** Names what is needed, also where a food is unknown. */

@@ -17,7 +17,7 @@ import { UnsubscribingController } from './unsubscribing/unsubscribing.controlle
 import { UnsubscribingService } from './unsubscribing/unsubscribing.service.js';
 import './own-data.sql.js';
 
-/** Which mails people want, what admins write to many, and what was sent (decision 50). */
+/** Email preferences, broadcasts by admins, and the log of sent mails (decision 50). */
 @Module({
   imports: [MikroOrmModule.forFeature([Broadcast, EmailPreferences, MarketingConsent]), UsersModule],
   controllers: [BroadcastsController, EmailPreferencesController, SendLogController, UnsubscribingController],

@@ -31,7 +31,7 @@ function foodsByRow(): Map<string, Food> {
   return found;
 }
 
-/** What people call foods that the reference describes in the words of a laboratory: key and names. */
+/** Reads everyday names, by key, for foods that the reference describes in the words of a laboratory. */
 function readEverydayNames(): Map<string, string[]> {
   const lines = readFileSync(EVERYDAY_NAMES, 'utf8').trimEnd().split('\n').slice(1);
   return new Map(

@@ -3,7 +3,7 @@ import { seldomMeantWords } from './seldom-meant.js';
 import { nameWords, readTypedWords, type TypedWord } from './typed-words.js';
 import { likenessOf } from './word-likeness.js';
 
-/** How much of the typed words a name must have. */
+/** The share of the typed words that a name must contain. */
 const MIN_COVERAGE = 0.6;
 
 /** The weight of a typed word that no name has, so that "honeycrisp apple" still finds apples. */

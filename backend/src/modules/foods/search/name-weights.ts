@@ -1,6 +1,6 @@
 import { nameWords } from './typed-words.js';
 
-/** What is said of a food after its name without making it another food for most people. */
+/** Words that describe a food further without making it another food for most people. */
 const SAYS_LITTLE = new Set(
   nameWords(`raw fresh with without salt added vitamin a d e c and or of all regular commercially prepared includes
     in to from made uncooked unprepared unenriched enriched type variety varieties commercial area areas average year

@@ -1,6 +1,8 @@
 import { splitWords } from '../food-words.js';
 
-/** What people type for words that the names of foods spell or call otherwise. The words are in the singular. */
+/**
+ * Everyday words for which the names of foods use another word or spelling. The words are in the singular.
+ */
 const OTHER_WORDS = new Map<string, readonly string[]>(
   Object.entries({
     baked: ['roasted', 'dry heat'],
@@ -50,7 +52,7 @@ const SERVING_WEIGHT = 0.35;
 /** A typed word with the other words that it may stand for; each alternative needs all of its words in a name. */
 export interface TypedWord {
   alternatives: string[][];
-  /** How much it counts that a name has the word. */
+  /** The weight of the word when names are compared with the text. */
   weight: number;
 }
 

@@ -32,7 +32,7 @@ export interface GenerationRequest {
 
 export interface GeneratedList {
   list: GroceryList;
-  /** How many items were added or grew. */
+  /** The number of items that were added or grew. */
   added: number;
 }
 

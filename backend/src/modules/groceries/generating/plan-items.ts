@@ -2,7 +2,7 @@ import type { ShoppingNeed, ShoppingNeeds } from '../../prep-guide/index.js';
 import { GroceryItem } from '../grocery-item.entity.js';
 import { ITEM_DEFAULTS, type ItemContent, type ItemUnit, MAX_QUANTITY } from '../item-fields.js';
 
-/** What a plan adds to a list: a new item, or more of one that is there. */
+/** A change that a plan makes to a list: a new item, or more of one that is there. */
 export interface PlannedItem {
   /** The item of which more is needed, or null for a new one. */
   item: GroceryItem | null;
@@ -44,7 +44,7 @@ function isFor({ need }: GroceryItem, { key, forRecipeId }: ShoppingNeed): boole
 
 const isCovering = (item: GroceryItem): boolean => item.isShown || (item.isDeleted && item.isChecked);
 
-/** What a person has changed stays as it is, and so does what is in the cart. */
+/** Only grows items that no person has changed and that are not in the cart yet. */
 function canGrow(item: GroceryItem, { forRecipeId }: ShoppingNeed): boolean {
   const { isShown, isChecked, fieldTimes, need } = item;
   const made = fieldTimes.need?.change;

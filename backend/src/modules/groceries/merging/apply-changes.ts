@@ -22,7 +22,7 @@ export interface Refusal {
   reason: Reason;
 }
 
-/** What is known of a list when changes of it arrive. */
+/** The state of a list when changes of it arrive. */
 export interface ListState {
   list: GroceryList;
   /** The items that the changes name, if the list has them. */

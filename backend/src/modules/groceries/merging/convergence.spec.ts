@@ -163,7 +163,10 @@ function randomEdit(random: () => number): Pick<ItemChange, 'itemId' | 'set'> {
   return { itemId, set: { ...ITEM_DEFAULTS, name: `name ${value}` } };
 }
 
-/** What the accepted changes say, found without merging: the last change of each field counts. */
+/**
+ * Finds without merging what a list must show after the accepted changes: the last change of each field
+ * counts.
+ */
 function expectedOf(accepted: readonly ItemChange[]): Shown {
   const shown: Shown = {};
   for (const [itemId, changes] of Map.groupBy(accepted, (change) => change.itemId)) {

@@ -26,7 +26,7 @@ export interface ItemChange {
 /** A change of an item. One without a moment is made by the server now, and wins against all before it. */
 export type IncomingChange = Omit<ItemChange, 'at'> & { at: number | null };
 
-/** What a change does to an item. */
+/** The effect of a change on an item. */
 export interface Merged {
   set: Partial<ItemContent>;
   times: FieldTimes;

@@ -75,7 +75,7 @@ async function read(listId: string, id: string): Promise<Kept> {
   return rows[0] as Kept;
 }
 
-/** What the rules for changes make of an item, or undefined if the tick does not simply count. */
+/** Applies the general rules for changes to an item. Returns undefined if the tick does not simply count. */
 function expectedOf(kept: Kept, tick: ItemChange, isOfServer: boolean): Kept | undefined {
   const latest = Math.max(0, ...Object.values(kept.times).map(({ at }) => at));
   const at = isOfServer ? Math.max(NOW, latest + 1) : momentOf(kept.times, tick);

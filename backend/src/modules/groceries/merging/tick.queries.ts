@@ -16,7 +16,7 @@ export interface Ticked {
   item: Json;
 }
 
-/** What one customer may change in an hour. */
+/** Limits how many changes one customer may make in an hour. */
 export const changesLimit = (customerId: string) => ({
   ...{ key: `grocery-changes:user:${customerId}`, most: 3000, windowSeconds: HOUR_SECONDS },
 });
@@ -31,7 +31,9 @@ const LATEST = `(select max((value ->> 'at')::float8) from jsonb_each(i.field_ti
 
 const MADE_AT = `to_timestamp(:now::float8 / 1000)`;
 
-/** Whether a tick is later than what the item has seen, and what the item keeps of it. */
+/**
+ * SQL that tells whether a tick is later than the item's last change, and the stamp that the item then keeps.
+ */
 interface Timing {
   isLater: string;
   stamp: string;

@@ -25,7 +25,10 @@ export interface BroadcastContent {
   body: string;
 }
 
-/** What an admin writes to many: a draft until it is confirmed, and unchangeable from then on. */
+/**
+ * A mail from an admin to many users. It is a draft until it is confirmed, and cannot be changed from then
+ * on.
+ */
 @Entity({ tableName: 'broadcasts', repository: () => BroadcastRepository })
 export class Broadcast {
   [EntityRepositoryType]?: BroadcastRepository;

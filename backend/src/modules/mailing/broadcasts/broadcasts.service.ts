@@ -19,7 +19,7 @@ const MAX_TESTS_PER_HOUR = 30;
 
 export interface ShownBroadcast {
   broadcast: Broadcast;
-  /** How many would get it now. */
+  /** The number of users who would get it now. */
   reach: number;
 }
 

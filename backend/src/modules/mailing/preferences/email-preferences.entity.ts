@@ -7,7 +7,6 @@ export const FREQUENCIES = ['daily', 'weekly', 'monthly'] as const;
 
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** What a user can choose. */
 export interface PreferenceChanges {
   weeklyProgressSummaries?: boolean | undefined;
   mealPlanUpdates?: boolean | undefined;
@@ -25,7 +24,7 @@ export const PREFERENCE_OF = {
   announcement: 'marketingEmails',
 } as const satisfies Record<OptionalKind, keyof EmailPreferences>;
 
-/** Which emails a user wants. Users who never chose have no row, and these defaults. */
+/** The kinds of emails that a user wants. Users who never chose have no row, and these defaults. */
 @Entity({ tableName: 'email_preferences', repository: () => EmailPreferencesRepository })
 export class EmailPreferences {
   [EntityRepositoryType]?: EmailPreferencesRepository;

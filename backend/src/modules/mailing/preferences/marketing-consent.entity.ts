@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { MarketingConsentRepository } from './marketing-consent.repository.js';
 import { CURRENT_MARKETING_WORDING } from './marketing-wordings.js';
 
-/** Where a consent was given: on the page with the email settings, or by a program that sends what the page sends. */
+/** The places in which a user can give or take back consent. The link in a mail can only take it back. */
 export const CONSENT_PLACES = ['email_settings', 'unsubscribe_link'] as const;
 
 export type ConsentPlace = (typeof CONSENT_PLACES)[number];

@@ -6,7 +6,7 @@ import { SubscriptionResponse } from './dto/subscription.response.js';
 import { UnsubscribeRequest } from './dto/unsubscribe.request.js';
 import { UnsubscribingService } from './unsubscribing.service.js';
 
-/** What the links in mails do, for anyone who has such a link. */
+/** Answers the unsubscribe links in mails. They work without signing in. */
 @ApiTags('emails')
 @Controller('api/unsubscribe')
 export class UnsubscribingController {
