@@ -6,7 +6,7 @@ keepsOfUsers(
     about: 'Plans that you saved',
     tables: ['trainer_meal_plans'],
     rows: `select p.* from trainer_meal_plans p where p.trainer_id = :userId order by p.created_at, p.id`,
-    // What trainers wrote of a customer into a plan that this customer had.
+    // Trainers may have written the customer's name into a plan that this customer had.
     onErasure: [
       `update trainer_meal_plans s set plan = jsonb_set(s.plan, '{clientName}', 'null'),
          facts = jsonb_set(s.facts, '{clientName}', 'null')

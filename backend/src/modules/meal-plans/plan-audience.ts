@@ -5,7 +5,7 @@ import { hasAccessTo } from '../users/index.js';
  * role decides on is in users/access/reach.ts, and shared links can be read by anyone (decision 19).
  */
 
-/** How plan and viewer appear in a statement. */
+/** SQL expressions for the plan and its viewer. */
 interface Names {
   plan: string;
   viewer: string;

@@ -4,7 +4,7 @@ import type { RuleCheck } from './rule-checks.js';
 /** The checked promises of a plan: each day against its target, and every requested rule. */
 export interface Certificate {
   holds: boolean;
-  /** How near each amount of a day has to be to its target, in words. */
+  /** The allowed distance of each amount of a day from its target, in words. */
   tolerance: string;
   days: DayCheck[];
   rules: RuleCheck[];

@@ -8,7 +8,7 @@ import { certify } from './certify.js';
 
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** What is said of a plan, found once more by whoever counts on fingers. */
+/** Finds the broken rules of a plan once more, by counting in the simplest way. */
 function failing(plan: Plan): string[] {
   const { rules, days } = plan;
   const recipeOf = ({ recipeId }: PlanMeal) => plan.recipes.find(({ id }) => id === recipeId) as PlanRecipe;
@@ -141,7 +141,7 @@ const eatenOn = (plan: Plan, day: number): Totals => ({
   fat: sumOn(plan, day, 'fatGrams'),
 });
 
-/** What the recipe itself states. */
+/** Returns the fiber that the recipe itself states, even if it is unknown. */
 const fiberIn = (plan: Plan, { id }: PlanRecipe) =>
   plan.recipes.find((recipe) => recipe.id === id)?.fibreGrams;
 

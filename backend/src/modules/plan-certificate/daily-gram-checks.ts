@@ -11,7 +11,7 @@ export const minDailyFiber: Rule = ({ rules, days }, eaten) =>
 export const maxDailyFiber: Rule = ({ rules, days }, eaten) =>
   dailyMaximum(FIBER, { days, most: rules.maxDailyFiber }, eaten);
 
-/** What is added up. Null grams are unknown. */
+/** An amount that is summed over recipes. Null grams are unknown. */
 interface Summed {
   what: string;
   gramsIn(recipe: PlanRecipe): number | null;

@@ -2,7 +2,7 @@ import { MAX_MINUTES_WITHOUT_COOKING, type Plan, type Weekday, weekdaysText } fr
 import { servedIn } from './intake.js';
 import type { Rule } from './rule.js';
 
-/** What is made on a day on which nobody cooks needs no stove and little time. Leftovers may be warmed up. */
+/** A dish for a day without cooking needs no stove and little time. Leftovers may be warmed up. */
 export const noCookingOn: Rule = (plan, eaten) => {
   const { noCookingOn: weekdays = [] } = plan.rules;
   if (weekdays.length === 0) return null;

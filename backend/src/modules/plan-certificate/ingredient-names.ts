@@ -21,9 +21,9 @@ interface Listed {
 }
 
 /**
- * Whether an ingredient is what someone asked to leave out, by its name alone. The lists behind it are not those by
- * which plans are made, so that a fault in one of them is seen by the other. A word that has no list is looked for
- * in the name as it is; where it does not stand there, nothing is known.
+ * Tells from its name alone whether an ingredient is what someone asked to leave out. The lists behind it are
+ * not those by which plans are made, so that a fault in one of them is seen by the other. A word that has no
+ * list is looked for in the name as it is; where it does not stand there, nothing is known.
  */
 export function findsExcluded(word: string, ingredientName: string): 'yes' | 'no' | 'unknown' {
   const asked = wordsOf(word);

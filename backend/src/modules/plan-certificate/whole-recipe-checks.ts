@@ -40,7 +40,7 @@ function amountsToldOf(plan: Plan): Map<string, Amounts> {
   return told;
 }
 
-/** What is made twice at a meal, which another check reports, counts as made once. */
+/** A dish that is made twice at one meal counts once here, because another check reports it. */
 const keyOf = ({ day, mealNumber }: { day: number; mealNumber: number }, recipeId: string): string =>
   `${day}:${mealNumber}:${recipeId}`;
 
@@ -105,7 +105,7 @@ function faultOf({ recipe, eaten }: Pot, { servings, left }: Amounts, cooksWhole
   return isMultiple(servings, recipe.servings) ? null : `cooks ${servings} servings of ${recipe.servings}`;
 }
 
-/** What was not weighed is counted in servings. */
+/** Falls back to servings for a recipe whose ingredients have no weights. */
 function gramsOf({ ingredientsJson, servings: makes }: PlanRecipe, servings: number): number {
   const grams = ingredientsJson.reduce((sum, one) => sum + (one.grams ?? 0), 0);
   return grams === 0 ? servings : (grams / makes) * servings;

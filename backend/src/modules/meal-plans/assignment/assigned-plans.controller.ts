@@ -16,7 +16,6 @@ import { AssignedPlansResponse } from './dto/assigned-plans.response.js';
 import { PlansToFollowResponse } from './dto/plans-to-follow.response.js';
 import { PlanEndingService } from './plan-ending.service.js';
 
-/** What customers do with their assigned plans. */
 @ApiTags('meal plans: a customer’s')
 @Controller('api/meal-plan')
 export class AssignedPlansController {

@@ -17,7 +17,7 @@ export interface FollowedPlans {
   fitnessGoal: string | null;
   /** The date in the customer's time zone. */
   today: string;
-  /** What the first of them serves against the customer's profile. */
+  /** Conflicts between the first of these plans and the customer's profile. */
   breaches: ServedBreach[];
 }
 

@@ -7,7 +7,7 @@ interface Names {
   today: string;
 }
 
-/** Which day of the plan is today; null before it starts. */
+/** The plan's day number today; null before it starts. */
 const dayOf = ({ plan, today }: Names): string =>
   `case when ${plan}.starts_on <= ${today} then (${today} - ${plan}.starts_on) % ${plan}.total_days + 1 end`;
 

@@ -1,10 +1,10 @@
-/** How the plan and its customer appear in a statement. */
+/** SQL expressions for the plan and its customer. */
 interface Names {
   plan: string;
   customer: string;
 }
 
-/** How the plan and the date where its customer lives appear in a statement. */
+/** SQL expressions for the plan and for today's date in its customer's time zone. */
 interface DatedNames {
   plan: string;
   today: string;

@@ -11,7 +11,10 @@ export interface BrokenPlan {
   breaches: ServedBreach[];
 }
 
-/** What the page of a customer says about their plans. The caller has to know that the reader may see the customer. */
+/**
+ * Reads a customer's plans for the page of that customer. The caller has to know that the reader may see the
+ * customer.
+ */
 @Injectable()
 export class PlansOfCustomer {
   constructor(

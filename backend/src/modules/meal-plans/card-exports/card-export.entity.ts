@@ -9,7 +9,10 @@ export const EXPORT_STATUSES = ['waiting', 'running', 'done', 'failed'] as const
 
 export type ExportStatus = (typeof EXPORT_STATUSES)[number];
 
-/** Which recipes are wanted: those of one plan, of one customer's plans, or, if both are null, of all assigned plans. */
+/**
+ * The selection of recipes: those of one plan, of one customer's plans, or, if both are null, of all assigned
+ * plans. those of one plan, of one customer's plans, or, if both are null, of all assigned plans.
+ */
 export interface WantedCards {
   planId: string | null;
   customerId: string | null;
@@ -32,7 +35,7 @@ export class CardExport implements WantedCards {
   @Property({ type: 'uuid', nullable: true }) planId: string | null;
   @Property({ type: 'uuid', nullable: true }) customerId: string | null;
 
-  /** What the cards are of: the name of a plan or of a customer. */
+  /** The name of the plan or of the customer whose cards these are. */
   @Property({ type: 'text' }) name: string;
   @Enum({ items: () => CARD_SIZES, type: 'text' }) cardSize: CardSize;
   @Property({ type: 'boolean' }) includesNutrition: boolean;

@@ -19,7 +19,7 @@ export const makeCardsJob = defineJob<MakeCards>('make-recipe-cards', { expireIn
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** How often the number of cards that are made is written down. */
+/** The progress is saved at most this often. */
 const NOTED_EVERY_MS = 500;
 
 /** Makes the cards of an export. Its row says whether another attempt is due, so running twice does no harm. */

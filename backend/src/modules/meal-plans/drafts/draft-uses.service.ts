@@ -18,7 +18,7 @@ export interface UsesOfRest {
   uses: OfferedUse[];
 }
 
-/** How the rest of a package of a draft can be used up. */
+/** Finds ways to use up the rest of a package in a draft. */
 @Injectable()
 export class DraftUsesService {
   constructor(

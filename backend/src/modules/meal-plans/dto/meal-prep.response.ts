@@ -25,7 +25,7 @@ class StorageAdviceResponse {
   @Text() duration: string;
 }
 
-/** What is prepared once at the start of the week. */
+/** The preparation that is done once at the start of the week. */
 export class MealPrepResponse {
   @Amount('Minutes, counting parallel steps once') totalPrepTime: number;
   @ListOf(Part(ShoppingItemResponse)) shoppingList: ShoppingItemResponse[];

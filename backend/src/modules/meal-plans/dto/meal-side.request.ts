@@ -3,7 +3,7 @@ import { IdField } from '../../../platform/http/fields.js';
 import { MAX_SIDE_SERVINGS, MIN_SIDE_SERVINGS } from '../../recipes/index.js';
 import { NotRead } from './sent-rules.request.js';
 
-/** What is eaten beside the dish of a meal. */
+/** A side beside the dish of a meal. */
 export class MealSideRequest {
   @IdField({ description: 'A recipe that is a side' }) recipeId: string;
 

@@ -3,7 +3,7 @@ import { DIETARY_TAGS, type DietaryTag } from '../../foods/index.js';
 import { type PlanRecipe, sideAmountText } from '../../plan-model/index.js';
 import { type RecipeSide, SideResponse } from '../../recipes/index.js';
 
-/** What is eaten beside a dish, as visitors may see it. */
+/** A side of a meal, as visitors may see it. */
 export class SideOfMealResponse {
   @Text() name: string;
   @Amount('How many servings are eaten') servings: number;

@@ -53,7 +53,7 @@ export class PortionResponse extends PlaceResponse {
   }
 }
 
-/** What a meal amounts to, and how long it takes to make. */
+/** A meal with its totals and the time that it takes to make. */
 export class WholeMealResponse extends PortionResponse {
   @Part(TotalsResponse, 'The dish and its sides together') totals: Totals;
 

@@ -25,7 +25,7 @@ import { MealPrepResponse } from './meal-prep.response.js';
 import { TotalsResponse } from './plan-facts.response.js';
 import { PlanRulesResponse } from './plan-rules.response.js';
 
-/** What every response says about a plan or a request. */
+/** The fields that all responses about a plan or a request have in common. */
 export class PlanSummary {
   @Text() planName: string;
   @Choice(FITNESS_GOALS) fitnessGoal: FitnessGoal;

@@ -23,7 +23,10 @@ export interface ShareWish {
   showNotes?: boolean;
 }
 
-/** What the owner of a saved plan does with its link. Opening it is in shared-plan-reader.ts. */
+/**
+ * Lets the owner of a saved plan share it by a link and revoke that link. Opening it is in
+ * shared-plan-reader.ts.
+ */
 @Injectable()
 export class SharingService {
   constructor(

@@ -6,7 +6,7 @@ import type { EntryState } from '../diary/entry.entity.js';
 import { FIGURES, type Figures } from '../figures.js';
 import type { GoalsFrom, MacroGoals } from '../goals/day-goals.js';
 
-/** What a diary holds of a day, and what the plan of the day has for it. */
+/** A day of a diary with the goals and the plan that apply to it. */
 export interface ShownRows {
   entries: EntryState[];
   /** The own goals that hold on the day, in a list of at most one. */

@@ -33,7 +33,7 @@ export class DiaryService {
 
   async add(by: Principal, request: EntryRequest): Promise<DiaryEntry> {
     await this.spend(by);
-    // What is looked up needs no lock, and statements outside of the mapper have to run before the transaction.
+    // The lookup needs no lock, and statements outside of the mapper have to run before the transaction.
     const content = await this.contents.read(request, by.userId);
     return this.em.transactional(async () => {
       const customer = await this.lock(by, request.day);

@@ -6,7 +6,7 @@ import { OwnFoodQueries } from './own-food.queries.js';
 /** So many foods of all customers together take about 8 MB. */
 const MAX_FOODS = 10_000;
 
-/** What somebody eats is not kept in memory long after they have stopped searching. */
+/** A person's own foods are personal data, so they are dropped from memory soon after the last search. */
 const KEPT_MS = minutes(10);
 
 interface Kept {

@@ -44,7 +44,7 @@ class PlanToFollowResponse {
 
 class NextPlanResponse extends PickType(PlanToFollowResponse, ['id', 'planName', 'startsOn']) {}
 
-/** What a customer eats now and next. */
+/** The plans that a customer follows now and next. */
 export class PlansToFollowResponse {
   @YesNo('Whether a plan is current or upcoming') hasPlan: boolean;
 

@@ -2,7 +2,7 @@ import { defineMail } from '../../../../platform/mail/mail-template.js';
 import { MailAction, MailLayout, MailText } from '../../../../platform/mail/templates/mail-layout.js';
 
 interface PlanWithdrawnMail {
-  /** Who withdrew it. */
+  /** The name of the trainer or admin who withdrew it. */
   by: string;
   planName: string;
   /** The plan that they follow now or later instead. */

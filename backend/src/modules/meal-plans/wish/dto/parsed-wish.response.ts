@@ -24,7 +24,7 @@ type SaidRules = {
 
 const isList = (kind: PlanRule['kind']) => kind === 'choices' || kind === 'foods';
 
-/** What was understood, as fields of the generator's form, or null if nothing was said. */
+/** The wish as fields of the generator's form. A field is null if the text says nothing about it. */
 export class ParsedWishResponse extends defineRuleAnswers<SaidRules, PlanSummary>(
   {
     food: Text(),
