@@ -12,10 +12,13 @@ import type { Solver } from './solver/solver.js';
 import type { Generated, GenerateTask, Planned } from './task.js';
 import { planWeek } from './week/plan-week.js';
 
-/** What is tried for a plan that stays near what only the goal suggests. */
+/** The budget for a plan that stays near what only the goal suggests. */
 const NEAR: SearchBudget = { ...FULL, beginnings: 1, rebuilds: 20, programs: 0, baskets: 6 };
 
-/** What is tried for a plan that may use all room. The solver takes longest and hardly ever finds what the search missed. */
+/**
+ * The budget for a plan that may use all room. The solver takes longest and hardly ever finds what the search
+ * missed.
+ */
 const WHOLE: SearchBudget = { ...FULL, programs: 1 };
 
 /** This budget is enough for most plans, which the whole budget would find the same. */
@@ -35,7 +38,7 @@ export function generate(
   isAbandoned?: () => boolean,
 ): Generated {
   const deadline = new Deadline(task.deadlineMs, isAbandoned);
-  // What is left of the time is for the search by days, which also says what prevents a plan.
+  // The other half of the time is for the search by days, which also tells what prevents a plan.
   const soon = deadline.halfWay();
   const meals =
     planWeek(columns, nearTargets(task), soon) ?? (isLoose(task) ? planWeek(columns, task, soon) : null);
@@ -58,7 +61,8 @@ export function generateByDays(
   if (attempt && isWhole(attempt)) return planned(attempt);
   const findWith = (wish: PlanWish, seeds: readonly number[]) =>
     attemptWithSeeds(solver, { columns, task: { ...task, wish } }, seeds, deadline);
-  // What a refusal offers was found with one of these seeds, and has to be found again with any other.
+  // The ways out of a refusal are only tried with these seeds. The request that follows one has another seed
+  // and must find a plan as well.
   const found = findWith(task.wish, [...FIRST_LOOK, ...SECOND_LOOK]);
   if (found) return planned(found);
   const isPossible: Possibility = (wish, seeds) => findWith(wish, seeds) !== null;
@@ -78,7 +82,7 @@ function attemptWithSeeds(
   };
   const [first = 0, ...others] = seeds;
   const given = givenWith(first);
-  // Whether it is impossible does not depend on the seed.
+  // Impossibility does not depend on the seed, so it is ruled out only once.
   if (!hasCandidates(given.problem) || isMixtureImpossible(solver, given.problem)) return null;
   for (const seed of [null, ...others]) {
     if (deadline.isOver) return null;

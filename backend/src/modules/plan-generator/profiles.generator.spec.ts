@@ -59,7 +59,7 @@ const wishFor = (profile: Restrictions, random: Random) =>
     },
   });
 
-/** What a plan serves against the profile, by words that know nothing of tags. */
+/** Lists the conflicts between a plan and the profile, by words that know nothing of tags. */
 function faultsOf(ids: readonly string[], { dietaryRestrictions, allergies }: Restrictions): string[] {
   return ids.flatMap((id) => {
     const food = foodById.get(id);

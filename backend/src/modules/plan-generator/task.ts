@@ -10,7 +10,7 @@ export interface KeptMeal extends Pick<PlanMeal, 'day' | 'mealNumber' | 'mealTyp
   recipe: KeptRecipe;
   /** Whether an earlier meal cooked it, so that it repeats nothing. */
   isLeftovers?: boolean;
-  /** What is eaten beside it, and stays beside the dish that replaces it. Absent if there is nothing. */
+  /** Its sides, which stay beside the dish that replaces it. Absent if there are none. */
   sides?: KeptSide[];
 }
 
@@ -48,7 +48,6 @@ export interface GenerateTask {
   scores?: ReadonlyMap<string, number>;
 }
 
-/** What can prevent a plan. */
 export type BlockingRule = RuleName | keyof Totals | 'mealsPerDay';
 
 export interface Planned {
@@ -72,7 +71,7 @@ export interface Refused {
   relaxations: Relaxation[];
 }
 
-/** How much is missing, by the target or the rule that asks for it. */
+/** The missing amounts, by the target or the rule that asks for them. */
 type Missing = Totals & Partial<Record<BlockingRule, number>>;
 
 /** The best plan that was found: it satisfies every rule but not the targets of every day. */

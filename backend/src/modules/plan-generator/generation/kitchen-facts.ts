@@ -14,7 +14,7 @@ import { isFish, keptDaysOf, unfrozenDaysOf } from '../../prep-guide/index.js';
 import { formOfCopy, type MealType, type RecipeIngredient } from '../../recipes/index.js';
 import type { KitchenFacts } from '../recipe-columns/generator-recipe.js';
 
-/** What is known of a recipe where it is stored, or in a plan's copy. */
+/** The fields of a recipe, as stored or as copied into a plan, from which its kitchen facts follow. */
 interface KnownRecipe {
   name: string;
   mealTypes: MealType[];
@@ -87,7 +87,7 @@ function servedDaysOf(recipe: KnownRecipe): number {
 const isMain = ({ mealTypes }: KnownRecipe): boolean =>
   mealTypes.some((type) => type === 'lunch' || type === 'dinner');
 
-/** What tastes alike counts as one source of protein. */
+/** Merges sources of protein that taste alike. */
 function familyOf(source: string | null): string | null {
   if (source === null) return null;
   if (SOY_SOURCES.includes(source)) return 'soy';

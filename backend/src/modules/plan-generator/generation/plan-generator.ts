@@ -49,7 +49,7 @@ export interface Relaxation {
 
 export interface Refusal {
   rule: string;
-  /** What prevents a plan, in words. */
+  /** The obstacle in words. */
   reason: string;
   /** True if it was proven that there is no plan, false if none was found in time. */
   proven: boolean;

@@ -98,8 +98,8 @@ const labelOf = (nutrient: keyof Totals, amount: number): string =>
   nutrient === 'calories' ? `${amount} kcal` : `${amount} g of ${nutrient}`;
 
 /**
- * How near a mixture of meals comes to this number on an average day while the others are met, or null if that does
- * not help.
+ * Returns how near a mixture of meals comes to this number on an average day while the others are met, or
+ * null if that does not help.
  */
 function reachedWithout(solver: Solver, problem: Problem, n: number): number | null {
   const { missing, unfilled } = pricesOf(solver, problem, n);

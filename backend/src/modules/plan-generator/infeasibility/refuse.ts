@@ -84,7 +84,7 @@ function smallest(steps: readonly Change[], given: Given): Relaxation | null {
   return last;
 }
 
-/** Where hardly any change helps, the likeliest of the others are looked at once more, until enough help. */
+/** Looks at the likeliest of the other changes once more if too few help, until enough do. */
 function lookAgain(relaxations: readonly Relaxation[], given: Given): Relaxation[] {
   let found = relaxations.filter(({ possible }) => possible).length;
   let looks = MAX_SECOND_LOOKS;

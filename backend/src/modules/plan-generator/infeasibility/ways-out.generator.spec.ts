@@ -33,7 +33,7 @@ const taskOf = (wish: PlanWish, seed: number): GenerateTask => ({
   deadlineMs: 600_000,
 });
 
-/** What is wrong with the plan that a way out leads to. The button that offers it sends another seed. */
+/** Lists the faults of the plan that a way out leads to. */
 function faultsOf(wish: PlanWish, { change, label }: Relaxation, seed: number): string[] {
   const changed = changedWish(wish, change);
   if (changed === null) return [`${label}: more grams than energy`];

@@ -14,7 +14,7 @@ export interface Candidates {
   worth: Float64Array;
 }
 
-/** What the recipes of a meal depend on. */
+/** Meals of one kind share their candidates. */
 export interface MealKind {
   type: MealType;
   weekend: boolean;

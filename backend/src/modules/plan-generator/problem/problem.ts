@@ -52,11 +52,11 @@ export interface Problem {
   meals: number;
   mostOfMain: number;
   mostOfCuisine: number;
-  /** What each side that may be eaten adds to the sums of a day at most. */
+  /** The most that each allowed side can add to the sums of a day. */
   sides: readonly Float64Array[];
   /** The same where sides are counted in. */
   beside?: readonly Float64Array[];
-  /** What a plan loses by a repeated recipe, and by each meal too many of one cuisine. */
+  /** The loss of worth by a repeated recipe, and by each meal too many of one cuisine. */
   costs: { repeat: number; cuisine: number };
 }
 
@@ -180,6 +180,6 @@ function eaten(sums: readonly Sum[], { recipe, servings, sides = [] }: KeptMeal)
   return amounts;
 }
 
-/** What the sides of a meal add to its day. */
+/** Returns the amounts that the sides of a meal add to its day. */
 export const eatenBeside = (sums: readonly Sum[], meal: KeptMeal | undefined): Float64Array =>
   meal ? eaten(sums, { ...meal, servings: 0 }) : Float64Array.from(sums, () => 0);

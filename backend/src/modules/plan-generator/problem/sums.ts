@@ -62,12 +62,12 @@ export const amountsOf = (
 
 const COLUMNS = { calories: 'kcal', protein: 'protein', carbs: 'carbs', fat: 'fat' } as const;
 
-/** What a day needs at least if its rule is asked for. */
+/** Daily minimums that apply only if the plan has the rule. */
 const MINIMUMS: readonly { column: SummedColumn; rule: 'minDailyFiber' }[] = [
   { column: 'fiber', rule: 'minDailyFiber' },
 ];
 
-/** What a day may have at most if its rule is asked for. */
+/** Daily maximums that apply only if the plan has the rule. */
 const MAXIMUMS: readonly { column: SummedColumn; rule: 'maxDailyFiber' }[] = [
   { column: 'fiber', rule: 'maxDailyFiber' },
 ];

@@ -9,7 +9,10 @@ const LOT = 0.05;
 /** Added to the others. It exceeds the cost of a repetition but is less than the value of the right size. */
 const LIKED = 0.15;
 
-/** What a plan loses for each meal that repeats a recipe, belongs to an overused cuisine, or occurs twice a day. */
+/**
+ * The loss of worth for each meal that repeats a recipe, belongs to an overused cuisine, or occurs twice a
+ * day.
+ */
 export const REPEAT = 0.05;
 export const CUISINE = 0.03;
 export const SAME_DAY = 0.3;

@@ -1,7 +1,7 @@
 import type { Allergen, DietaryTag } from '../../foods/index.js';
 import type { DishForm, MealType, RecipeSide } from '../../recipes/index.js';
 
-/** What a recipe means for the week in which it is cooked. Amounts are for one serving. */
+/** The properties of a recipe that matter for the week in which it is cooked. Amounts are for one serving. */
 export interface KitchenFacts {
   /** The number of servings that a whole recipe makes. */
   makes: number;
@@ -16,7 +16,7 @@ export interface KitchenFacts {
   foodGrams: Readonly<Record<string, number>>;
   /** For how many days it is good after it was cooked, or 0 if it is only good when it is made. */
   keptDays: number;
-  /** What it looks like on the table. */
+  /** The appearance of the dish on the table. */
   form: DishForm;
   /** Whether fruit, honey, and the like make it sweet, or it is a drink, so that no vegetables go beside it. */
   isSweet: boolean;
@@ -30,7 +30,7 @@ export interface KitchenFacts {
   protein: string | null;
 }
 
-/** What the generator knows about a recipe. Energy is in kcal, and grams are per serving. */
+/** A recipe as the generator sees it. Energy is in kcal, and grams are per serving. */
 export interface GeneratorRecipe {
   id: string;
   /** The trainer whose own recipe it is, in whose plans alone it may be used. Null for public recipes. */
@@ -55,7 +55,7 @@ export interface GeneratorRecipe {
   /** Lower-case names of ingredients that are not in the food table. */
   unknownIngredients: string[];
   kitchen: KitchenFacts;
-  /** How it is eaten beside a dish, or null for a dish. */
+  /** Its portions beside a dish, or null if it is a dish itself. */
   side: RecipeSide | null;
   averageRating: number | null;
   totalRatings: number;

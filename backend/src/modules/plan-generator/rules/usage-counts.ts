@@ -76,7 +76,7 @@ export class UsageCounts {
     return false;
   }
 
-  /** What another use on this day costs in variety. */
+  /** Returns the loss of variety by another use on this day. */
   costOf(recipe: number, cuisine: number, day: number): number {
     let cost = 0;
     if ((this.uses[recipe] as number) > 0) cost += REPEAT;

@@ -12,7 +12,8 @@ import type { Deadline, SearchBudget } from './search-budget.js';
 import { worthOfPlan } from './worth-of-plan.js';
 
 /**
- * What a food that is not bought yet costs a recipe, attempt by attempt: from the best recipes to the fewest foods.
+ * The price of a food that is not bought yet, for each attempt in turn: from the best recipes to the fewest
+ * foods.
  */
 const FOOD_COSTS = [0.05, 0.1, 0.02, 0.2, 0.4];
 const NOISE = 0.15;
@@ -61,7 +62,9 @@ export function makePlanFromFewFoods(
   return best ? { ...best, prices: { ...best.prices, bound: base.bound } } : nearest;
 }
 
-/** What each recipe of the pool is worth in its best portion at these prices, for each kind of meal. */
+/**
+ * Returns the worth of each recipe of the pool in its best portion at these prices, for each kind of meal.
+ */
 function worthOfRecipes(problem: Problem, prices: Prices): Float64Array[] {
   return problem.kinds.map((slots, kind) => {
     const best = new Float64Array(problem.pool.ids.length).fill(Number.NEGATIVE_INFINITY);
@@ -84,7 +87,9 @@ function withLots(worth: readonly Float64Array[], random: () => number): Float64
   });
 }
 
-/** What the smaller choice lacked is expensive in it. The next choice takes part of that price. */
+/**
+ * Nutrients that the smaller choice lacked have a high price in it. The next choice takes part of that price.
+ */
 function blend(base: Prices, found: Prices): Prices {
   const dearest = Math.max(1e-9, ...found.sums.map(Math.abs));
   const usual = Math.max(1e-9, ...base.sums.map(Math.abs));

@@ -8,7 +8,7 @@ export const EMPTY = -100;
 export const OUTSIDE = 10;
 export const OUTSIDE_SLOPE = 20;
 
-/** How far a day is outside its ranges in their units, or 0 if it is within. */
+/** Returns the distance of a day from its ranges in their units, or 0 if it is within. */
 export function outsideOf({ totals, problem: { pool, ranges } }: PlanState, day: number): number {
   const { width } = pool;
   let outside = 0;

@@ -81,7 +81,7 @@ export class FoodsOfRecipes {
     this.chosen[food] = 1;
   }
 
-  /** How many foods a recipe has that are not chosen yet. */
+  /** Counts the foods of a recipe that are not chosen yet. */
   private moreFor(recipe: number): number {
     const end = this.starts[recipe + 1] as number;
     let more = 0;
@@ -90,7 +90,7 @@ export class FoodsOfRecipes {
     return more;
   }
 
-  /** What is taken, or would bring too many foods beside those that are chosen, is not looked at again. */
+  /** Drops recipes from `left` that are taken, or would bring too many foods beside the chosen ones. */
   private best(left: Left, taken: Uint8Array, welcome: Float64Array, cost: number): number {
     const { recipes } = left;
     let best = NONE;

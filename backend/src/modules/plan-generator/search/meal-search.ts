@@ -11,7 +11,7 @@ export class MealSearch {
   private readonly width: number;
   private readonly least: Float64Array;
   private readonly most: Float64Array;
-  /** What no meal has. */
+  /** Zeros, for a meal without amounts. */
   private readonly nothing: Float64Array;
   private readonly scale: Float64Array;
   private best = 0;
@@ -155,7 +155,7 @@ export class MealSearch {
     return found;
   }
 
-  /** How far a meal is outside the remaining room. The sum stops at `bearable`. */
+  /** Returns the distance of a meal from the remaining room. The sum stops at `bearable`. */
   private outsideWith(amounts: Float64Array, from: number, bearable: number): number {
     const { least, most, scale, width } = this;
     let outside = 0;

@@ -1,19 +1,19 @@
 /**
- * How much is tried before a plan is given up. It is counted in steps and not in time, so that answers do not depend
- * on the machine.
+ * The steps that are tried before a plan is given up. They are counted and not timed, so that answers do not
+ * depend on the machine.
  */
 export interface SearchBudget {
   /** The number of candidates of each kind from which meals are chosen. */
   width: number;
-  /** How often all days are improved again. */
+  /** Rounds in which all days are improved again. */
   rounds: number;
-  /** How often the plan is started again while days are open. */
+  /** Fresh starts of the plan while days are open. */
   beginnings: number;
-  /** How often two days are made again together because one is open. */
+  /** Attempts to make two days again together because one is open. */
   rebuilds: number;
-  /** How many programs of single days the solver gets afterwards. */
+  /** The number of programs of single days that the solver gets afterwards. */
   programs: number;
-  /** How many selections of foods are tried if their number is limited. */
+  /** Selections of foods that are tried if their number is limited. */
   baskets: number;
 }
 

@@ -8,7 +8,7 @@ import { ColumnList, RowList } from './solver.js';
 
 /** It is far above the worth of any plan, so that targets come first. */
 const PENALTY = 50;
-/** How much stricter the other targets are when one may yield. */
+/** The factor by which the other targets are stricter when one may yield. */
 const FIRMNESS = 40;
 const FIRST_OF_KIND = 30;
 const MORE_OF_KIND = 25;
@@ -211,7 +211,10 @@ export class PlanProgram {
     return row;
   }
 
-  /** How much the bound has to be raised, because a recipe may be used more often than the program allows. */
+  /**
+   * Returns the amount by which the bound has to be raised, because a recipe may be used more often than the
+   * program allows.
+   */
   slackOf(duals: Float64Array): number {
     const { task, costs } = this.problem;
     const { days, rules } = task.wish;

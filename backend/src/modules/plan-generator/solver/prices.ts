@@ -6,11 +6,11 @@ import { programOf, type Solver, withProgram } from './solver.js';
 
 /** The result of the program for all days together. */
 export interface Prices extends Duals {
-  /** How often the best mixture uses each recipe in the whole plan, by its number within the pool. */
+  /** The uses of each recipe in the whole plan by the best mixture, by its number within the pool. */
   uses: Float64Array;
   /** No plan can be worth more, without kept meals. */
   bound: number;
-  /** How far the nearest mixture of meals is outside each range of an average day, in kcal or grams. */
+  /** The distance of the nearest mixture of meals from each range of an average day, in kcal or grams. */
   missing: Float64Array;
   /** Meals for which no recipe fits, even in fractions. */
   unfilled: number;

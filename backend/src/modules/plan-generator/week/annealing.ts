@@ -4,19 +4,19 @@ import type { Deadline } from '../search/search-budget.js';
 import { allows } from './allowed.js';
 import type { WeekPlan } from './week-plan.js';
 
-/** How much worse a change may make a plan on average, in the beginning and in the end. */
+/** The average loss that is accepted in a change, at the beginning and at the end. */
 const HOT = 3;
 const COLD = 0.1;
 /**
- * What a day outside its targets counts meanwhile, so that others can be reached through it, and what it counts once no
- * plan is within its targets: more than a day of the least suited dishes.
+ * The cost of a day outside its targets: low while other plans may still be reached through it, and, once no
+ * plan is within its targets, more than a day of the least suited dishes.
  */
 const OPEN_DAY = 8;
 const OPEN_DAY_OF_NO_PLAN = 60;
 /** The share of changes that are of two pots. */
 const OF_TWO = 0.4;
 
-/** How often to begin again from the best plan, and how many changes to try each time. */
+/** The number of restarts from the best plan, and of changes in each. */
 export interface Annealing {
   times: number;
   changes: number;

@@ -12,7 +12,7 @@ const makesOf = new Map(recipes.map(({ id, kitchen }) => [id, kitchen.makes]));
 const columns = new RecipeColumns(staples());
 columns.upsert(recipes);
 
-/** What several weeks cook of recipes for several servings. */
+/** Returns what several weeks cook of recipes for several servings. */
 function batches(wholeRecipes: boolean) {
   const wish = aWish({ rules: { ...DEFAULT_RULES, wholeRecipes } });
   return [1, 2, 3, 4].flatMap((seed) => {

@@ -3,7 +3,7 @@ import type { ChosenSide, Menu } from './menu.js';
 import type { Pot } from './pots.js';
 import { DAYS_OF_WEEK, weekOf } from './week-days.js';
 
-/** What is eaten at an open meal, besides the dish of its pot. */
+/** The portion and the sides of an open meal, whose dish is that of its pot. */
 export interface Serving {
   /** The index of the portion. */
   portion: number;
@@ -24,7 +24,7 @@ export interface CookedPlan {
   readonly weeks: readonly Week[];
   /** Whether no lunch or dinner is cooked first on each day: 1 or 0. */
   readonly isWithoutMain: Uint8Array;
-  /** What each week needs by number of food, if one of them needs this. */
+  /** Returns the needs of all weeks by number of food, with those of one week replaced. */
   needsWith(week: number, needed: Float64Array): Float64Array[];
   /** The number of the dish at a place, or NONE where a pot is empty. */
   dishAt(day: number, index: number): number;

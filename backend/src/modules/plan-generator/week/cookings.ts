@@ -38,7 +38,7 @@ export class Cookings {
 export const cookingsOf = ({ cookings, dishOf, menu }: CookedPlan, pot: number): readonly Cooking[] =>
   cookings.of(pot, menu.dishes.keptDays[dishOf[pot] as number] ?? 0);
 
-/** How much a cooking has to make, not counting one of its meals. */
+/** Returns the servings that a cooking has to make, not counting one of its meals. */
 export function eatenAt(plan: CookedPlan, { meals }: Cooking, except?: Place): number {
   let eaten = 0;
   for (const meal of meals) {
@@ -48,13 +48,13 @@ export function eatenAt(plan: CookedPlan, { meals }: Cooking, except?: Place): n
   return eaten;
 }
 
-/** How much is cooked for these servings of a dish. */
+/** Returns the servings that are cooked so that this many can be eaten. */
 export const madeFor = ({ menu }: CookedPlan, dish: number, eaten: number): number =>
   menu.problem.task.wish.rules.wholeRecipes
     ? cookedServings(menu.dishes.makes[dish] as number, eaten)
     : eaten;
 
-/** What it costs that a recipe is not made whole, or that some of it is not eaten. */
+/** The cost of not making a recipe whole, or of not eating all of it. */
 export function costOfBatch(plan: CookedPlan, dish: number, eaten: number): number {
   const makes = plan.menu.dishes.makes[dish] as number;
   if (makes <= 1 || !plan.menu.problem.task.wish.rules.wholeRecipes) return 0;

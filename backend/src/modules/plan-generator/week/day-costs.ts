@@ -39,12 +39,13 @@ export interface MealBounds {
   areAsked: boolean;
 }
 
-/** Where the sums have their protein. */
+/** The index of protein among the sums. */
 const PROTEIN = 1 + MACROS.indexOf('protein');
 
 /**
- * What a day and its meals cost. Vectors are given as a base and one more, so that a search need not add them up: the
- * last amount is the weight, and after the sums of the problem come sodium, fiber, produce, and fruit.
+ * Calculates the cost of a day and its meals. Vectors are given as a base and one more, so that a search need
+ * not add them up: the last amount is the weight, and after the sums of the problem come sodium, fiber,
+ * produce, and fruit.
  */
 export class DayCosts {
   private readonly sums: number;
@@ -58,7 +59,7 @@ export class DayCosts {
   private readonly maxGrams: number;
   private readonly tooHeavy: number;
 
-  /** What no option has. */
+  /** Zeros, to be added where no option is. */
   private readonly nothing: Float64Array;
 
   constructor(
@@ -83,12 +84,11 @@ export class DayCosts {
     this.mostFiber = Math.max(MAX_FIBER_GRAMS, 1.2 * (minDailyFiber ?? 0));
   }
 
-  /** How many meals the day has. */
   get meals(): number {
     return this.bounds.length;
   }
 
-  /** How much energy the day has to have. */
+  /** The bounds of the energy of the day, in kcal. */
   get energy(): { least: number; most: number } {
     return { least: this.least[0] as number, most: this.most[0] as number };
   }

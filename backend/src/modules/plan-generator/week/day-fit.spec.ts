@@ -124,7 +124,7 @@ function sideOptions(width: number, random: Random): Options {
   );
 }
 
-/** What is eaten if a part has the option at this share of its options. */
+/** Totals up a day on which each part has the option at this share of its options. */
 function totalOf(
   parts: readonly Part[],
   kept: readonly Kept[],
@@ -150,7 +150,7 @@ interface Counted {
   isDone: boolean;
 }
 
-/** What the day is worth as its parts are, worked out from the weights alone. */
+/** Works out the value of the day from the weights alone. */
 function countedOf({ problem, vectors, bounds, parts, kept }: Day): Counted {
   const { width } = vectors;
   const eatenAt = bounds.map((_, meal) =>
@@ -181,7 +181,7 @@ function countedOf({ problem, vectors, bounds, parts, kept }: Day): Counted {
   return { cost, isDone: [outside, ...outsideOfMeals].every((beyond) => beyond === 0) };
 }
 
-/** How far amounts are outside their bounds, in units. */
+/** Returns the distance of amounts from their bounds, in units. */
 function beyondOf(
   amounts: readonly number[],
   { least, most, units }: { least: Float64Array; most: Float64Array; units: readonly number[] },
@@ -193,7 +193,7 @@ function beyondOf(
   }, 0);
 }
 
-/** What a meal costs that is not of its usual size, out of proportion, heavy, or low in protein. */
+/** The cost of a meal that is not of its usual size, out of proportion, heavy, or low in protein. */
 function sizeCost(
   { ideal, usualLeast, usualMost, usualProtein }: MealBounds,
   eaten: readonly number[],
@@ -211,7 +211,7 @@ function sizeCost(
   );
 }
 
-/** What too much sodium, too little or too much fiber, and too little fruit and vegetables cost. */
+/** The cost of too much sodium, too little or too much fiber, and too little fruit and vegetables. */
 function healthCost(
   { task }: Problem,
   { sodium, fiber, produce, fruit }: Vectors,

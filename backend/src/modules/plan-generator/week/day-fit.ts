@@ -3,11 +3,11 @@ import { type CostsOfMeal, PartOfMeal } from './part-of-meal.js';
 import { onceAt, SidesOfDay } from './sides-of-day.js';
 import { DayOfWholeMeals, optionIn, wholeMeals } from './whole-meals.js';
 
-/** What can be eaten in one place: portions of a dish, or a side in its amounts and none of it. */
+/** The choices for one place: portions of a dish, or the amounts of a side, including none. */
 export interface Options {
   /** The vector of each option. */
   vectors: Float64Array;
-  /** What each costs by itself. */
+  /** The cost of each option by itself. */
   costs: Float64Array;
   count: number;
 }
@@ -19,7 +19,7 @@ export interface Part {
   chosen: number;
   /** The number of the side that each option is, or NONE if that may be eaten again on the day. */
   once?: Int32Array;
-  /** What other fits have found out of its meal. */
+  /** A cache of costs of its meal, shared with other fits. */
   ofMeal?: CostsOfMeal;
 }
 
@@ -28,7 +28,7 @@ const MAX_SWEEPS = 3;
 /** The share of choices that are drawn by lot. */
 const BY_LOT = 0.4;
 
-/** What is eaten at a meal whatever is chosen. */
+/** Amounts of a meal that no choice changes. */
 export interface KeptAmounts {
   meal: number;
   vector: Float64Array;
@@ -59,7 +59,7 @@ export class DayFit {
     for (const part of parts) this.put(part);
   }
 
-  /** What the day costs as it is. */
+  /** Returns the cost of the day with the current choices. */
   cost(): number {
     let cost = this.costs.ofWholeDay(this.day) + this.sides.cost();
     for (let meal = 0; meal < this.costs.meals; meal++) cost += this.costs.ofWholeMeal(meal, this.perMeal);
@@ -168,7 +168,7 @@ export class DayFit {
     return found !== before;
   }
 
-  /** What an option of a part, which is taken out, costs. */
+  /** Returns the cost of an option of a part that is taken out of the day. */
   private costWith(open: PartOfMeal, option: number): number {
     const { part } = open;
     const ofDay = this.costs.ofDay(this.day, part.options.vectors, option * this.width);

@@ -34,9 +34,9 @@ export interface SideBias {
   more: number;
 }
 
-/** What the parts of all meals of a day depend on. */
+/** The inputs that the parts of all meals of a day share. */
 interface Context {
-  /** What each amount of a side adds to the cost of the week. */
+  /** The cost that each amount of a side adds to the week. */
   surcharges: Float64Array;
   /** Whether each dish is made of the same as each side: 1 or 0. */
   inDishes: readonly Uint8Array[];
@@ -76,7 +76,7 @@ function partsOfMeal(
   return parts;
 }
 
-/** What sides cost beside the dishes of the day. */
+/** Adds the cost of sides that repeat what the dishes of the day are made of. */
 function withDishes({ costs, once }: SideOptions, inDishes: readonly Uint8Array[]): Float64Array {
   const all = costs.slice();
   for (let at = 0; at < all.length; at++) {
@@ -91,7 +91,7 @@ function withDishes({ costs, once }: SideOptions, inDishes: readonly Uint8Array[
   return all;
 }
 
-/** What each portion costs with what it means for the batch from which it is eaten. */
+/** The cost of each portion, including its effect on the batch from which it is eaten. */
 function costsOfPortions(plan: CookedPlan, place: Place, own: Float64Array): Float64Array {
   const pot = plan.potAt[place.day]?.[place.index] as number;
   const dish = plan.dishOf[pot] as number;
@@ -107,7 +107,7 @@ function costsOfPortions(plan: CookedPlan, place: Place, own: Float64Array): Flo
 
 const NO_SIDES = new Float64Array();
 
-/** What each amount of a side adds to the cost of the week. */
+/** Returns the cost that each amount of a side adds to the week. */
 function surchargesOn(plan: CookedPlan, day: number, bias: SideBias | null): Float64Array {
   const { menu } = plan;
   if (menu.amountsOfSides.length === 0) return NO_SIDES;

@@ -12,7 +12,7 @@ import { type Sauce, saucesOf } from './sauces.js';
 import type { Beside } from './suited-sides.js';
 import { LEAST_GRAMS_OF_FISH, LEAST_GRAMS_OF_FOOD, PACKAGE_REST, RAW_MEAT_REST } from './weights.js';
 
-/** What the week has to know about the recipes of a pool, by their numbers there. */
+/** The recipes of a pool as columns. A dish is its number in the pool. */
 export interface Dishes {
   /** The servings that a whole recipe makes. */
   makes: Float64Array;
@@ -47,15 +47,14 @@ export interface Dishes {
   membersOf: readonly (readonly number[])[];
   /** The grams of each food below which it is hardly worth buying. */
   leastGrams: Float64Array;
-  /** How many eggs a serving has. */
   eggsIn(dish: number): number;
   /** The grams of a package of each food, or 0 if it is sold loose. */
   packageGrams: Float64Array;
   /** The cost of each 100 g of a food that are left of its packages. */
   restCosts: Float64Array;
-  /** What counts where sides are put beside it. */
+  /** Returns the traits of a dish on which its sides depend. */
   besideOf(dish: number): Beside;
-  /** What has to be bought for a serving, without staples. */
+  /** Returns the foods to be bought for a serving, without staples. */
   purchaseOf(dish: number): Purchase;
   /** All main ingredients, the heaviest first. */
   mainsOf(dish: number): Int32Array;
@@ -63,7 +62,7 @@ export interface Dishes {
   seenFoodsOf(dish: number): readonly number[];
   /** The share of the weight of two dishes that is of the same foods. */
   likenessOf(one: number, other: number): number;
-  /** How many foods the library has. */
+  /** The number of foods in the library. */
   foodCount: number;
 }
 
@@ -140,7 +139,7 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
   return dishes;
 }
 
-/** How the foods of the library are sold. */
+/** Packages and weights in which the foods of the library are sold. */
 function shopOf(columns: RecipeColumns) {
   const packageGrams = columns.packageGrams();
   const membersOf = TWINS.map((ids) => columns.numbersOfFoods(ids));

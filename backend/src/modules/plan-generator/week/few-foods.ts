@@ -2,7 +2,7 @@ import type { CookedPlan } from './cooked-plan.js';
 import type { Purchase } from './dishes.js';
 import { OUTSIDE } from './weights.js';
 
-/** What it costs a plan that it needs more foods than it may have. */
+/** Returns the cost of buying these, too, given that a plan may have only so many foods. */
 export type CostOfTooManyFoods = (purchase: Purchase) => number;
 
 const NOTHING: CostOfTooManyFoods = () => 0;

@@ -8,13 +8,13 @@ export const WHOLE: Serving = { portion: PORTIONS.indexOf(1), sides: [] };
 
 /** A place of a day that is filled by a portion of a dish, or by a side. */
 export interface FilledPart extends Part {
-  /** What each option costs its day. The search also counts what it adds to the week. */
+  /** The cost of each option for its day. The search adds the cost for the week to it. */
   own: Float64Array;
-  /** What its options mean, or null for the portions of the dish. */
+  /** The side behind each option, or null for the portions of the dish. */
   choices: readonly SideChoice[] | null;
 }
 
-/** What these choices add to the week, which is no cost of their day. */
+/** Sums up the costs that these choices add to the week and not to their day. */
 export function surchargesIn(parts: readonly FilledPart[]): number {
   let sum = 0;
   for (const { options, own, chosen } of parts)

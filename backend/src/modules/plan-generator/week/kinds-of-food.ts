@@ -13,7 +13,7 @@ export const HIDDEN_FOODS = [
   'tomatoes-canned',
 ];
 
-/** What dishes are made of, where foods that do the same count as one kind. */
+/** The ingredients of dishes, where foods that can stand in for each other count as one kind. */
 export class KindsOfFood {
   private readonly familyOf: Int32Array;
   private readonly hidden: ReadonlySet<number>;

@@ -18,7 +18,7 @@ import {
   TOO_LONG_OF_SMALL,
 } from './weights.js';
 
-/** What the time in the kitchen costs, and what is left of recipes. */
+/** The cost of the time in the kitchen, and of leftovers of recipes. */
 export function costOfKitchen(plan: CookedPlan, pots: readonly number[], { days }: Week): number {
   const { dishes, sides, isFree } = plan.menu;
   const minutesOn = new Map<number, number>();
@@ -53,7 +53,7 @@ export function costOfKitchen(plan: CookedPlan, pots: readonly number[], { days 
   return cost;
 }
 
-/** What a breakfast or snack costs on a weekday for which it takes too long. */
+/** The cost of a breakfast or snack that takes too long for a weekday. */
 export const costOfLongSmall = (type: MealType, minutes: number): number =>
   LONG_OF_SMALL * Math.max(0, minutes - LONG_MINUTES_OF_SMALL) +
   TOO_LONG_OF_SMALL * Math.max(0, minutes - (type === 'snack' ? MOST_MINUTES.snack : MOST_MINUTES.breakfast));

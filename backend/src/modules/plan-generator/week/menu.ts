@@ -54,7 +54,7 @@ const MAX_AMOUNTS = { usual: 4, large: 6 };
 /** Kinds of which a snack is eaten after the one large meal of a day, because no other meal follows. */
 const DESSERTS: readonly SideKind[] = ['fruit', 'dairy', 'nuts'];
 
-/** What the sides of a meal depend on. */
+/** Meals that agree in these have the same sides to choose from. */
 interface Beside {
   /** Whether the dish has starch. */
   hasStarch: boolean;
@@ -68,7 +68,7 @@ export interface DishAtMeal {
   portions: Options;
   /** They cost more where they do not suit the dish. */
   sides: readonly SideOptions[];
-  /** What such meals cost, of the portions first and then of each group of sides. */
+  /** Caches of the costs of such meals, first for the portions and then for each group of sides. */
   ofMeal: readonly CostsOfMeal[];
 }
 
@@ -79,9 +79,9 @@ export class Menu {
   readonly sides: readonly Side[];
   /** Every side in each of its amounts. */
   readonly amountsOfSides: readonly ChosenSide[];
-  /** What each food on the list of a week costs this plan. */
+  /** The cost of each food on the shopping list of a week. */
   readonly costOfFood: number;
-  /** What kept meals and their sides need from the shop. */
+  /** The foods that have to be bought for kept meals and their sides. */
   readonly keptFoods: readonly number[];
   /** Whether each day is a Saturday or a Sunday. */
   readonly isFree: readonly boolean[];
@@ -146,7 +146,10 @@ export class Menu {
     };
   }
 
-  /** What can be eaten beside a dish, in groups of which one side each may be chosen. Snacks have nothing beside them. */
+  /**
+   * Returns the sides that go with a dish, in groups of which one side each may be chosen. Snacks have
+   * nothing beside them.
+   */
   sidesFor(type: MealType, beside: Beside): readonly SideOptions[] {
     const name = `${type} ${beside.hasStarch} ${beside.isWithoutCooking}`;
     const known = this.besideDishes.get(name);

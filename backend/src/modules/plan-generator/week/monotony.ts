@@ -25,14 +25,14 @@ import {
   USUAL_USES_OF_SIDE,
 } from './weights.js';
 
-/** What a week costs in which too much is alike. Its pots are in the order in which they are cooked. */
+/** Returns the cost of too much sameness in a week. Its pots are in the order in which they are cooked. */
 export function costOfMonotony(plan: CookedPlan, pots: readonly number[], week: number): number {
   const mains = pots.filter((pot) => plan.pots[pot]?.isCookedOnce);
   const others = pots.filter((pot) => !plan.pots[pot]?.isCookedOnce);
   let cost = costOfSameMains(plan, mains) + costOfSameSides(plan, week) + costOfEggs(plan, pots);
   cost += SAME_SMALL * countAlike(plan, others, 1) + ALIKE * countAlike(plan, mains, 2);
   cost += costOfGrains(plan, others);
-  // Where few dishes fit into a day, nobody expects others.
+  // Repetition costs nothing here if only few dishes fit into a day.
   if (!isTight(plan.menu.problem.task.wish)) {
     cost += costOfLikeness(plan, mains) + costOfLikeness(plan, others);
     cost += new SeenFoods(plan, plan.weeks[week] as Week, mains).cost();
@@ -82,7 +82,7 @@ function costOfEggs({ menu, dishOf }: CookedPlan, pots: readonly number[]): numb
   return costOfOften(used - USUAL_POTS_OF_EGGS);
 }
 
-/** How many pots share so many main ingredients with an earlier one. */
+/** Counts the pots that share this many main ingredients with an earlier one. */
 function countAlike({ menu, dishOf }: CookedPlan, pots: readonly number[], shared: number): number {
   const seen: Int32Array[] = [];
   let alike = 0;
@@ -110,7 +110,7 @@ function count(counts: Map<number, number>, name = NONE): void {
   if (name !== NONE) counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-/** How many dishes of a day have the main ingredient of another one. */
+/** Counts the dishes of a day that have the main ingredient of another one. */
 function repeatedMains(plan: CookedPlan, day: number): number {
   const { dishes, problem } = plan.menu;
   const { pool } = problem;
@@ -134,7 +134,7 @@ function repeatedMains(plan: CookedPlan, day: number): number {
   return repeated;
 }
 
-/** How many eggs the dishes of a day have too many, each in one serving. */
+/** Counts the eggs in the dishes of a day beyond the usual number, at one serving each. */
 function eggsTooMany(plan: CookedPlan, day: number): number {
   let eggs = 0;
   const meals = plan.servings[day]?.length ?? 0;
@@ -145,7 +145,7 @@ function eggsTooMany(plan: CookedPlan, day: number): number {
   return Math.max(0, eggs - EGGS_ON_A_DAY);
 }
 
-/** How many lunches and dinners of a day have the starch of another one. */
+/** Counts the lunches and dinners of a day that have the starch of another one. */
 function repeatedStarches(plan: CookedPlan, day: number): number {
   const { starch } = plan.menu.dishes;
   const seen: number[] = [];

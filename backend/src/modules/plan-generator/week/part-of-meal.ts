@@ -15,7 +15,10 @@ export class PartOfMeal {
     this.known = part.ofMeal ?? new Map();
   }
 
-  /** What the meal costs with each option, as the others are, besides what the parts cost by themselves. */
+  /**
+   * Returns the cost of the meal with each option while its other parts stay, without the costs of the parts
+   * by themselves.
+   */
   ofMeal(): Float64Array {
     let number = 0;
     for (const { options, chosen } of this.others) number = number * options.count + chosen;
@@ -26,7 +29,7 @@ export class PartOfMeal {
     return made;
   }
 
-  /** What an option costs besides its day. */
+  /** Returns the cost of an option without its effect on the day. */
   costOf(option: number): number {
     return (this.part.options.costs[option] as number) + (this.ofMeal()[option] as number);
   }
@@ -46,5 +49,5 @@ export class PartOfMeal {
   }
 }
 
-/** What a meal costs with each option of a part, by number of what its other parts have chosen. */
+/** The cost of a meal with each option of a part, by a number for the choices of its other parts. */
 export type CostsOfMeal = Map<number, Float64Array>;

@@ -32,7 +32,7 @@ columns.upsert(recipes);
 const wishWith = (given: Partial<PlanWish>, rules: Partial<PlanRules> = {}): PlanWish =>
   aWish({ ...given, rules: { ...DEFAULT_RULES, ...rules } });
 
-/** What people ask for, each in a word. */
+/** A typical request of each kind. */
 const WISHES: Record<string, PlanWish> = {
   usual: wishWith({}),
   little: wishWith({ mealsPerDay: 2, targets: targetsOf(1800, 0.22, 0.32) }, { cooking: 'little' }),

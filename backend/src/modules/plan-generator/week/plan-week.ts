@@ -55,15 +55,18 @@ const LOTS = [0, 1_000_003, 2_000_003];
 const FEW_FOODS = 2;
 
 /**
- * How often a breakfast or snack comes in a week. Those that keep come more often than a recipe may be cooked, so that is
- * tried first.
+ * Returns the numbers of times to try that a breakfast or snack is eaten in a week. A dish that keeps may be
+ * eaten more often than a recipe may be cooked, so this is tried first.
  */
 function turnsFor({ variety, maxUses }: PlanRules): number[] {
   const wanted = { few: 4, usual: 3, much: 1 }[variety ?? 'usual'];
   return wanted <= maxUses ? [wanted] : [wanted, maxUses];
 }
 
-/** How much is tried for a plan, and for one of a large meal a day, of which few dishes and amounts are light enough. */
+/**
+ * The effort for a plan, and for one with a single large meal a day, of which few dishes and amounts are
+ * light enough.
+ */
 const EFFORT = {
   usual: { tried: 14, beginnings: 250, mostBeginnings: 60 },
   oneLargeMeal: { tried: 40, beginnings: 700, mostBeginnings: 100 },

@@ -7,7 +7,9 @@ import {
   SMALL_DISH,
 } from './weights.js';
 
-/** What a portion of a dish costs, by the energy of a serving and the usual one of the meal. */
+/**
+ * Returns the cost of a portion of a dish, given the energy of a serving and the usual energy of the meal.
+ */
 export function costOfPortion(servings: number, kcal: number, ideal: number): number {
   const share = (servings * kcal) / ideal;
   // A dish is only made smaller where a serving is more than the meal should have.
@@ -19,5 +21,5 @@ export function costOfPortion(servings: number, kcal: number, ideal: number): nu
   );
 }
 
-/** What it costs that one sitting has more eggs than people eat. */
+/** The cost of more eggs in one sitting than people usually eat. */
 export const costOfEggs = (eggs: number): number => EGG_TOO_MANY * Math.max(0, eggs - EGGS_AT_A_MEAL);

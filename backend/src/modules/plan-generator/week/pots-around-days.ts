@@ -10,13 +10,13 @@ interface Kitchen {
 /** No pot lasts longer, because hardly any dish keeps so long without being frozen. */
 const MAX_DAYS_KEPT = 4;
 
-/** What pots cost. Only the ratios count. */
+/** The costs of pots, by cooking habit. Only the ratios count. */
 const COSTS = {
   normal: { pot: 1, cookingDay: 0.4, meals: [0, 0, 0, 1.2, 4, 8, 12] },
   little: { pot: 1, cookingDay: 3, meals: [0, 0, 0, 0.2, 4, 8, 12] },
 } as const;
 
-/** What the days between the first meal of a pot and another one cost, by their number. */
+/** The cost of a meal by the number of days since the first meal of its pot. */
 const DAYS_KEPT = [0, 0, 0.2, 1, 3];
 const THREE_DAYS_RUNNING = 1;
 /** The same for dinner as on the last time. */
@@ -24,7 +24,7 @@ const SAME_MEAL = 0.1;
 /** A meal that nothing is left over for, on a day on which nobody cooks. */
 const UNCOOKED = 20;
 
-/** How many beginnings of a plan are looked at side by side. */
+/** The number of beginnings of a plan that are extended side by side. */
 const BEGINNINGS = 100;
 
 /** A pot that may still be eaten from. */

@@ -12,7 +12,7 @@ import { DAYS_OF_WEEK, weekOf } from './week-days.js';
 
 const MAX_DAYS = 30;
 const NUMBERS_OF_MEALS = [1, 2, 3, 4, 5, 6];
-/** How often one breakfast or snack comes in a week. */
+/** Numbers of times that one breakfast or snack may come in a week. */
 const TURNS = [1, 2, 3, 4];
 const MAX_DAYS_OF_MAIN = 4;
 const MAX_COOKING_DAYS_OF_LITTLE = 3;
@@ -64,7 +64,7 @@ const daysOf = ({ meals }: Pot) => meals.map(({ day }) => day);
 
 const nameOf = ({ day, index }: Place) => `${day} ${index}`;
 
-/** What is wrong with the pots whatever was asked. */
+/** Lists the faults that pots may not have for any request. */
 function faultsOf(asked: Asked): string[] {
   const plan = potted(asked);
   const { problem, pots } = plan;

@@ -31,11 +31,11 @@ const WEEKS: Record<'little' | 'normal', { lunch: string; dinner: string; alone:
 
 interface Asked {
   cooking: CookingHabit;
-  /** How often one breakfast or snack comes in a week. */
+  /** The number of times that one breakfast or snack comes in a week. */
   turns: number;
 }
 
-/** Which open meals eat the same dish. */
+/** Groups the open meals that eat the same dish into pots. */
 export function potsOf(problem: Problem, { cooking, turns }: Asked): Pot[] {
   const meals = problem.days.flatMap((slots, day) =>
     slots.flatMap(({ type, kept }, index): OpenMeal[] => {
@@ -75,7 +75,7 @@ const byFirstMeal = ({ meals: [one] }: Pot, { meals: [other] }: Pot): number =>
 
 interface OpenMeal extends Place {
   type: MealType;
-  /** Which of the day's meals of its kind, counting from 0, and how many there are. */
+  /** The position among the day's meals of its kind, counting from 0, and the number of those meals. */
   number: number;
   ofDay: number;
 }

@@ -23,7 +23,7 @@ const [CHICKEN, SPROUTS, RICE, OATS] = [0, 1, 2, 3];
 /** The foods that are seen of each dish. */
 const SEEN = [[CHICKEN, RICE], [CHICKEN, SPROUTS], [SPROUTS], [OATS]];
 const STARCHES = [RICE, -1, -1, OATS];
-/** How much each dish is like each of the others, which exceeds what is usual by 0.3, 0.1, or nothing. */
+/** The likeness of each pair of dishes, which exceeds the usual one by 0.3, 0.1, or nothing. */
 const LIKENESS = [
   [1, USUAL_LIKENESS + 0.3, USUAL_LIKENESS, 0],
   [USUAL_LIKENESS + 0.3, 1, USUAL_LIKENESS + 0.1, 0],

@@ -18,7 +18,7 @@ import {
   USUAL_REST_OF_DISH,
 } from './weights.js';
 
-/** What it costs that dishes of a plan come in several pots, which are in the order in which they are cooked. */
+/** The cost of having a dish in several pots of a plan, which are in the order in which they are cooked. */
 export function costOfDishesAgain({ dishOf, pots }: CookedPlan): number {
   const last = new Map<number, Pot>();
   let cost = 0;
@@ -32,7 +32,7 @@ export function costOfDishesAgain({ dishOf, pots }: CookedPlan): number {
   return cost;
 }
 
-/** What it costs besides that a lunch or dinner is cooked again soon, or too often in a week. */
+/** The further cost of a lunch or dinner that is cooked again soon, or eaten too often in a week. */
 function costOfSoon(before: Pot, pot: Pot): number {
   if (!before.isCookedOnce || !pot.isCookedOnce) return 0;
   const first = pot.meals[0]?.day ?? 0;
@@ -42,7 +42,7 @@ function costOfSoon(before: Pot, pot: Pot): number {
   return (isSoon ? SAME_DISH_SOON : 0) + SAME_DISH_OFTEN * Math.max(0, more);
 }
 
-/** What it costs that dishes of these pots are made of the same as others. */
+/** The cost of dishes in these pots that are made of much the same. */
 export function costOfLikeness({ dishOf, menu }: CookedPlan, pots: readonly number[]): number {
   let cost = 0;
   for (let one = 1; one < pots.length; one++)
@@ -82,7 +82,7 @@ export class SeenFoods {
     return cost;
   }
 
-  /** What they cost more with another dish at these meals. */
+  /** Returns the additional cost of the foods if these meals get another dish. */
   costOfMore(meals: Pot['meals'], dish: number): number {
     let cost = 0;
     for (const food of this.plan.menu.dishes.seenFoodsOf(dish)) {
@@ -114,7 +114,10 @@ function costOfRuns(days: number): number {
   return SEEN_FOOD_ON_END * more;
 }
 
-/** What it costs that most breakfasts of a week are of one grain. Nobody minds who asked for little variety. */
+/**
+ * The cost of a week in which most breakfasts are of one grain. It is nothing for people who asked for little
+ * variety. Nobody minds who asked for little variety.
+ */
 export function costOfGrains({ dishOf, menu, pots: all }: CookedPlan, pots: readonly number[]): number {
   const { rules } = menu.problem.task.wish;
   if (rules.variety === 'few' || rules.maxIngredients !== null) return 0;

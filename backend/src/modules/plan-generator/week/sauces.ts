@@ -1,6 +1,6 @@
 import type { RecipeColumns } from '../recipe-columns/recipe-columns.js';
 
-/** What a dish tastes of that not every side goes with. */
+/** A taste of a dish that not every side goes with. */
 export const SAUCES = ['soy', 'sweet', 'creamy'] as const;
 
 export type Sauce = (typeof SAUCES)[number];

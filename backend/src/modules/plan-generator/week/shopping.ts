@@ -27,7 +27,7 @@ export function costOfShopping(menu: Menu, needed: Float64Array): number {
   return menu.costOfFood * foods + TWIN * twins + amounts;
 }
 
-/** What more of these foods would cost a week that needs `needed` already. */
+/** Returns the cost of buying more of these foods in a week that needs `needed` already. */
 export function costOfMore(
   menu: Menu,
   purchase: Purchase,
@@ -58,7 +58,10 @@ function hasTwin(
   return false;
 }
 
-/** What it costs that some of a food is left, that little of its last package is used, or little of it at all. */
+/**
+ * The cost of a food that is left over, of which little of the last package is used, or of which little is
+ * used at all.
+ */
 function costOfAmount({ dishes }: Menu, food: number, grams: number): number {
   const least = dishes.leastGrams[food] as number;
   const ofSpoon = grams < least ? SPOON_OF_FOOD * (1 - grams / least) : 0;
@@ -97,13 +100,13 @@ export function needsOfWeek(plan: CookedPlan, week: number, except = NONE): Floa
   return needed;
 }
 
-/** What has no weight counts as very little, so that it is bought. */
+/** Ingredients without a weight count as very little, so that they are bought. */
 const gramsOf = (grams: Int32Array, at: number, servings: number): number =>
   Math.max(LITTLE, (grams[at] as number) * servings);
 
 const LITTLE = 0.1;
 
-/** How often each side is eaten in a week, not counting the day `except`. */
+/** Counts the uses of each side in a week, not counting the day `except`. */
 export function usesOfSides(plan: CookedPlan, week: number, except = NONE): Uint8Array {
   const uses = new Uint8Array(plan.menu.sides.length);
   for (const day of plan.weeks[week]?.days ?? []) {

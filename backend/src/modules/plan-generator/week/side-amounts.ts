@@ -4,7 +4,10 @@ import { idealEnergy } from '../problem/worth.js';
 import { isTight, LARGE_MEAL_KCAL } from './sides.js';
 import { LARGER_THAN_DISH, MORE_OF_SIDE, ODD_AMOUNT, ODD_AMOUNT_WHERE_FEW_FIT, SIDE } from './weights.js';
 
-/** Where few sides fit into a day, any amount may be needed. */
+/**
+ * Tells how large the amounts of sides may be. `tight` is for days into which few sides fit, so that any
+ * amount may be needed.
+ */
 export type Appetite = 'usual' | 'large' | 'tight';
 
 /** More of these beside one meal is ballast: two slices of bread, a piece of fruit, 75 g of dry rice, 30 g of nuts. */
@@ -17,10 +20,9 @@ const MOST_SERVINGS: Record<Appetite, Partial<Record<SideKind, number>>> = {
   tight: { fruit: 2, dairy: 1.5, nuts: 2, drink: 1, protein: 2, bread: 3 },
 };
 
-/** Who needs so much in a day eats more of everything. */
+/** People who need this much energy in a day eat more of everything. */
 const LARGE_DAY_KCAL = 2700;
 
-/** How much of a side a meal of this type takes. */
 export function appetiteAt(wish: PlanWish, type: MealType): Appetite {
   if (isTight(wish)) return 'tight';
   const isLarge = wish.targets.calories >= LARGE_DAY_KCAL || idealEnergy(wish, type) > LARGE_MEAL_KCAL;
@@ -34,13 +36,13 @@ interface Amount {
   isBreakfast: boolean;
 }
 
-/** What a side costs in an amount. */
+/** The cost of a side in an amount. */
 export const costOfAmount = ({ kind, servings, appetite, isBreakfast }: Amount): number =>
   SIDE[kind][isBreakfast ? 'atBreakfast' : 'atMain'] +
   MORE_OF_SIDE * (servings - 1) +
   (appetite === 'tight' ? ODD_AMOUNT_WHERE_FEW_FIT : ODD_AMOUNT) *
     Math.max(0, servings - (MOST_SERVINGS[appetite][kind] ?? servings));
 
-/** What it costs that a side has more energy than a serving of its dish. */
+/** The cost of a side that has more energy than a serving of its dish. */
 export const costOfLargeSide = (kcalOfSide: number, kcalOfDish: number): number =>
   kcalOfSide > kcalOfDish ? LARGER_THAN_DISH : 0;

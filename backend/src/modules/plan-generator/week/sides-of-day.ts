@@ -12,7 +12,6 @@ export class SidesOfDay {
     if (side !== NONE) this.meals[side] = this.mealsWith(side) + times;
   }
 
-  /** What all of them cost together. */
   cost(): number {
     let again = 0;
     for (const meals of this.meals) if (meals > 1) again += meals - 1;
@@ -20,8 +19,8 @@ export class SidesOfDay {
   }
 
   /**
-   * What an option of a part, which is taken out, costs because of the others, or of a side that another part would get
-   * besides.
+   * Returns the cost of an option of a part that is taken out of the day, given the sides of the others and a
+   * side that another part would get besides.
    */
   costWith({ once }: Part, option: number, besides = NONE): number {
     if (!once) return 0;

@@ -29,7 +29,10 @@ export interface Side {
   traits: SideTraits;
 }
 
-/** How many sides of each kind a plan chooses from, so that few foods have to be bought for them. */
+/**
+ * The number of sides of each kind that a plan chooses from. It is small, so that few foods have to be bought
+ * for them.
+ */
 const CHOICE: Record<SideKind, number> = {
   starch: 3,
   bread: 2,
@@ -71,7 +74,7 @@ const UNASKED = 10;
 const FIBER_OF_SIDES = 40;
 /** Beside the one large meal of a day, a third of a gram more per kcal puts a side as far back. */
 const GRAMS_OF_SIDES = 3;
-/** How many more sides of each kind such a meal chooses from, because few fit into what it may weigh. */
+/** The number of further sides of each kind for such a meal. Few of them are light enough. */
 const MORE_FOR_ONE_LARGE_MEAL = 5;
 const NO_LIMIT = Number.POSITIVE_INFINITY;
 
@@ -224,7 +227,7 @@ const LEAST_AMOUNT: Partial<Record<SideKind, number>> = {
 };
 const USUAL_LEAST_AMOUNT = 0.5;
 
-/** Where days allow few sides, each of them is needed, and in any amount. */
+/** Tells whether days allow so few sides that each of them is needed, and in any amount. */
 export const isTight = (wish: PlanWish): boolean => isOneLargeMeal(wish) || Boolean(wish.rules.maxDailyFiber);
 
 const leastAmount = (kind: SideKind, wish: PlanWish): number =>

@@ -28,17 +28,25 @@ import {
 /** Dishes for a pot, the best first. */
 export interface SuitableDishes {
   dishes: Int32Array;
-  /** What each is worth for one meal, before what depends on the rest of the plan. */
+  /** The worth of each dish for one meal, without the effects of the rest of the plan. */
   worth: Float64Array;
 }
 
-/** How far the macros of a dish are from those of the day counts this much, in shares of its energy. */
+/**
+ * The weight of the difference between the macros of a dish and those of the day, in shares of its energy.
+ */
 const MACROS_AWAY = 0.8;
-/** What only one part of a day's dishes has is made up for by others, so it counts less than in the day. */
+/**
+ * Other dishes of the day make up for salt or fiber in one of them, so these weigh less here than for the
+ * whole day.
+ */
 const SALTY = 0.5;
 const FIBROUS = 0.7;
 const TOO_LARGE = 0.5;
-/** What has much energy and little fiber, such as rice pudding, takes its time, so that it counts less where few fit. */
+/**
+ * Dishes with much energy and little fiber, such as rice pudding, take their time, so time weighs less where
+ * few dishes fit.
+ */
 const TIME_WHERE_FEW_FIT = 0.4;
 /** With more candidates, those at the end are never chosen. */
 const MAX_DISHES = 200;
@@ -116,7 +124,7 @@ export class DishLists {
     return (keptDays) => cookings.of(0, keptDays).some(({ day }) => this.daysWithoutCooking.has(day));
   }
 
-  /** What a dish is worth for a demand. */
+  /** Returns a function for the worth of dishes for a demand. */
   private worthFor({ meals, type, isSmall }: Demand): (dish: number) => number {
     const { pool, task } = this.menu.problem;
     const { minutes, handsOn, sodium, fiber, grams } = this.menu.dishes;
@@ -158,7 +166,7 @@ export class DishLists {
   }
 }
 
-/** What a meal of this dish is worth by itself. */
+/** Returns the worth of a meal of this dish by itself. */
 export function pleasureOf({ problem, dishes }: Menu, dish: number): number {
   const { pool, task } = problem;
   const liked = pool.liked[dish] ?? 0;
@@ -177,7 +185,7 @@ interface Demand {
   minutes: number;
   /** The days for which the dish has to keep. */
   span: number;
-  /** How many meals it is cooked for. */
+  /** The number of meals for which it is cooked. */
   meals: number;
   /** Whether it is a breakfast or snack. */
   isSmall: boolean;

@@ -2,7 +2,7 @@ import { FISH_SOURCES, PULSE_SOURCES, SOY_SOURCES } from '../../plan-model/index
 import type { SideKind } from '../../recipes/index.js';
 import type { Sauce } from './sauces.js';
 
-/** What counts of a dish where something is put beside it. */
+/** The traits of a dish on which its sides depend. */
 export interface Beside {
   cuisine: string | null;
   mains: readonly string[];
@@ -22,12 +22,12 @@ export interface Beside {
   isLight: boolean;
 }
 
-/** What counts of a side. */
+/** The traits of a side that decide which dishes it goes with. */
 export interface SideTraits {
   kind: SideKind;
   cuisine: string | null;
   mains: readonly string[];
-  /** What it is eaten in place of, as cauliflower rice is. */
+  /** The starch that it replaces, as cauliflower rice does. */
   starch: string | null;
   /** The share of its energy that is protein. */
   proteinShare: number;
@@ -35,7 +35,7 @@ export interface SideTraits {
   isSalted: boolean;
 }
 
-/** Where people eat other rice, bread, and salads than in the rest of the world. */
+/** Cuisines with their own kinds of rice, bread, and salads. */
 const REGIONS = {
   asian: ['chinese', 'japanese', 'korean', 'thai', 'vietnamese', 'indonesian', 'hawaiian'],
   indian: ['indian'],
@@ -44,14 +44,14 @@ const REGIONS = {
 
 export type Region = keyof typeof REGIONS;
 
-/** What goes with the dishes of a region, besides what is from there itself: the main ingredients of starches and salads. */
+/** Main ingredients of starches and salads that go with the dishes of a region, wherever the side is from. */
 const EATEN_IN: Record<Region, { starch: readonly string[]; salad: readonly string[] }> = {
   asian: { starch: ['rice'], salad: [] },
   indian: { starch: ['rice'], salad: ['tomato', 'cucumber', 'carrot'] },
   mexican: { starch: ['rice', 'corn'], salad: ['tomato', 'cucumber', 'carrot', 'lettuce', 'cabbage'] },
 };
 
-/** Where pasta and noodles are eaten beside a dish. */
+/** Cuisines in which pasta and noodles are eaten beside a dish. */
 const EUROPEAN = [
   'italian',
   'french',
@@ -80,7 +80,7 @@ const KITCHENS: Readonly<Record<string, readonly string[]>> = {
 };
 /** Salads that go with whatever is glazed with honey or the like. */
 const BESIDE_GLAZE = ['lettuce', 'cucumber', 'cabbage', 'carrot', 'tomato'];
-/** What is sweet, sour, or rich by itself is too much beside cream and pasta. */
+/** Sides that are sweet, sour, or rich are too much beside cream and pasta. */
 const NOT_BESIDE_CREAM = ['beetroot', 'fennel', 'avocado', 'yogurt'];
 const PASTA_AND_POLENTA = ['pasta', 'noodles', 'polenta'];
 
@@ -214,7 +214,7 @@ function isOfTheSameRegion(dish: Beside, { kind, cuisine, mains }: SideTraits): 
 export const regionOf = (cuisine: string | null): Region | null =>
   (Object.keys(REGIONS) as Region[]).find((region) => REGIONS[region].includes(cuisine ?? '')) ?? null;
 
-/** What is cooked in soy sauce is eaten as in East Asia, wherever it is from. */
+/** A dish with soy sauce gets the sides of East Asia, whichever cuisine it is from. */
 const regionOfDish = ({ cuisine, sauce }: Beside): Region | null =>
   regionOf(cuisine) ?? (sauce === 'soy' ? 'asian' : null);
 

@@ -7,8 +7,8 @@ import { pleasureOf } from './suitable-dishes.js';
 import { FISH, MUCH_FISH, USUAL_FISH } from './weights.js';
 
 /**
- * What a week costs besides its days: shopping for what is `needed`, cooking, and too little variety. What pleases comes
- * off.
+ * Returns the cost of a week without that of its days: shopping for `needed`, cooking, and too little
+ * variety, minus the pleasure that its dishes give.
  */
 export function costOfWeek(plan: CookedPlan, number: number, needed: Float64Array): number {
   const week = plan.weeks[number] as Week;

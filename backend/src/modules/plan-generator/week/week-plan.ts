@@ -85,7 +85,7 @@ export class WeekPlan implements CookedPlan {
     return cost + costOfDishesAgain(this) + OUTSIDE * this.foodsTooMany();
   }
 
-  /** How many foods the plan has more than it may. */
+  /** Counts the foods that the plan has beyond its maximum. */
   foodsTooMany(): number {
     const { maxIngredients } = this.menu.problem.task.wish.rules;
     if (maxIngredients === null) return 0;
@@ -95,7 +95,7 @@ export class WeekPlan implements CookedPlan {
     return Math.max(0, foods.size - maxIngredients);
   }
 
-  /** What each week needs, if one of them needs this. */
+  /** Returns the needs of all weeks, with those of one week replaced. */
   needsWith(week: number, needed: Float64Array): Float64Array[] {
     return this.needs.with(week, needed);
   }
@@ -157,7 +157,9 @@ export class WeekPlan implements CookedPlan {
     return this.costIfOpenDaysCost(ofOpenDay) < limit;
   }
 
-  /** What the plan would cost if it mattered less that days are outside their targets, and not how far. */
+  /**
+   * Returns the cost of the plan if each day outside its targets cost this much, however far outside it is.
+   */
   costIfOpenDaysCost(each: number): number {
     let cost = this.cost();
     for (const day of this.openDays()) cost += each - (this.costs[day] as number);
@@ -285,7 +287,7 @@ export class WeekPlan implements CookedPlan {
 }
 
 const BETTER = 1e-6;
-/** What other portions than one may spare of what is left of recipes and packages. */
+/** The cost of recipe and package leftovers that portions other than one may save. */
 const SPARED = 1;
 const SOME_FOODS = 8;
 const FEW_OPEN_DAYS = 3;

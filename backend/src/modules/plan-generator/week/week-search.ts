@@ -15,14 +15,14 @@ import { weekOf } from './week-days.js';
 import { WeekPlan } from './week-plan.js';
 import { OFTEN_MAIN, OUTSIDE, SAME_MAIN, USUAL_POTS_OF_MAIN } from './weights.js';
 
-/** How much is tried, in steps and not in time, so that answers do not depend on the machine. */
+/** The effort of a search, in steps and not in time, so that answers do not depend on the machine. */
 export interface WeekEffort {
-  /** How often all pots are looked at again. */
+  /** The number of passes over all pots. */
   rounds: number;
   /** Dishes that are tried in a pot with quick fits, and of those the ones that get thorough fits. */
   quick: number;
   thorough: number;
-  /** How much is changed by lot where pots have few dishes to choose from. */
+  /** Random changes for weeks whose pots have few dishes to choose from. */
   annealing: Annealing;
   /** From how many other beginnings each day is fitted in the end. */
   beginnings: number;
@@ -30,7 +30,7 @@ export interface WeekEffort {
   repairs: { rounds: number; quick: number; thorough: number };
 }
 
-/** How many dishes are tried in a pot. Where days are outside their targets, it does not matter what goes with others. */
+/** The number of dishes to try in a pot. Variety does not count while days are outside their targets. */
 interface Tries extends Pick<WeekEffort, 'quick' | 'thorough'> {
   isForTargets?: boolean;
 }

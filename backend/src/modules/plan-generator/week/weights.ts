@@ -1,7 +1,7 @@
 import type { MealType, SideKind } from '../../recipes/index.js';
 
 /**
- * What a week is worth is added up in the same measure as the worth of meals, where a dish of average rating is worth
+ * The value of a week is in the same measure as the worth of meals, where a dish of average rating is worth
  * 0.28 and one of the best rating 0.4. docs/meal-plans.md explains the weights.
  */
 
@@ -9,7 +9,7 @@ import type { MealType, SideKind } from '../../recipes/index.js';
 export const OUTSIDE = 40;
 export const OUTSIDE_SLOPE = 120;
 
-/** What a meal loses if its energy differs from the usual share of the day by all of that share. */
+/** The loss of a meal if its energy differs from the usual share of the day by all of that share. */
 export const SIZE = 0.7;
 
 /**
@@ -24,7 +24,7 @@ export const PROPORTIONS: Readonly<Record<MealType, { least: number; most: numbe
 };
 export const OUT_OF_PROPORTION = 4;
 
-/** What a breakfast, lunch, or dinner loses without any of the protein that belongs to 70% of its energy. */
+/** The loss of a breakfast, lunch, or dinner without any of the protein that belongs to 70% of its energy. */
 export const LITTLE_PROTEIN = 0.3;
 export const LEAST_SHARE_OF_PROTEIN = 0.7;
 
@@ -88,33 +88,33 @@ export const TOO_HEAVY_OF_ONE_LARGE_MEAL = 25;
 export const HARDLY_EATEN_GRAMS = 900;
 
 export const SODIUM_MG = 2300;
-/** What a day loses if it has twice as much as it should. */
+/** The cost of a day with twice that much. */
 export const SODIUM = 2.5;
 
 export const FIBER_PER_1000_KCAL = 14;
 export const MAX_FIBER_GRAMS = 46;
-/** What a day loses without any fiber, and with twice the maximum. */
+/** The costs of a day without any fiber, and of one with twice the maximum. */
 export const LITTLE_FIBER = 0.6;
 export const MUCH_FIBER = 22;
-/** What a day loses without any fiber besides, which nobody should eat so little of. */
+/** Less fiber than this is bad for anyone. A day without any costs this in addition. */
 export const LOW_FIBER_GRAMS = 23;
 export const LOW_FIBER = 8;
 
 export const PRODUCE_GRAMS = 430;
-/** What a day loses without any fruit or vegetables. */
+/** The cost of a day without any fruit or vegetables. */
 export const PRODUCE = 4.4;
 
-/** What each serving costs that is cooked and not eaten, and what it costs to leave out all but a bit of a recipe. */
+/** The cost of each serving that is cooked and not eaten, and of leaving out all but a bit of a recipe. */
 export const LEFT_SERVING = 1.6;
 export const PART_OF_RECIPE = 2.4;
 
-/** What a day loses without this much fruit. */
+/** The cost of a day without any fruit, which falls to nothing at this number of portions. */
 export const FRUIT = 0.4;
 export const PORTIONS_OF_FRUIT = 1;
 
-/** What each food on the list of a week costs. */
+/** The cost of each food on the list of a week. */
 export const FOOD = 0.14;
-/** How much that counts for who wants few foods, and for who wants much variety. */
+/** The factor for that cost, for people who want few foods and for people who want much variety. */
 export const FOODS_COUNT = { few: 2.5, usual: 1, much: 0.3 };
 /** The cost of each 100 g that are left of packages. Raw meat and fish cost more, because they keep for two days. */
 export const PACKAGE_REST = 0.12;
@@ -128,7 +128,7 @@ export const LEAST_GRAMS_OF_FOOD = 22;
 export const LEAST_GRAMS_OF_FISH = 100;
 /** Each food of a week that does the same as another one, besides what a food costs. */
 export const TWIN = 1;
-/** What each minute in the kitchen costs, and each one with a hand in it. */
+/** The cost of each minute in the kitchen, and the surcharge for each minute of hands-on work. */
 export const MINUTE = 0.018;
 export const HANDS_ON_MINUTE = 0.055;
 /** From Monday to Friday a dish that takes longer than this is for another day, as are more minutes in all. */
@@ -180,7 +180,10 @@ export const SAME_DISH_SOON = 3;
 /** Each lunch and dinner of a week by which one dish in two pots comes more often than this. */
 export const USUAL_MEALS_OF_DISH = 3;
 export const SAME_DISH_OFTEN = 1.5;
-/** What two dishes of a week cost that are made of the same, and the share of their weight up to which that is usual. */
+/**
+ * The cost of two dishes of a week that are made of the same, and the share of their weight up to which that
+ * is usual.
+ */
 export const LIKE_ANOTHER = 4;
 export const USUAL_LIKENESS = 0.5;
 /** So much of a food in a serving is seen. */
@@ -197,11 +200,12 @@ export const USUAL_MEALS_OF_GRAIN = 4;
 /** The same pulse in two dishes of a day, besides what the same main ingredient costs. */
 export const SAME_PULSE = 1;
 /**
- * What each pot of one form (soups, bowls, or plates) costs beyond this share of a week's pots for lunch and dinner.
+ * The cost of each pot of one form (soups, bowls, or plates) beyond this share of a week's pots for lunch and
+ * dinner.
  */
 export const SAME_FORM = 0.12;
 export const USUAL_SHARE_OF_FORM = 0.5;
-/** What each pot from one cuisine costs beyond a third of them. */
+/** The cost of each pot from one cuisine beyond a third of them. */
 export const SAME_CUISINE = 0.05;
 /** Fish in up to two pots of a week, each, and what each pot beyond costs. */
 export const FISH = 0.12;

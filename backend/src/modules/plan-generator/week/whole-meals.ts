@@ -8,7 +8,7 @@ export interface WholeMeal {
   parts: readonly Part[];
   /** The vector of each way to eat it. */
   vectors: Float64Array;
-  /** What each costs besides its day. */
+  /** The cost of each way to eat the meal, without its effect on the day. */
   costs: Float64Array;
   /** The number of the side in each part that is eaten once a day, or NONE. */
   once: readonly Int32Array[];
@@ -76,7 +76,7 @@ export class DayOfWholeMeals {
   /** The ways of each meal that are cheap enough, the cheapest first. */
   private readonly cheapest: Int32Array[];
   private readonly last: LastMeal;
-  /** What all meals after each one cost at least. */
+  /** The least cost of all meals after each one. */
   private readonly leastAfter: Float64Array;
   private readonly sums: Float64Array[];
   private readonly chosen: Int32Array;
@@ -142,7 +142,7 @@ export class DayOfWholeMeals {
     }
   }
 
-  /** What it costs that meals before have sides of this one. */
+  /** The cost of sides that an earlier meal of the day has as well. */
   private costOfAgain(meal: number, way: number): number {
     let again = 0;
     for (const sides of this.meals[meal]?.once ?? [])
@@ -215,7 +215,7 @@ class LastMeal {
     }
   }
 
-  /** What this meal costs at least on a day that has this much energy without it. */
+  /** Returns the least cost of this meal on a day that has this much energy without it. */
   leastBeside(energy: number): number {
     const { least, most } = this.day;
     return energy > most ? Number.POSITIVE_INFINITY : (this.least[this.stepAt(least - energy)] as number);
