@@ -17,7 +17,7 @@ export interface DayFigures {
   isWhole: boolean;
 }
 
-/** What one serving of a recipe adds to the figures of a day. */
+/** The figures that one serving of a recipe adds to a day. */
 export type ServingFigures = Omit<DayFigures, 'day' | 'kitchenMinutes'>;
 
 /** A recipe that is missing counts as nothing. */

@@ -17,9 +17,9 @@ export interface Cooking {
   eatenAt: readonly PlanMeal[];
   /** The sum of the portions of these meals. */
   eaten: number;
-  /** How many servings are cooked. */
+  /** The number of servings that are cooked. */
   servings: number;
-  /** How many of them no meal of the plan eats. */
+  /** The number of servings that no meal of the plan eats. */
   left: number;
 }
 

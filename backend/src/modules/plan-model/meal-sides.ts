@@ -1,6 +1,5 @@
 import { MAX_SIDES_OF_MEAL, type MealSide, type PlanMeal, type PlanRecipe } from './plan.js';
 
-/** How much of a recipe is eaten at a meal. */
 export type EatenServings = Pick<PlanMeal, 'recipeId' | 'servings'>;
 
 /** Everything that is eaten at a meal: the dish, then its sides. */

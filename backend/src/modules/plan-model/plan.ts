@@ -92,7 +92,7 @@ export interface PlanRecipe {
 
 export const PORTIONS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-/** What is eaten beside a dish. */
+/** A recipe that is eaten beside a dish. */
 export interface MealSide {
   recipeId: string;
   /** A multiple of the step of the recipe's `side`, at most its largest amount. */
@@ -112,7 +112,7 @@ export interface PlanMeal {
   servings: number;
   /** The earlier meal that cooked this dish for both. Absent if the meal is cooked when it is eaten. */
   leftoverOf?: { day: number; mealNumber: number };
-  /** What is eaten beside the dish, each recipe once. Absent if there is nothing. */
+  /** The sides, each recipe once. Absent if there are none. */
   sides?: MealSide[];
 }
 

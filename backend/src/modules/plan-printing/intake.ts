@@ -24,7 +24,6 @@ export interface EatenRecipe {
   cookings: Cooking[];
 }
 
-/** How much of a recipe is eaten at a meal. */
 export interface EatenPortion {
   recipe: PlanRecipe;
   id: string;
@@ -34,7 +33,7 @@ export interface EatenPortion {
 export interface EatenMeal extends EatenPortion {
   meal: PlanMeal;
   sides: EatenPortion[];
-  /** What is cooked at it, if that is more than the portion. */
+  /** The cooking that the meal begins, if it makes more than the portion. */
   cooking: Cooking | undefined;
   /** Minutes of preparing and cooking. */
   minutes: number;

@@ -61,13 +61,13 @@ type Recipes = ReadonlyMap<string, PlanRecipe>;
 
 interface PlannedMeal {
   meal: PlanMeal;
-  /** What is cooked at it, if that is more than its portion. */
+  /** The cooking that the meal begins, if it makes more than its portion. */
   cooking: Cooking | undefined;
   /** Minutes since midnight. */
   minute: number;
 }
 
-/** What rests for hours has an entry of its own for its start. */
+/** Steps in which food rests for hours have an entry of their own for their start. */
 function entriesOf(planned: PlannedMeal, recipes: Recipes): Entry[] {
   const { meal, minute } = planned;
   const recipe = recipeOf(meal, recipes);

@@ -13,7 +13,7 @@ export interface Dish {
   group: DishGroup;
   storage: StorageKind;
   servings: number;
-  /** How many of them no meal eats. */
+  /** The number of servings that no meal eats. */
   left: number;
   days: number[];
   /** The days until which the dish does not keep. */

@@ -37,7 +37,7 @@ export function leftOverOf(item: Pick<ShoppingItem, 'foodId' | 'grams'>): LeftOv
 /** An opened package of it goes back into the freezer. */
 const FROZEN = /-frozen$/;
 
-/** What is left of a food after one week, and when its last package is opened. */
+/** The leftover of a food after one week, with the days on which it can be used up. */
 export interface OpenedLeftOver extends LeftOver {
   /** The days of the week on which the rest can be used. */
   usableOn: DayRange;

@@ -13,7 +13,7 @@ export type DishKind =
   | 'egg bake'
   | 'dip';
 
-/** What tells how a dish is made. */
+/** The parts of a recipe from which it follows whether the dish can be made ahead. */
 export type MadeDish = Pick<PlanRecipe, 'name' | 'cookTimeMinutes' | 'instructionsText' | 'ingredientsJson'>;
 
 /** Food that is put together for a single meal. */

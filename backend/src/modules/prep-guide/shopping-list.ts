@@ -16,7 +16,7 @@ export function makeShoppingList(plan: CookedPlan, days?: DayRange): ShoppingIte
   return [...byKey.values()].map((uses) => itemOf(lineOf(uses))).sort(byWalk);
 }
 
-/** What is bought for some uses of one food. */
+/** A line of the shopping list, which sums up some uses of one food. */
 export interface Line {
   name: string;
   food: Food | null;

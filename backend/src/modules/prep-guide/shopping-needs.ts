@@ -14,7 +14,7 @@ export interface ShoppingNeed extends ShoppingItem {
   recipeId: string | null;
   /** The dates on which it is cooked, in their order. */
   dates: string[];
-  /** How much less the amount is than is needed, in words, or null if it is enough. */
+  /** The shortfall of the amount, in words, or null if it is enough. */
   spared: string | null;
   /** Whether most kitchens have it: salt, oil, spices. */
   isStaple: boolean;

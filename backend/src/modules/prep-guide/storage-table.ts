@@ -1,6 +1,7 @@
 /**
- * How long food keeps in a fridge at 40 °F (4 °C) and a freezer at -18 °C. Freezing keeps food safe for longer than
- * this: these are the months in which it stays good. docs/meal-plans/prep-and-shopping.md shows the table.
+ * Storage times of food in a fridge at 40 °F (4 °C) and a freezer at -18 °C. Freezing keeps food safe for
+ * longer than this: these are the months in which it stays good. docs/meal-plans/prep-and-shopping.md shows
+ * the table.
  */
 export interface StorageRow {
   kind: string;

@@ -10,7 +10,7 @@ import {
 import { makeShoppingList } from './shopping-list.js';
 import { type DayRange, isWithin, weekOf, weeksOf } from './weeks.js';
 
-/** What one week of a plan asks for: its shopping, and the mean of its days. */
+/** The figures of one week of a plan: its shopping, and the mean of its days. */
 export interface WeekFigures extends Omit<DayFigures, 'day'> {
   week: number;
   /** The foods of the shopping list that a kitchen does not have anyway. */

@@ -15,7 +15,7 @@ export type AchievementKind = (typeof ACHIEVEMENTS)[number];
 
 export interface Achievement {
   kind: AchievementKind;
-  /** How many clients, plans, or goals it takes, or days in a row. */
+  /** The number of clients, plans, goals, or days in a row that is reached. */
   count: number;
   /** A day in UTC. */
   reachedOn: string;
@@ -28,7 +28,10 @@ const STREAK_DAYS = 30;
 
 const KEPT_MS = seconds(30);
 
-/** What a trainer has achieved. Of clients' health data, only numbers are told, and only of those who share it now. */
+/**
+ * Lists the achievements of a trainer. Of clients' health data, only numbers are told, and only of those who
+ * share it now.
+ */
 @Injectable()
 export class AchievementsService {
   /** It is looked for in whole diaries. */

@@ -3,14 +3,14 @@ import type { Allergen } from '../foods/index.js';
 import { HealthAccess } from '../users/index.js';
 import { ProfileRepository } from './profile.repository.js';
 
-/** What a customer does not eat or must not eat. */
+/** Foods that a customer does not eat or must not eat. */
 export interface Restrictions {
   /** Known ones, and free text. */
   dietaryRestrictions: string[];
   allergies: Allergen[];
 }
 
-/** What other modules may ask about the profiles of customers. */
+/** Answers questions of other modules about the profiles of customers. */
 @Injectable()
 export class CustomerProfiles {
   constructor(

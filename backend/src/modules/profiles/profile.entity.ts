@@ -31,7 +31,7 @@ const PLAIN_FIELDS = [
 
 const WordsColumn = () => Property({ type: 'string[]', columnType: 'text[]' });
 
-/** What a user says of themselves. */
+/** A user's profile: what they say about themselves. */
 @Entity({ tableName: 'profiles', repository: () => ProfileRepository })
 export class Profile {
   [EntityRepositoryType]?: ProfileRepository;

@@ -4,7 +4,7 @@ import { UserDirectory } from '../users/index.js';
 import type { Profile } from './profile.entity.js';
 import { ProfileRepository } from './profile.repository.js';
 
-/** What admins read of the profiles of trainers. */
+/** Reads the profiles of trainers for admins. */
 @Injectable()
 export class TrainerFactsService {
   constructor(

@@ -19,7 +19,7 @@ interface Deleted {
   customerId: string;
 }
 
-/** What was deleted, with the account that recorded it. */
+/** A deleted record, with the account that recorded it. */
 export interface DeletedRow {
   content: Record<string, unknown>;
   recorderId: string | null;

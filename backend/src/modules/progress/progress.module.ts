@@ -30,7 +30,7 @@ import { PhotosService } from './photos/photos.service.js';
 import { ProgressAccess } from './progress-access.js';
 import './own-data.sql.js';
 
-/** What customers record of themselves over time. */
+/** Measurements, goals, and photos with which customers follow their progress. */
 @Module({
   imports: [MikroOrmModule.forFeature([Goal, Measurement, Photo]), PicturesModule, UsersModule],
   controllers: [

@@ -1,7 +1,7 @@
 import { moment } from '../../platform/database/row-shape.js';
 import { pictureAddressIn } from './user-pictures.js';
 
-/** What admins see of an account `a` in lists and on its page. */
+/** The columns of an account `a` that admins see in lists and on its page. */
 export const ACCOUNT = {
   id: 'a.id',
   email: 'a.email',
@@ -13,7 +13,7 @@ export const ACCOUNT = {
   lastLoginAt: moment('a.last_login_at'),
 };
 
-/** What they see of a user `u` at the other end of a coaching `c`. */
+/** The columns of a user `u` at the other end of a coaching `c`. */
 export const LINKED_USER = {
   id: 'u.id',
   email: 'u.email',

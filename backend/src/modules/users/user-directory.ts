@@ -4,7 +4,7 @@ import { takeTurn } from '../../platform/database/take-turn.js';
 import { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 
-/** What other modules may ask about accounts. The repository stays within this module. */
+/** Lets other modules read accounts. The repository stays within this module. */
 @Injectable()
 export class UserDirectory {
   constructor(

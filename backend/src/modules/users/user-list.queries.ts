@@ -67,7 +67,7 @@ interface Found extends Record<string, unknown> {
   accounts: Columns<AccountAlone>;
   /** The trainers of all accounts on the page. */
   trainers: Columns<Trainer>;
-  /** How many customers the trainers on the page have, by their IDs. Null if nobody has any. */
+  /** The number of customers of each trainer on the page, by ID. Null if nobody has any. */
   customerCounts: Record<string, number> | null;
 }
 

@@ -9,7 +9,7 @@ export interface AllergenName {
 
 const plainly = (...allergens: Allergen[]): AllergenName => ({ allergens, why: null });
 
-/** What people call the 14 allergens that labels must name. */
+/** Everyday names of the 14 allergens that labels must name. */
 export const ALLERGEN_NAMES = new Phrases<AllergenName>([
   [plainly('gluten'), 'gluten, gluten containing foods, glutine'],
   [

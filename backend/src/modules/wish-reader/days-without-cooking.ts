@@ -104,7 +104,7 @@ function daysBetween([first = 'monday']: readonly Weekday[], last: readonly Week
   return Array.from({ length: count }, (_, at) => WEEKDAYS[(from + at) % WEEKDAYS.length] as Weekday);
 }
 
-/** Who does not cook stands between the days and the verb: "on Sundays I don't cook". */
+/** The subject may stand between the days and the verb: "on Sundays I don't cook". */
 const SUBJECTS = wordSet('i we he she they there is s on je elle il nous ich sie er wir man');
 const MAX_SUBJECTS = 3;
 

@@ -75,8 +75,8 @@ function idsByName(): Map<string, Set<string>> {
 }
 
 /**
- * What a name says about the kind of a food and what it is made of: its last words, and those before a cut, form, or
- * product.
+ * Returns the meanings of a food's name, which tell its kind and its ingredients: its last words, and those
+ * before a cut, form, or product.
  */
 function meaningsOf(name: string): string[] {
   const whole = splitWords(name).join(' ');

@@ -21,7 +21,7 @@ const NO_PREP = new Phrases<null>([
   [null, 'meal prep no, meal prep : no, meal prep - no, meal prep = no, meal prep : none, meal prep : off'],
 ]);
 
-/** Who prepares on one day cooks for several. */
+/** Words for preparing on one day, which means cooking for several. */
 const ONCE = new Phrases<null>([
   [
     null,

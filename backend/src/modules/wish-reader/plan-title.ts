@@ -12,7 +12,7 @@ const MAX_TAGS = 2;
 
 const LIST = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** How goals appear in the name of a plan. General health is omitted, because every plan serves it. */
+/** The words for goals in the name of a plan. General health is omitted, because every plan serves it. */
 const GOALS: Record<FitnessGoal, string> = {
   weight_loss: 'weight-loss',
   muscle_gain: 'muscle-gain',

@@ -117,7 +117,7 @@ export const readersInOrder = ({ today, customers = [] }: WishContext): Reader[]
   readCountedType,
   readDuration,
 
-  // What is eaten. Foods that are fine, before readExclusion: "No beef or lamb, chicken & turkey fine".
+  // Foods. Those that are fine come before readExclusion: "No beef or lamb, chicken & turkey fine".
   readOnlyFoods,
   readAllowedFoods,
   // Before readDiet: "vegetarian but eats fish".

@@ -3,7 +3,7 @@ import { readNumber } from './numbers.js';
 import { Phrases, wordSet } from './phrases.js';
 import type { WishText } from './wish-text.js';
 
-/** What a number applies to: the day, each meal, or each meal of a type. */
+/** The scope of a number in a wish: the day, each meal, or each meal of a type. */
 export type NumberScope = 'day' | 'meal' | MealType;
 
 /** The names of meals in wishes. */

@@ -11,8 +11,9 @@ import {
 import type { NotTaken } from './said-wish.js';
 
 /**
- * What a wish in plain words can say, with the names of the generator's form: the rules of plans, and the fields
- * below. Foods are words that `excludedFood` understands.
+ * The fields that a wish in plain words can set, with the names of the generator's form: the rules of plans,
+ * and the fields below. the rules of plans, and the fields below. Foods are words that `excludedFood`
+ * understands.
  */
 export interface WishValues extends AskedRules {
   planName: string;
@@ -49,7 +50,7 @@ export interface ReadWish {
   notTaken: NotTaken[];
   /** Every meaningful piece of the text that was not used. */
   notUnderstood: string[];
-  /** What the trainer has to know about how the text was read, in sentences. */
+  /** Notes for the trainer on how the text was read, in sentences. */
   notes: string[];
   readBy: 'rules' | 'model';
 }

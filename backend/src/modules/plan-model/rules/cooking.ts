@@ -1,8 +1,8 @@
 import type { ChoiceRule } from './rule.js';
 
 /**
- * How much is cooked. `little` is two or three times a week for several days, `normal` lets a dinner be lunch on the next
- * day, and `fresh` cooks every meal when it is eaten. Nothing was said means `normal`.
+ * The amount of cooking in a week. `little` is two or three times a week for several days, `normal` lets a
+ * dinner be lunch on the next day, and `fresh` cooks every meal when it is eaten. The default is `normal`.
  */
 export const COOKING_HABITS = ['little', 'normal', 'fresh'] as const;
 

@@ -4,11 +4,13 @@ import type { WholeNumberRule } from './rule.js';
 const MAX = 100;
 
 /**
- * What words such as "low fiber" mean if they come without a number. Diets that are called so usually have 10 to 15 g.
+ * The maximum for words such as "low fiber" that come without a number. Such diets usually have 10 to 15 g.
  */
 export const LOW_FIBER_GRAMS = 15;
 
-/** What "easy to digest" means, which asks for less than usual, but not for as little as a diet low in fiber. */
+/**
+ * The maximum for "easy to digest". It is below the usual amount, but not as low as in a diet low in fiber.
+ */
 export const EASY_TO_DIGEST_FIBER_GRAMS = 25;
 
 /**

@@ -12,7 +12,7 @@ export const WEEKDAYS = [
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** What is made on a day on which nobody cooks is not heated, and takes no longer than this. */
+/** A dish for a day without cooking is not heated, and takes no longer than this. */
 export const MAX_MINUTES_WITHOUT_COOKING = 10;
 
 const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });

@@ -35,14 +35,14 @@ export interface WayOut<Value> {
   value: Value;
 }
 
-/** How the generator's form asks for it. */
+/** The field of the generator's form for the rule. */
 interface FormField {
   section: 'basics' | 'dailyTargets' | 'diet' | 'week' | 'recipeFilters' | 'meals';
   /** The label within its section. */
   label: string;
   hint?: string;
   unit?: string;
-  /** What a list shows if nothing is chosen, instead of "Any". */
+  /** The text of a list in which nothing is chosen, instead of "Any". */
   unasked?: string;
   /** The numbers that a list offers. Without them, a number is typed. */
   offered?: readonly number[];
@@ -74,7 +74,7 @@ interface NumberFacts extends RuleFacts {
   invalid: string;
   /** A request for this value or more has no effect. */
   asksNothing?: number;
-  /** How the description of a plan says it, unless the plan shows it anyway. */
+  /** The rule as the description of a plan words it, unless the plan shows it anyway. */
   inDescription?(asked: number): string;
   waysOut?(asked: number): WayOut<number | null>[][];
 }

@@ -1,6 +1,6 @@
 import type { ChoiceRule } from './rule.js';
 
-/** How many foods and dishes a week has. Nothing was said means `usual`. */
+/** The number of different foods and dishes in a week. The default is `usual`. */
 export const VARIETY = ['few', 'usual', 'much'] as const;
 
 export type Variety = (typeof VARIETY)[number];

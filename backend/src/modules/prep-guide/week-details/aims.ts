@@ -1,4 +1,6 @@
-/** What a good week has, where the plan's own rules say nothing else. docs/meal-plans.md gives the sources. */
+/**
+ * The aims of a good week, where the plan's own rules set no others. docs/meal-plans.md gives the sources.
+ */
 
 /** A day. */
 export const MAX_SODIUM_MG = 2300;

@@ -25,7 +25,10 @@ const DETAILS: readonly ((week: DetailedWeek) => WeekDetail | null)[] = [
   ...[describeLongestCooking, describeHandsOn, describePortions, describeHeaviestMeal],
 ];
 
-/** What each week of a plan is like beside its figures. Only the finished plan is read. A week without meals has none. */
+/**
+ * Describes each week of a plan in words, in addition to its figures. It reads only the finished plan. A week
+ * without meals has no details.
+ */
 export const detailsOfWeeks = (
   plan: DetailedPlan,
   figures: readonly DayFigures[] = figuresOfDays(plan),

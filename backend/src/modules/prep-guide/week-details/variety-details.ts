@@ -23,7 +23,10 @@ function repeatedMains({ meals }: DetailedDay): string[] {
   return [...new Set(all.filter((main, index) => all.indexOf(main) !== index))];
 }
 
-/** What a dish is known for: its heaviest main ingredient, and what most of its protein is from. */
+/**
+ * The ingredients that a dish is known for: its heaviest main ingredient, and the source of most of its
+ * protein.
+ */
 const mainsOf = (dish: DetailedMeal['dish']): string[] => [
   ...new Set([...dish.mainIngredientTags.slice(0, 1), findProteinSource(dish) ?? []].flat()),
 ];

@@ -1,7 +1,10 @@
 import { ListOf, Maybe, Text, WholeNumber } from '../../../platform/http/answers.js';
 import type { Profile } from '../profile.entity.js';
 
-/** What a trainer says of themselves. Customers' profiles are health data, which admins do not read. */
+/**
+ * The facts from a trainer's profile that admins see. Customers' profiles are health data, which admins do
+ * not read.
+ */
 export class TrainerFactsResponse {
   @Maybe(Text()) bio: string | null;
   @ListOf(Text()) specializations: string[];

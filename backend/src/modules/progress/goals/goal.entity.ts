@@ -33,7 +33,10 @@ const MAX_VALUES = 400;
 
 const NumberColumn = () => Property({ type: 'float', columnType: 'double precision' });
 
-/** What a customer wants to reach or to hold. Its status follows from the values since the day on which it began. */
+/**
+ * A value that a customer wants to reach or to hold. Its status follows from the values since the day on
+ * which it began.
+ */
 @Entity({ tableName: 'goals', repository: () => GoalRepository })
 export class Goal {
   [EntityRepositoryType]?: GoalRepository;

@@ -7,7 +7,7 @@ export const GERMAN_DATES: readonly string[] = [
 /** "Taille" is the waist in German and the height in French, so it counts only beside a date in German. */
 export const GERMAN_WAIST = 'taille';
 
-/** What a column is called, in small letters only: apps and people write in English, German, Spanish, and French. */
+/** Names of columns, in small letters only: apps and people write in English, German, Spanish, and French. */
 export const DATES: readonly string[] = [
   ...['date', 'day', 'measurementdate', 'measuredon', 'datetime', 'timestamp', 'timeofmeasurement'],
   ...GERMAN_DATES,

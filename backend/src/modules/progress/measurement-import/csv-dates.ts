@@ -18,7 +18,7 @@ export function dayIn(written: string, order: DateOrder): string | null {
   }[order];
   if (!year || !month || !day || ![2, 4].includes(year.length) || day.length > 2 || month.length > 2)
     return null;
-  // Where the year comes first, it has four digits, because 11-10-20 would have three meanings.
+  // A year that comes first has four digits, because 11-10-20 would have three meanings.
   if (order === 'ymd' && year.length !== 4) return null;
   const text = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDate(text) ? text : null;

@@ -136,7 +136,7 @@ function measurementOf(
   }
 }
 
-/** What could be meant in several ways is asked before it is kept. */
+/** Asks for a choice, before anything is kept, wherever the table can be read in several ways. */
 function requireChoices(
   { dateOrders, lacksUnits }: ReadTable,
   { dateOrder, units }: MeasurementImportRequest,

@@ -8,7 +8,7 @@ import { MeasurementRepository } from './measurement.repository.js';
 import { MeasurementsService } from './measurements.service.js';
 import type { Weight } from './weight.js';
 
-/** What other modules may ask about weights, and how they add one. */
+/** Lets other modules read weights and add one. */
 @Injectable()
 export class CustomerWeights {
   constructor(

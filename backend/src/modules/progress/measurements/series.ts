@@ -7,7 +7,9 @@ export interface Point {
   value: number;
 }
 
-/** What a chart shows of one day or, if there are too many days, of a longer time that ends with this day. */
+/**
+ * The values of one day or, if there are too many days for a chart, of a longer time that ends with this day.
+ */
 export interface SeriesPoint extends Point {
   /** The lowest and the highest value of that time, so that no extreme is lost where days are merged. */
   lowest: number;

@@ -45,7 +45,7 @@ export interface CustomerSummary {
   weight: MailedWeight | null;
   goals: MailedGoal[];
   figures: FiguresOfDays;
-  /** What is planned on the day of the mail. */
+  /** The plan for the day of the mail. */
   plan: { name: string; day: number; days: number; meals: MailedMeal[] } | null;
   recipes: { name: string; reason: string; link: string }[];
   link: string;

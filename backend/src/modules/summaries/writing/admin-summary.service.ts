@@ -8,7 +8,7 @@ import type { AdminSummary } from '../mails/admin-summary.mail.js';
 import { AdminCountQueries } from './admin-count.queries.js';
 import type { SummaryAsked } from './summary-asked.js';
 
-/** What an admin is told: numbers only, and none of them about the health of anybody. */
+/** Writes the summary for an admin. It has numbers only, and none about anybody's health. */
 @Injectable()
 export class AdminSummaryService {
   constructor(

@@ -14,7 +14,7 @@ import type { SummaryAsked } from './summary-asked.js';
 const MAX_RECIPES = 3;
 const MAX_GOALS = 10;
 
-/** What a customer is told of themselves. Nobody else gets this mail. */
+/** Writes the summary for a customer about their own data. Nobody else gets this mail. */
 @Injectable()
 export class CustomerSummaryService {
   constructor(

@@ -12,9 +12,9 @@ import type { SummaryAsked } from './summary-asked.js';
 const MAX_CLIENTS = 40;
 
 /**
- * What a trainer is told of their clients: only what they may read at this moment, which `OwnCustomerQueries` decides.
- * A mail is read in more places than a page, and is kept when the coaching is over. So it has no figure and nothing of
- * what a profile says (decisions 40 and 50).
+ * Writes the summary for a trainer about their clients: only what they may read at this moment, which
+ * `OwnCustomerQueries` decides. A mail is read in more places than a page, and is kept when the coaching is
+ * over. So it has no figure and nothing of what a profile says (decisions 40 and 50).
  */
 @Injectable()
 export class TrainerSummaryService {

@@ -29,7 +29,7 @@ export class WriteSummariesHandler implements OnModuleInit {
     for (const summary of payload.summaries) await this.write(summary);
   }
 
-  /** What it says is read before the transaction. Only the worker that ends the row sends the mail. */
+  /** Reads the content before the transaction. Only the worker that ends the row sends the mail. */
   private async write(summary: DueSummary): Promise<void> {
     const reader = await this.summaries.findReader(summary);
     const send = reader && (await this.writer.write(reader, summary.day));

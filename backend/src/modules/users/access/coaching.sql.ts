@@ -1,4 +1,4 @@
-/** How the two users appear in a statement: as a column or a value. */
+/** SQL expressions for the two users: columns or values. */
 interface CoachingNames {
   trainer: string;
   customer: string;

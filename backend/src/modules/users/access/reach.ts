@@ -1,11 +1,11 @@
 import type { Principal, Role } from '../../../platform/access/principal.js';
 
-/** How far a role's decisions reach: to all rows, to its own, or to none. */
+/** The reach of a role's decisions: all rows, its own, or none. */
 type Reach = 'all' | 'own' | 'none';
 
 /**
- * What each role decides on. The audience files of the modules that own the rows say which rows count as a user's
- * own.
+ * The reach of each role. The audience files of the modules that own the rows say which rows count as a
+ * user's own.
  */
 const REACH = {
   /** Customers to whom plans and recipes are assigned. A trainer's own are those whom they currently coach. */

@@ -3,7 +3,7 @@ import type { User } from '../user.entity.js';
 
 export type Person = Pick<User, 'id' | 'email' | 'name'>;
 
-/** What other users see of an account. */
+/** The parts of an account that other users see. */
 export class PersonResponse {
   @Id() id: string;
   @Text() email: string;

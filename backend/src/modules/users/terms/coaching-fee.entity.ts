@@ -13,7 +13,7 @@ export interface Fee {
   startsOn: string;
 }
 
-/** What a trainer takes a month from a day on. Rows are only added, so that what was earned in the past stays true. */
+/** A trainer's monthly fee from a day on. Rows are only added, so that past earnings stay correct. */
 @Entity({ tableName: 'coaching_fees', repository: () => CoachingFeeRepository })
 export class CoachingFee {
   [EntityRepositoryType]?: CoachingFeeRepository;

@@ -2,7 +2,10 @@ import { EntityRepositoryType } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { CoachingNoteRepository } from './coaching-note.repository.js';
 
-/** What a trainer notes about a customer. Nobody else reads it: neither the customer, nor other trainers, nor admins. */
+/**
+ * A trainer's notes about a customer. Nobody else reads them: neither the customer, nor other trainers, nor
+ * admins.
+ */
 @Entity({ tableName: 'coaching_notes', repository: () => CoachingNoteRepository })
 export class CoachingNote {
   [EntityRepositoryType]?: CoachingNoteRepository;

@@ -9,7 +9,7 @@ import { CoachingTermsService } from './coaching-terms.service.js';
 import { CoachingFeeRequest, CoachingNotesRequest } from './dto/coaching-terms.request.js';
 import { CoachingTermsResponse } from './dto/coaching-terms.response.js';
 
-/** What a trainer keeps about the coaching of a customer, which nobody else reads. */
+/** A trainer's private terms and notes about the coaching of a customer. */
 @ApiTags('coaching')
 @Controller('api/trainer/customers/:id/coaching')
 export class CoachingTermsController {

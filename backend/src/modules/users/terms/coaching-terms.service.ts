@@ -24,7 +24,7 @@ const MAX_FEES = 100;
 
 const MAX_SAVED_PER_HOUR = 120;
 
-/** What a trainer keeps about the coaching of a customer. */
+/** A trainer's fees and notes for the coaching of a customer. */
 export interface CoachingTerms {
   coaching: Coaching;
   /** The one that was set last comes first. */
