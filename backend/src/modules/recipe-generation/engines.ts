@@ -5,7 +5,7 @@ import { EngineFailure } from './engine-failure.js';
 import type { ProposalEngine } from './proposals/engine.js';
 import type { GenerationOrder } from './proposals/order.js';
 
-/** What would make the recipes of a job that is asked for now. */
+/** The engine that would make the recipes of a job if it were ordered now. */
 export interface EngineOffer {
   madeBy: RecipeMaker;
   model: string | null;
@@ -20,7 +20,7 @@ export interface Painter {
 
 export interface OpenedEngine {
   engine: ProposalEngine;
-  /** How many recipes it makes at the same time. */
+  /** The number of recipes that it makes at the same time. */
   atOnce: number;
   painter: Painter | null;
 }

@@ -14,7 +14,7 @@ keepsOfUsers(
     files: `
       select r.id || '.jpg' as name, r.image_key || '/' || r.image_widths[cardinality(r.image_widths)] || '.jpg' as key
       from recipes r where r.owner_id = :userId and r.image_key is not null order by r.id`,
-    // What is public stays for everyone, without its author.
+    // Public recipes stay for everyone, without their author.
     onErasure: ['update recipes set owner_id = null where owner_id = :userId and is_approved'],
   },
   {

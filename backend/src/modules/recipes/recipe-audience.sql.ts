@@ -1,6 +1,6 @@
 import { trainersOf } from '../users/index.js';
 
-/** How the recipe and the viewer appear in a statement. */
+/** SQL expressions for the recipe and the viewer. */
 export interface AudienceNames {
   recipe: string;
   viewer: string;

@@ -3,7 +3,10 @@ import { Sql } from '../../platform/database/sql.js';
 import { visibleTo } from './recipe-audience.sql.js';
 import { SEARCH_QUERY } from './search/searched-by.sql.js';
 
-/** What a diary needs of a recipe. The figures are those of one serving; null is not stated by the recipe. */
+/**
+ * The fields of a recipe for a diary. The figures are those of one serving; null if the recipe does not state
+ * them.
+ */
 export interface RecipeFigures {
   id: string;
   name: string;

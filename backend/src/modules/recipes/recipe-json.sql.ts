@@ -1,7 +1,7 @@
 import { jsonTime } from '../../platform/database/json-time.sql.js';
 import { isForPlans } from './recipe-audience.sql.js';
 
-/** How the recipe, its stars, and the viewer appear in a statement. */
+/** SQL expressions for the recipe, its stars, and the viewer. */
 export interface CardNames {
   recipe: string;
   viewer: string;
@@ -24,7 +24,7 @@ export const pictureAddressOf = (recipe: string): string =>
 export const handsOnOf = (recipe: string): string =>
   `coalesce(${recipe}.hands_on_minutes, ${recipe}.prep_time_minutes + ${recipe}.cook_time_minutes)`;
 
-/** How the recipe is eaten beside a dish, if it is a side. */
+/** The portions of the recipe beside a dish, if it is a side. */
 export const sideOf = (recipe: string): string => `case when ${recipe}.is_side then json_build_object(
   'kind', ${recipe}.side_kind, 'step', trim_scale(${recipe}.side_step), 'most', trim_scale(${recipe}.side_most)) end`;
 

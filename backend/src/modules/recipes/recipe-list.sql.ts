@@ -12,7 +12,7 @@ export interface RecipeList extends Pick<RecipePage, 'sort' | 'view'> {
   filters: string;
 }
 
-/** How a list is sorted, and where the value comes from if it is not a column of recipes. */
+/** The sort order of a list, and the source of its value if that is not a column of recipes. */
 interface Order {
   by: string;
   key: string;

@@ -1,6 +1,6 @@
 import type { User } from '../users/index.js';
 
-/** What makes recipes that no person wrote: the built-in composer or a language model. */
+/** The engines behind recipes that no person wrote: the built-in composer or a language model. */
 export const RECIPE_MAKERS = ['composer', 'model'] as const;
 
 export type RecipeMaker = (typeof RECIPE_MAKERS)[number];

@@ -2,7 +2,7 @@ export const SORTS = ['newest', 'name', 'calories', 'protein', 'time', 'rating',
 
 export type RecipeSort = (typeof SORTS)[number];
 
-/** Which part of the found recipes is sent, and in which form. */
+/** A page of the found recipes, and the form in which they are sent. */
 export interface RecipePage {
   sort: RecipeSort;
   /** Cards omit what only the recipe's own page shows. */

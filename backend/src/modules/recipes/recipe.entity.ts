@@ -18,7 +18,7 @@ export interface RecipeIngredient {
   amount: number | null;
   unit: Unit | null;
   name: string;
-  /** How it is prepared, such as "finely chopped". */
+  /** The preparation of the ingredient, such as "finely chopped". */
   note: string | null;
   /** The ID in the food table, or null if the ingredient was not understood. */
   foodId: string | null;
@@ -136,7 +136,7 @@ export class Recipe {
   @Property({ type: 'integer', nullable: true })
   imageHeight: number | null = null;
 
-  /** What is shown where there is no picture, and the version of the rules that decided it. */
+  /** The drawing for a recipe without a picture, and the version of the rules that chose it. */
   @Property({ type: 'text' })
   drawing: string;
 

@@ -33,7 +33,7 @@ const PROTEIN_SHARES: Partial<Record<FitnessGoal, number>> = {
   athletic_performance: 0.15,
 };
 
-/** What vegan recipes reach with enough variety. */
+/** The share of protein in the energy that vegan recipes reach with enough variety. */
 const VEGAN_PROTEIN_SHARE = 0.15;
 
 export function askedRanges(order: GenerationOrder, mealTypes: readonly MealType[]): AskedRanges {

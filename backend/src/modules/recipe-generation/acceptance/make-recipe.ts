@@ -51,7 +51,7 @@ export async function makeRecipe(
   }
 }
 
-/** What an order makes impossible stays so, and another try would only take time. */
+/** An impossible order stays impossible, so another try would only take time. */
 const isHopeless = ({ refused }: Refused) => refused === 'impossible';
 
 async function made(

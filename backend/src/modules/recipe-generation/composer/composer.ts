@@ -17,7 +17,7 @@ import { hasWordTwice } from './words.js';
 
 /** An order that no dish meets is given up after this many patterns, which bounds the work for one recipe. */
 const MAX_TURNS = 60;
-/** How often a pattern is tried before the next has its turn. */
+/** The number of tries with one pattern before the next has its turn. */
 const TRIES_OF_TURN = 12;
 /** The composer makes so many acceptable dishes of one pattern, and takes the one that is least like the others. */
 const CANDIDATES = 3;
@@ -56,9 +56,9 @@ export class Composer implements ProposalEngine {
 
 interface Candidate {
   proposal: Proposal;
-  /** How many words of the prompt it meets. */
+  /** The number of words of the prompt that it meets. */
   met: number;
-  /** How like it is to what exists. */
+  /** Its likeness to existing recipes. */
   cost: number;
 }
 

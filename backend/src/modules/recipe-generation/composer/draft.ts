@@ -5,7 +5,7 @@ import type { MealType } from '../../recipes/index.js';
 export interface Part {
   /** The ID in the food table. */
   food: string;
-  /** How the steps call it. */
+  /** The name of the food in the steps. */
   said: string;
   unit: Unit;
   amounts: readonly number[];

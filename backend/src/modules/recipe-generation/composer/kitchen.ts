@@ -12,7 +12,7 @@ export class NothingFits extends Error {}
 
 const FEW_CARBS_GRAMS = 30;
 
-/** What a pattern may choose from: foods that the order allows, by lot. */
+/** Lets a pattern choose, by lot, from the foods that the order allows. */
 export class Kitchen {
   readonly isKeto: boolean;
   /** Whether a dish has to do without grains, potatoes, and sugar. */

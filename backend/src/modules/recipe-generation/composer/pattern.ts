@@ -7,7 +7,7 @@ export interface Pattern {
   /** The words with which people ask for such a dish. */
   called: string;
   mealTypes: readonly MealType[];
-  /** How often it is tried, compared with the others. */
+  /** The relative frequency with which it is tried. */
   weight: number;
   compose: (kitchen: Kitchen) => Draft;
 }

@@ -13,7 +13,7 @@ const MAX_GRAMS = 850;
 const MAX_SODIUM_MG = 1100;
 const CAREFUL_SODIUM_MG = 550;
 
-/** How far the lot may move an amount away from the usual one: less than a step. */
+/** The most that the lot may move an amount away from the usual one: less than a step. */
 const MAX_WHIM = 0.8;
 
 /** Bounds of tags are kept with this margin, because the numbers of a recipe are rounded. */
@@ -44,7 +44,7 @@ const NOTHING: Sums = { kcal: 0, protein: 0, carbs: 0, fat: 0, fibre: 0, sodium:
 interface Choice {
   amount: number;
   sums: Sums;
-  /** How far the amount is from the usual one. */
+  /** The distance of the amount from the usual one. */
   strangeness: number;
 }
 
@@ -147,7 +147,7 @@ const usualEnergy = (mealTypes: readonly MealType[]) => ({
   most: Math.max(...mealTypes.map((type) => USUAL_KCAL[type][1])),
 });
 
-/** What is usual gives way to what was asked for. */
+/** The usual energy gives way to a requested one. */
 const isUsual = (
   { kcal }: Sums,
   usual: { least: number; most: number },

@@ -25,7 +25,7 @@ const CUISINES = new Set(
   ),
 );
 
-/** What the words of a prompt wish for beyond its rules. Recipes that match more of them are preferred. */
+/** The wishes in a prompt that go beyond its rules. Recipes that match more of them are preferred. */
 export class Wishes {
   readonly words: readonly string[];
   /** The words that name foods, which slots then prefer. */

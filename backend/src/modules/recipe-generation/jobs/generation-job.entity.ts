@@ -16,7 +16,7 @@ export const RECIPE_STEPS = ['starting', 'generating', 'validating', 'images', '
 
 export type RecipeStep = (typeof RECIPE_STEPS)[number];
 
-/** What makes the recipes of a job. */
+/** The engine of a job. */
 export interface JobMaker {
   madeBy: RecipeMaker;
   /** The name of the model, or null for the composer. */

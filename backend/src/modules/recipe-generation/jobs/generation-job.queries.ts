@@ -29,7 +29,7 @@ export interface JobRow {
   changedAt: Date;
   endedAt: Date | null;
   expiresAt: Date | null;
-  /** How many of its recipes have a picture by a model. */
+  /** The number of its recipes with a picture by a model. */
   pictures: number;
 }
 
@@ -42,7 +42,7 @@ export interface OutcomeRow {
   reason: string | null;
 }
 
-/** What changes from moment to moment and may be lost, as opposed to counts. */
+/** Progress that changes from moment to moment and, unlike the counts, may be lost. */
 export interface Movement {
   step: RecipeStep;
   name: string | null;
@@ -85,7 +85,7 @@ const IS_RUN_BY = `
     select from recipe_generation_jobs where id = :id and status = 'running' and worker = :worker
   ) as "isRun"`;
 
-/** What any admin sees of the jobs that make recipes. */
+/** Reads jobs that make recipes. Every admin sees all of them. */
 @Injectable()
 export class GenerationJobQueries {
   constructor(

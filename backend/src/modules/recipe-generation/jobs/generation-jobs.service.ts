@@ -22,7 +22,7 @@ const MAX_JOBS_PER_HOUR = 60;
 
 type Deed = 'generation.asked' | 'generation.cancelled' | 'generation.retried';
 
-/** What admins do with jobs that make recipes. Any admin may cancel or retry any job. */
+/** Lets admins order recipes, and cancel or retry jobs. Any admin may change any job. */
 @Injectable()
 export class GenerationJobsService {
   constructor(

@@ -15,7 +15,10 @@ export interface Failed {
 const MAX_NAME_CHARACTERS = 255;
 const MAX_REASON_CHARACTERS = 300;
 
-/** What came of one recipe of a job. The key makes sure that no recipe of a job is kept twice. */
+/**
+ * The outcome of one recipe of a job: the recipe or the reason why there is none. The key makes sure that no
+ * recipe of a job is kept twice.
+ */
 @Entity({ tableName: 'recipe_generation_outcomes' })
 export class GenerationOutcome {
   @PrimaryKey({ type: 'uuid' }) jobId: string;

@@ -5,7 +5,7 @@ import { Engines } from '../engines.js';
 import { GenerationProgressResponse, MAX_ERRORS } from './dto/generation-progress.response.js';
 import { GenerationJobQueries } from './generation-job.queries.js';
 
-/** How far a job is, which callers ask for again and again. */
+/** Answers the progress of a job, for which callers poll. */
 @Injectable()
 export class JobProgress {
   constructor(

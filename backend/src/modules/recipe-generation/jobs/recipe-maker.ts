@@ -9,7 +9,7 @@ import type { MovementNotes } from './movement-notes.js';
 import type { OutcomeKeeper } from './outcome-keeper.js';
 import type { Spending } from './spending.js';
 
-/** What the recipes of one run share. */
+/** The state that the recipes of one run share. */
 export interface Run extends OpenedEngine {
   job: GenerationJob;
   worker: string;

@@ -13,7 +13,7 @@ import { JobLostError, OutcomeKeeper } from './outcome-keeper.js';
 import { RecipeMaker } from './recipe-maker.js';
 import { Spending } from './spending.js';
 
-/** What a run leaves to be written down, and why the job cannot go on, if so. */
+/** The result of a run that remains to be saved, and the reason if the job cannot go on. */
 export interface EndOfRun {
   spending: Spending;
   problem: string | null;
@@ -22,7 +22,7 @@ export interface EndOfRun {
 /** A run begins no further recipe after this time, so that the jobs of other admins get a worker. */
 const RUN_MS = seconds(30);
 
-/** How often a run checks whether its job was canceled while an engine is busy. */
+/** The interval at which a run checks whether its job was canceled while an engine is busy. */
 const CHECK_EVERY_MS = seconds(2);
 
 /** Makes recipes of a job that have no outcome yet, for a while. */

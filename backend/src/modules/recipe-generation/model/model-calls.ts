@@ -9,7 +9,7 @@ export interface CallOptions {
 }
 
 interface Limits {
-  /** How long one call may take. */
+  /** The time that one call may take. */
   limitMs: number;
   /** The first pause after "too many requests". Each further one is twice as long. */
   pauseMs: number;

@@ -64,7 +64,7 @@ export class ModelEngine implements ProposalEngine {
   }
 }
 
-/** What a server says about tokens is added up in columns of whole numbers. */
+/** A server's count of tokens is capped, because the counts are summed in columns of whole numbers. */
 const MAX_TOKENS_COUNTED = 1_000_000;
 
 const whole = (tokens: unknown): number =>

@@ -65,7 +65,7 @@ test('the image model gets the name and the foods of the dish, and nothing of th
   expect(asked?.prompt).not.toContain('Jo Planted');
 });
 
-/** What a server may answer instead of a picture. */
+/** Bad answers of a server that was asked for a picture. */
 const BAD: [what: string, answers: () => Answer[], requests: number][] = [
   ['bytes that are no picture', () => [sent(Buffer.from('no picture'.repeat(100)))], 1],
   ['the first bytes of a picture', () => [sent(hugePng(16, 16).subarray(0, 40))], 1],

@@ -45,7 +45,7 @@ async function ordered(body: { count: number; naturalLanguagePrompt?: string }, 
   return { progress, shown };
 }
 
-/** What a server may answer instead of a recipe, and the reason that admins read. */
+/** Bad answers of a server that was asked for a recipe, and the reason that admins read. */
 const BAD: [what: string, answer: Answer, reason: RegExp][] = [
   ['wrong JSON', { content: '{"name": "Soup", ' }, /not valid JSON/],
   ['no recipe', { content: '{"dish": "Soup"}' }, /was not a recipe: its name/],
@@ -92,7 +92,9 @@ test.each(BAD)('%s twice becomes a reason, and no recipe', async (_, answer, rea
   expect(server.requests).toHaveLength(2);
 });
 
-/** What the words of an admin rule out, an answer that has it all the same, and the reason that admins read. */
+/**
+ * Prompts that rule something out, an answer that contains it all the same, and the reason that admins read.
+ */
 const BROKEN: [prompt: string, answer: Answer, reason: RegExp][] = [
   [
     'no nuts',

@@ -7,11 +7,11 @@ import type { Refused } from './refused.js';
 export interface Attempt {
   /** The same seed and place give the same proposal, as long as the same recipes exist. */
   seed: number;
-  /** Which recipe of the job it is, from 0. */
+  /** The index of the recipe within the job, from 0. */
   place: number;
   /** Why the previous proposal for this place was sent back, or null at the first try. */
   sentBack: Refused | null;
-  /** What the proposal must differ from. */
+  /** Recipes from which the proposal must differ. */
   existing: ExistingRecipes;
   signal: AbortSignal;
 }

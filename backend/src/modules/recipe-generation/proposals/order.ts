@@ -2,7 +2,7 @@ import type { Allergen, DietaryTag } from '../../foods/index.js';
 import type { FitnessGoal } from '../../plan-model/index.js';
 import type { MealType } from '../../recipes/index.js';
 
-/** What an admin asked for. Numbers are per serving, and null or an empty list asks for nothing. */
+/** An admin's order of recipes. Numbers are per serving, and null or an empty list asks for nothing. */
 export interface GenerationOrder {
   prompt: string | null;
   fitnessGoal: FitnessGoal | null;
@@ -26,7 +26,7 @@ export interface GenerationOrder {
   dietaryTags: readonly DietaryTag[];
   /** Each recipe is for at least one of these meals. */
   mealTypes: readonly MealType[];
-  /** What no recipe may contain, as the words of the prompt say. */
+  /** Allergens that the prompt rules out. */
   excludedAllergens: readonly Allergen[];
   /** Words for foods that `excludedFood` understands. */
   excludedFoods: readonly string[];

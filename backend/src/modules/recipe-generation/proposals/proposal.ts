@@ -5,13 +5,13 @@ export interface ProposedIngredient {
   amount: number | null;
   unit: string | null;
   name: string;
-  /** How it is prepared, such as "finely chopped". */
+  /** The preparation of the ingredient, such as "finely chopped". */
   note: string | null;
 }
 
 /**
- * What an engine hands over. It has no numbers, tags, or allergens, because these are computed from the foods when the
- * proposal is accepted.
+ * A recipe as an engine proposes it. It has no numbers, tags, or allergens, because these are computed from
+ * the foods when the proposal is accepted.
  */
 export interface Proposal {
   name: string;

@@ -45,7 +45,7 @@ const STATS = `
   )::text as body
   from recipes r where ${ofAdmins('r')}`;
 
-/** What only admins see of recipes. */
+/** Reads the parts of recipes that only admins see. */
 @Injectable()
 export class AdminRecipeQueries {
   constructor(private readonly sql: Sql) {}

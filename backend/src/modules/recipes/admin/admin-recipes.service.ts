@@ -8,7 +8,7 @@ import { RecipeRepository } from '../recipe.repository.js';
 import { note } from '../recipe-history.js';
 import { contentOf, type WrittenRecipe } from '../writing/written-recipe.js';
 
-/** How admins write and delete recipes. Decisions on offered recipes are in review.service.ts. */
+/** Lets admins write and delete recipes. Decisions on offered recipes are in review.service.ts. */
 @Injectable()
 export class AdminRecipesService {
   constructor(

@@ -4,7 +4,7 @@ import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { reachesAll } from '../../users/index.js';
 import { AssignedRecipeQueries } from './assigned-recipe.queries.js';
 
-/** Who assigned a recipe to a customer. */
+/** The person who assigned a recipe to a customer. */
 export interface Holding {
   /** Null if the caller assigned it. */
   assignedBy: string | null;

@@ -2,7 +2,7 @@ import { readDrawing } from './drawing.js';
 import { drawingOfCopy, type RecipeCopy } from './drawing-of.js';
 import { BOWLS } from './rules/vessel-of.js';
 
-/** What a dish looks like on the table, so that a week can have some of each. */
+/** The look of a dish on the table. A week should have some of each. */
 export const DISH_FORMS = ['soup', 'bowl', 'plate', 'drink'] as const;
 
 export type DishForm = (typeof DISH_FORMS)[number];

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { ofAdmins } from '../recipe-audience.sql.js';
 
-/** What decides whether two recipes are alike. */
+/** The parts of a recipe that decide whether two recipes are alike. */
 export interface ComparedRecipe {
   id: string;
   name: string;

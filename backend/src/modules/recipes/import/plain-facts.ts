@@ -3,7 +3,7 @@ import type { FoundNutrition } from './found-recipe.js';
 import { mealsIn } from './meal-words.js';
 import { minutesIn, nutritionIn, servingsIn } from './measures.js';
 
-/** What a recipe says about itself besides ingredients and steps. */
+/** Facts in the text of a recipe other than ingredients and steps. */
 export interface PlainFacts {
   servings: number | null;
   prep: number | null;

@@ -9,7 +9,7 @@ export interface PlainLine {
   isApart: boolean;
 }
 
-/** What mails, notes, and Markdown put before a line, and the marks with which they emphasize. */
+/** Prefixes of lines in mails, notes, and Markdown, and marks for emphasis. */
 const QUOTED = /^(?:>\s?)+/;
 const MARKED = /^#{1,6}\s+|\*\*|__/g;
 

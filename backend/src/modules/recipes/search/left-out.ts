@@ -4,7 +4,10 @@ import { isFood } from './food-words.js';
 import { plain, type Token } from './search-text.js';
 import type { ReadRule } from './understood.js';
 
-/** What people call an allergen or several of them. Peanuts count as nuts for everyone who avoids nuts. */
+/**
+ * Everyday words for one or several allergens, in five languages. Peanuts count as nuts for everyone who
+ * avoids nuts.
+ */
 const ALLERGEN_WORDS: [words: string, allergens: Allergen[]][] = [
   ['gluten wheat weizen trigo', ['gluten']],
   ['milk dairy lactose milch laktose lactosa leche lait', ['milk']],

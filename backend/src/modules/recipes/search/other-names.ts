@@ -111,8 +111,8 @@ grilled cheese: grilled cheese, cheddar melt, toastie
 `;
 
 /**
- * What is excluded together with a food: after its name come words in names of ingredients. Foods that the table
- * counts as that main ingredient are excluded without being listed here.
+ * Foods that are excluded together with another: after its name come words in names of ingredients. Foods
+ * that the table counts as that main ingredient are excluded without being listed here.
  */
 export const LEFT_OUT = `
 onion: onion, shallot, scallion

@@ -1,6 +1,6 @@
 /**
- * How much of a cook a time in the steps of a recipe takes: all of it (frying, stirring), none while the stove or the
- * oven is on (baking, simmering), or none and no heat either (chilling, soaking).
+ * The attention that a time in the steps of a recipe takes from the cook: all of it (frying, stirring), none
+ * while the stove or the oven is on (baking, simmering), or none and no heat either (chilling, soaking).
  */
 export type Attention = 'hands' | 'alone' | 'rest';
 
@@ -25,7 +25,7 @@ const HANDS =
   /\b(?:fry|frying|saut[ée]|sear|brown(?! (?:rice|sugar|bread|lentils?|basmati))|soften|stir|whisk|cook|grill|griddle|toast|scramble|toss|warm|wilt|blister|blend|knead|beat|melt|char|crisp|turn|shake|spoon)\b/;
 const KEYWORDS = new RegExp([REST, ALONE, HANDS].map(({ source }) => source).join('|'), 'gi');
 
-/** What is only stirred now and then may be left alone. */
+/** Food that is only stirred now and then may be left alone. */
 const WATCHED =
   /\b(?:(?:stirring|whisking|tossing|shaking|turning)(?! (?:it |them )?(?:once|twice|halfway|now and then|occasionally|from time to time|a few times|at times))|keep stirring)\b/i;
 

@@ -14,7 +14,7 @@ import { contentOf, type WrittenRecipe } from './written-recipe.js';
 /** The limit of each trainer, because every change is kept permanently in the history. */
 const MAX_CHANGES_PER_HOUR = 300;
 
-/** What trainers do with their own recipes until these become public. */
+/** Lets trainers write their own recipes until these become public. */
 @Injectable()
 export class OwnRecipesService {
   constructor(

@@ -2,7 +2,7 @@ import { type Part, part } from '../draft.js';
 
 /** Bread that a step toasts. */
 export interface Toast extends Part {
-  /** How it is called once it is toasted. */
+  /** Its name once it is toasted. */
   toasted: string;
 }
 
@@ -30,7 +30,7 @@ export const TOASTS: readonly Toast[] = [
   }),
 ];
 
-/** What lies beside a dish, be it toasted or not. */
+/** Bread beside a dish, toasted or not. */
 export type Beside = Part & Partial<Pick<Toast, 'toasted'>>;
 
 /** Writes the sentence that toasts it while something else fries, or nothing where it is no toast. */

@@ -11,10 +11,10 @@ export interface Protein extends Thing {
   fry: number;
   roast: number;
   simmer: number;
-  /** How to tell that it is done, alone in a pan and among other things. */
+  /** The signs that it is done, alone in a pan and among other things. */
   done: string;
   doneAmong: string;
-  /** How hot large pieces have to be inside, or null where that does not matter. */
+  /** The temperature inside large pieces when they are done, or null if it does not matter. */
   inside: string | null;
   strips: string | null;
   cubes: string | null;
@@ -116,7 +116,7 @@ export const PROTEINS: readonly Protein[] = [
   { ...soy('halloumi', 'halloumi', 'Halloumi', [5, 15, 4]), kind: 'halloumi', grams: [50, 60, 75, 90] },
 ];
 
-/** What turns tough or falls apart in a sauce. */
+/** Proteins that turn tough or fall apart in a sauce. */
 const ONLY_FRIED = new Set([
   'beef-sirloin-steak-lean',
   'scallop',
@@ -168,7 +168,7 @@ export const pulses = (...foods: string[]): Protein[] =>
     return found;
   });
 
-/** What a flavor can be the sauce of. */
+/** The main ingredients that go with a flavor. */
 interface Suits {
   proteins: readonly ProteinKind[];
   pulses: readonly string[];
@@ -183,6 +183,6 @@ export function mainOf(kitchen: Kitchen, suits: Suits, among: typeof proteinsOf 
   return kitchen.one(isOfPulses ? ofPulses : among(...suits.proteins));
 }
 
-/** How to tell that large pieces are done, with the temperature inside. */
+/** Returns the signs that large pieces are done, with the temperature inside. */
 export const doneInside = ({ done, inside }: Protein): string =>
   inside ? `${done} and ${inside} inside` : done;

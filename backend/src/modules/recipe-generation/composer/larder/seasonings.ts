@@ -1,6 +1,6 @@
 import { type Part, part } from '../draft.js';
 
-/** What seasons a dish, in amounts per serving. A list names what stands for each other in other diets. */
+/** Seasonings, in amounts per serving. The members of a list replace each other in other diets. */
 export const soySauce = (teaspoons: number): Part[] => [
   part('soy-sauce-reduced-sodium', 'soy sauce', 'tsp', teaspoons),
   part('tamari-reduced-sodium', 'tamari', 'tsp', teaspoons),

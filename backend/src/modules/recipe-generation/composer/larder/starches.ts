@@ -1,6 +1,6 @@
 import type { Thing } from '../draft.js';
 
-/** What fills a plate, with the step that cooks it. */
+/** Food that fills a plate, with the step that cooks it. */
 export interface Starch extends Thing {
   /** Grams per serving, dry. */
   grams: readonly number[];

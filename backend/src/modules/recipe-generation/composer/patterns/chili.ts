@@ -25,7 +25,7 @@ import { capitalized, said, shortOf, step } from '../words.js';
 
 interface Flavor {
   title: string;
-  /** What the dish is called: chili, stew, ragù. */
+  /** The kind of dish: chili, stew, ragù. */
   dish: string;
   cuisine: string;
   spices: readonly Part[];

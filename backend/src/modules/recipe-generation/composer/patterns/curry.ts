@@ -117,7 +117,7 @@ const FLAVORS: readonly Flavor[] = [
   },
 ];
 
-/** What simmers for longer than this boils dry without more water. */
+/** A dish that simmers for longer than this boils dry without more water. */
 const LONG_MINUTES = 40;
 
 const AROMATIC = new Set(['ginger', 'chili-red']);

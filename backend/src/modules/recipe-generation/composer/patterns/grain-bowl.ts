@@ -37,7 +37,7 @@ interface Flavor {
   title: string;
   cuisine: string;
   dressing: string;
-  /** What is stirred into the dressing. */
+  /** The other ingredients of the dressing. */
   parts: readonly (readonly Part[])[];
   spices: readonly Part[];
   proteins: readonly ProteinKind[];

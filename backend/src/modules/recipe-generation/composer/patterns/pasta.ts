@@ -25,7 +25,7 @@ interface Flavor {
   sauce: string;
   /** Spices that are fried with the garlic. */
   spices: readonly Part[];
-  /** What makes the sauce, with what stands for it in other diets. */
+  /** The parts of the sauce, each with its replacements in other diets. */
   parts: readonly (readonly Part[])[];
   proteins: readonly ProteinKind[];
   pulses: readonly string[];

@@ -29,11 +29,11 @@ import { vegetables } from '../larder/vegetables.js';
 import type { Pattern } from '../pattern.js';
 import { capitalized, said, shortOf, step, titled } from '../words.js';
 
-/** What needs no cooking for a salad, or is boiled in minutes. */
+/** Food for a salad that needs no cooking, or is boiled in minutes. */
 interface Cold extends Thing {
   grams: readonly number[];
   note: string | null;
-  /** How it becomes ready, or null if it is. */
+  /** The step that makes it ready to eat, or null if it needs none. */
   step: string | null;
   minutes: number;
 }

@@ -34,7 +34,7 @@ interface Flavor {
   cuisine: string;
   parts: readonly (readonly Part[])[];
   proteins: readonly ProteinKind[];
-  /** What is threaded between the pieces. */
+  /** Vegetables that are threaded between the pieces. */
   greens: readonly string[];
   salad: readonly string[];
   bases: readonly string[];

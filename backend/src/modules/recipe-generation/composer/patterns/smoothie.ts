@@ -6,7 +6,7 @@ import type { Pattern } from '../pattern.js';
 import { said, shortOf } from '../words.js';
 
 interface Flavor {
-  /** What the name of the smoothie says besides the fruit, or nothing. */
+  /** The name of the smoothie without the fruit, or nothing. */
   title: string;
   parts: readonly Part[];
   fruits: readonly string[];

@@ -23,7 +23,7 @@ import { attributive, capitalized, listed, minutes, said, shortOf, step, titled 
 interface Flavor {
   title: string;
   cuisine: string;
-  /** How the description speaks of the sauce. */
+  /** The sauce as the description words it. */
   sauce: string;
   /** Each part of the sauce, with what stands for it in other diets. */
   parts: readonly (readonly Part[])[];

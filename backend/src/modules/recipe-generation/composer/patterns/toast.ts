@@ -29,7 +29,7 @@ const BREADS = [
 interface Spread {
   spread: Part;
   titled: string;
-  /** What goes on top, each alone. */
+  /** Toppings, of which each toast has one. */
   tops: readonly Part[];
   greens: readonly string[];
   herbs: readonly Part[];
@@ -121,7 +121,7 @@ function compose(kitchen: Kitchen) {
   };
 }
 
-/** What goes on top and has to be cooked first. */
+/** Toppings that have to be cooked first. */
 const COOKED = new Map([
   [EGG.food, { minutes: 6, step: 'Boil the eggs for 7 minutes, cool under cold water, peel and halve.' }],
   [

@@ -120,7 +120,7 @@ interface Roasted {
 
 const ROUND_MINUTES = 5;
 
-/** What takes longer than the protein goes into the oven before it. */
+/** Vegetables that take longer than the protein go into the oven before it. */
 function roastingSteps(
   things: readonly Roasted[],
   protein: Protein,

@@ -31,10 +31,12 @@ interface Flavor {
   title: string;
   cuisine: string;
   spices: readonly Part[];
-  /** What is spread on the wrap. */
+  /** The parts of the spread for the wrap. */
   parts: readonly (readonly Part[])[];
   spread: string;
-  /** What makes a paste thin enough to be spread. */
+  /**
+   * The end of the step that stirs the spread, if that has to be thinned: " with a spoonful of warm water".
+   */
   thinner?: string;
   proteins: readonly ProteinKind[];
   pulses: readonly string[];

@@ -4,7 +4,7 @@ import { FITNESS_GOALS, type FitnessGoal } from '../../../plan-model/index.js';
 import { MEAL_TYPES, type MealType } from '../../../recipes/index.js';
 import type { GenerationOrder } from '../../proposals/order.js';
 
-/** What was asked for, with the names of the request. */
+/** The order of a job, with the names of the request. */
 export class OrderResponse {
   @Maybe(Text()) naturalLanguagePrompt: string | null;
   @Maybe(Choice(FITNESS_GOALS)) fitnessGoal: FitnessGoal | null;

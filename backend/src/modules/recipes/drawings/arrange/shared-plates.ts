@@ -63,7 +63,7 @@ export const burger: Arrangement = (cook) => {
       cook.put({ ...one, form: 'tomatoslice' }, { x: at.x + x + 34, y: at.y - 66 }, { scale: 1.35 });
   const onBun = { x: at.x, y: at.y + 6 };
   if (patty) cook.put(patty, onBun, { scale: 1.5 });
-  // What a burger of beans or vegetables is made of cannot be seen.
+  // A patty of beans or vegetables looks the same whatever is in it.
   else if (cook.of('protein').length === 0) cook.make('patty', onBun, { scale: 1.5, colors: BEAN_PATTY });
   const tops = rest.filter(({ role, look }) => role !== 'leaf' && look !== 'tomato').slice(0, 4);
   for (const heap of tops.filter(({ isHeap }) => isHeap).slice(0, 1)) cook.heap(heap, at, [60, 52]);

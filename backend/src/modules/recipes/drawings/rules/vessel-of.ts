@@ -29,7 +29,10 @@ const VESSELS_OF: Partial<Record<DishName, VesselName[]>> = {
   bars: BOARDS,
 };
 
-/** Where a dish is served. Where there are several of one kind, the name decides, so that lists are not monotonous. */
+/**
+ * Returns the vessel in which a dish is served. Where there are several of one kind, the name decides, so
+ * that lists are not monotonous.
+ */
 export function vesselOf({ name, steps }: Subject, dish: DishName): VesselName {
   if (dish === 'hotdrink' || /mug (cake|muffin)/.test(name)) return 'mug';
   if (dish === 'platter' && /^(bowl of|handful|thawed|mixed)/.test(name)) return chosen(BOWLS, name);
