@@ -42,7 +42,7 @@ const callersInTurn = (turn: number): readonly CallerKind[] => {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 
-/** What a trainer may do with the data of a customer, and the two ways in which that ends. */
+/** Operations of a trainer on the data of a customer. Two events must shut the trainer out of all of them. */
 const ofACustomer = operations.filter(({ path }) => path.startsWith('/api/trainer/customers'));
 const SHUTTING_OUT = [
   { when: 'the coaching has ended', statement: 'delete from coaching' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export interface Schema {
   $ref?: string;
-  /** How the document says that a reference may be null. */
+  /** Wraps a reference that may be null. */
   allOf?: [Schema];
   /** The value is one of these. */
   oneOf?: Schema[];

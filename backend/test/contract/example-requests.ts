@@ -17,7 +17,7 @@ import { progressExamples } from './progress-examples.ts';
 import { secondFactorExamples } from './second-factor-examples.ts';
 import type { Account, World } from './world.ts';
 
-/** What an operation needs to succeed, besides a caller. */
+/** Input for an operation that makes it succeed, besides a caller. */
 export interface ExampleRequest {
   params?: Record<string, string>;
   query?: Record<string, string>;

@@ -65,7 +65,7 @@ const CALORIES = 8337.4;
 
 const TRACES = [WORD, KG, LB, BODY, START, TARGET, CALORIES].map(String);
 
-/** What of the planted health data a text contains. */
+/** Returns the pieces of planted health data that a text contains. */
 export const tracesOfHealth = (text: string): string[] => TRACES.filter((trace) => text.includes(trace));
 
 export async function tablesOfUsers(db: Pool): Promise<string[]> {

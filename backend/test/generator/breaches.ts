@@ -78,7 +78,7 @@ function targets({ wish }: GenerateTask, meals: readonly Eaten[]): string[] {
   });
 }
 
-/** What a recipe does not state counts as nothing for a minimum, and breaks a maximum. */
+/** An amount that a recipe does not state counts as nothing for a minimum, and breaks a maximum. */
 function fiber({ wish }: GenerateTask, meals: readonly Eaten[]): string[] {
   const least = wish.rules.minDailyFiber ?? 0;
   const most = wish.rules.maxDailyFiber ?? Number.POSITIVE_INFINITY;
@@ -160,7 +160,7 @@ export function breachesOfMeal({ wish, viewerId }: GenerateTask, meal: Eaten): s
 /** Sums in another order differ in their last digits. */
 const NOISE = 1e-9;
 
-/** Where the only meal of a day is large, it ends with fruit, dairy, or nuts that are snacks on other days. */
+/** A single large meal a day ends with fruit, dairy, or nuts that are snacks on other days. */
 const DESSERTS = ['fruit', 'dairy', 'nuts'];
 const LARGE_MEAL_KCAL = 1000;
 

@@ -1,6 +1,6 @@
 import { ANYTHING, type GenerationOrder } from '../../src/modules/recipe-generation/proposals/order.js';
 
-/** What admins may ask for. The list was written before anything was measured with it. */
+/** Orders that are typical of admins. The list was written before anything was measured with it. */
 const ASKED: Record<string, Partial<GenerationOrder>> = {
   'a vegan dinner with 35 g of protein and up to 500 kcal': {
     mealTypes: ['dinner'],

@@ -12,7 +12,7 @@ import { eventually } from '../support/eventually.ts';
 import { Mailbox } from '../support/mailbox.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../../build/backend/src/main.js', import.meta.url));
-/** Where `npm start` keeps what Node has compiled, which saves a quarter of a start. */
+/** The folder in which `npm start` keeps code that Node has compiled, which saves a quarter of a start. */
 const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../build/compile-cache', import.meta.url));
 const APP_SECRET = 'a-secret-of-the-tests-0123456789-0123456789';
 const INTERNAL_SECRET = new Keys({ APP_SECRET } as AppConfig).of('internal').toString('base64url');

@@ -100,7 +100,10 @@ const heldUp = () =>
     return (await db.query(IS_HELD)).rows.length > 0;
   }, ENDS_WITHIN_MS);
 
-/** What waits for the lock gets it first, because PostgreSQL grants locks in the order in which they were asked for. */
+/**
+ * The waiting statement gets the lock first, because PostgreSQL grants locks in the order in which they were
+ * asked for.
+ */
 async function letThrough(holder: PoolClient): Promise<void> {
   await holder.query('select pg_advisory_unlock(4711)');
   await holder.query('select pg_advisory_lock(4711)');

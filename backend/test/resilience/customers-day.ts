@@ -11,7 +11,7 @@ export interface Customer {
   groceryListId: string;
 }
 
-/** What the backend has acknowledged to customers. */
+/** Changes that the backend has acknowledged to customers. None of them may be lost. */
 export interface Kept {
   /** The names of items on lists, all of them ticked off. */
   items: string[];
@@ -51,7 +51,7 @@ export class CustomersDay extends Clients {
     return Object.values(this.kept).flat().length;
   }
 
-  /** How many of the kind of which there are fewest. */
+  /** The size of the smallest of these lists. */
   get fewest(): number {
     return Math.min(...Object.values(this.kept).map((some) => some.length));
   }

@@ -3,7 +3,7 @@ import { PASSWORD } from '../factories/users.ts';
 import type { BackendProcess } from './backend-process.ts';
 import { Clients } from './clients.ts';
 
-/** What the backend has promised to its clients. */
+/** Promises of the backend to its clients. None of them may be broken. */
 export interface Promised {
   /** Emails of new accounts. */
   accounts: string[];

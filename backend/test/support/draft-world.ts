@@ -3,7 +3,10 @@ import { seedLibrary } from '../factories/seed-library.ts';
 import { type SignedInUser, TestApp } from './test-app.ts';
 import { unhurriedGenerator } from './unhurried-generator.ts';
 
-/** What specs of drafts begin with: the library, a trainer, and a generator that a busy machine does not hurry. */
+/**
+ * The common start of specs about drafts: the library, a trainer, and a generator that a busy machine does
+ * not hurry.
+ */
 export class DraftWorld {
   app!: TestApp;
   trainer!: SignedInUser;

@@ -8,7 +8,7 @@ import { type SignedInUser, TestApp } from './test-app.ts';
 
 type Propose = (attempt: Attempt) => Promise<Proposal | Refused> | Proposal | Refused;
 
-/** What an admin does with jobs that make recipes. */
+/** An admin's calls about jobs that make recipes. */
 export class GenerationCalls {
   app!: TestApp;
   admin!: SignedInUser;

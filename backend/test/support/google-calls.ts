@@ -4,7 +4,7 @@ import { cookieOf, type SignedInUser, TestApp } from './test-app.ts';
 
 let people = 0;
 
-/** What a browser does with Google and with us, and what our pages ask the API for afterward. */
+/** Plays a browser that signs in with Google, and the calls of our pages to the API that follow. */
 export class GoogleCalls {
   app!: TestApp;
   google!: GoogleProvider;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What Google reports about a user. */
+/** The profile that Google reports of a user. */
 export interface GoogleProfile {
   sub?: string;
   email?: string;
@@ -32,7 +32,7 @@ const CREDENTIALS = { id: 'mealwright-tests', secret: 'what-only-the-two-program
 export class GoogleProvider {
   profile: GoogleProfile = {};
   consent: NonNullable<Settings['consent']>;
-  /** Which endpoint fails, either with an error or by closing the connection. */
+  /** The endpoint that fails, either with an error or by closing the connection. */
   trouble: 'token' | 'profile' | 'connection' | null = null;
   private readonly server: Server;
   private readonly grants = new Map<string, Grant>();

@@ -5,7 +5,7 @@ const sha256 = (data: Buffer | string) => createHash('sha256').update(data).dige
 const PRESENT_AND_VERIFIED = 0x05;
 const HAS_CREDENTIAL = 0x40;
 
-/** What the browser is asked, as far as a passkey needs it. */
+/** The part of the browser's question that a passkey needs. */
 interface Asked {
   challenge: string;
 }

@@ -6,7 +6,10 @@ export const TODAY = '2026-11-20';
 export const read = (wish: string, customers: string[] = []): ReadWish =>
   readWish(wish, { today: TODAY, customers });
 
-/** What was understood of a wish, without what every plan has anyway, and under `not` what was not understood. */
+/**
+ * Returns the parts of a wish that were understood, without those that every plan has anyway, and under `not`
+ * the parts that were not.
+ */
 export function understood(wish: string): Record<string, unknown> {
   const { values, notUnderstood } = read(wish);
   const told = Object.entries(values as Record<string, Marked<unknown>>).filter(([, one]) => !isUsual(one));

@@ -1,7 +1,7 @@
 import type { Caller } from '../http/caller.js';
 import type { Principal } from './principal.js';
 
-/** What the platform needs to know about accounts. The auth module implements it. */
+/** The platform's view of accounts. The auth module implements it. */
 export abstract class Authenticator {
   /** Returns the user of an access token if its session is still alive, otherwise null. */
   abstract authenticate(accessToken: string, caller: Caller, isPageView: boolean): Promise<Principal | null>;

@@ -1,4 +1,4 @@
-/** What lists answer if nothing else is asked for. */
+/** The page size of lists if the request names none. */
 const USUAL_LIMIT = 20;
 
 /**

@@ -13,9 +13,9 @@ type Expressions<Row> = { readonly [Name in keyof Row]: string | MomentExpressio
 export type Columns<Row> = { readonly [Name in keyof Row]: readonly Row[Name][] | null };
 
 /**
- * What a statement selects for each property of an answer. Lists are read as one array for each property: PostgreSQL
- * finds out how to write a value once for an array, but anew for each value of each object, which takes longer than all
- * the rest of a statement (decision 12).
+ * The SQL expression for each property of an answer. Lists are read as one array for each property:
+ * PostgreSQL finds out how to write a value once for an array, but anew for each value of each object, which
+ * takes longer than all the rest of a statement (decision 12).
  */
 export class RowShape<Row extends object> {
   private readonly names: readonly (keyof Row & string)[];

@@ -10,7 +10,7 @@ interface Urgency {
 
 const priorityOf = (isUrgent: boolean): number => (isUrgent ? 1 : 0);
 
-/** Where jobs wait. Use cases put them there; a command may, too, without running any. */
+/** Lets use cases insert jobs. A command uses this alone, because it runs no jobs. */
 export class JobQueue {
   constructor(protected readonly boss: PgBoss) {}
 

@@ -1,4 +1,4 @@
-/** What a mail is about. It decides who can turn such mails off. */
+/** The topic of a mail. It decides who can turn such mails off. */
 export const MAIL_KINDS = [
   'security',
   'invitation',

@@ -25,7 +25,7 @@ export abstract class MailTransport {
 /** The server of the reader does not take the mail, and never will: the address does not exist, for example. */
 export class MailRefusedError extends Error {}
 
-/** How long to wait for an SMTP server, in milliseconds. Together, that is less than a job may take. */
+/** Time limits for an SMTP server in milliseconds. Together, they are below the limit of a job. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 export const mailTransport = (config: MailConfig, patience: Partial<typeof PATIENCE> = {}): MailTransport =>

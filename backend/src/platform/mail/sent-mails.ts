@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { MailLog } from './mail-log.js';
 import { MailTransport } from './mail-transport.js';
 
-/** What is kept of mails after they were sent: without an SMTP server, that is their text. */
+/** Removes the traces of sent mails: without an SMTP server, their text is kept. */
 @Injectable()
 export class SentMails {
   constructor(

@@ -6,7 +6,7 @@ export const TIME_BOUNDS_MS = [
   1, 2, 3, 5, 8, 12, 20, 30, 50, 80, 120, 200, 300, 500, 800, 1_200, 2_000, 5_000, 10_000,
 ] as const;
 
-/** What one copy of the backend did in one minute. */
+/** The requests of one copy of the backend in one minute. */
 export interface MinuteCounts {
   /** The number of the minute since 1970. */
   minute: number;

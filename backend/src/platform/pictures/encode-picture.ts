@@ -79,7 +79,7 @@ export async function upright(given: Buffer, { sizeOf, mostMegapixels }: Wanted)
 
 const AS_IT_IS = { turn: 0, mirror: false };
 
-/** How to undo each orientation that a camera may record: mirror first, then rotate. */
+/** The inverse of each orientation that a camera may record: mirror first, then rotate. */
 const TURNS: Record<number, typeof AS_IT_IS> = {
   2: { turn: 0, mirror: true },
   3: { turn: 180, mirror: false },

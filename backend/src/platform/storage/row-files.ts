@@ -6,7 +6,7 @@ import type { OpenedFile, Storage, StoredFile } from './storage.js';
 
 /** A kind of row that has files in storage, under names made of its ID. */
 export interface FileOwner {
-  /** What a file is, for the log: "a photo". */
+  /** The name of such a file in the log: "a photo". */
   what: string;
   keysOf: (id: string) => readonly string[];
   /** The table of the IDs whose files no row has. A trigger adds to it when a row is deleted. */
@@ -129,7 +129,7 @@ function statementsFor({ abandonedIn: table, adoptedWithin, isKept }: FileOwner)
       insert into ${table} (id, due_at) values (:id, now() + interval '${adoptedWithin}')
       on conflict (id) do update set due_at = excluded.due_at`,
     adopt: `delete from ${table} where id = :id returning id`,
-    // Where nothing tells which files have a row, those that were adopted must not be abandoned.
+    // Files that were adopted must not be abandoned if nothing tells which files have a row.
     abandon: isKept ? dueNow : `update ${table} set due_at = now() where id = :id`,
     takeNext: `
       select f.id, ${isKept ?? 'false'} as "isKept"

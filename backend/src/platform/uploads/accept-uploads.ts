@@ -11,7 +11,8 @@ declare module 'fastify' {
 const MULTIPART = 'multipart/form-data';
 
 /**
- * How much of a refused upload is still received and discarded, because clients read the answer only after sending.
+ * The part of a refused upload that is still received and discarded, because clients read the answer only
+ * after sending.
  */
 const MAX_BYTES_AFTER_REFUSAL = 8_000_000;
 

@@ -6,7 +6,7 @@ import type { TextOf } from './texts.ts';
 const UNBOUNDED_TEXT = 10_000;
 const UNBOUNDED_LIST = 20_000;
 
-/** How far a value exceeds what is allowed: not at all, or by one. */
+/** The excess of a value over its limit: none, or one. */
 export type Beyond = 0 | 1;
 
 interface Wish {

@@ -6,7 +6,7 @@ import type { Cost } from './measured-program.ts';
 const PATIENCE_MS = 3_000;
 const MAX_GROWN_BYTES = 100 * 1024 * 1024;
 
-/** How often an input that seems too expensive is tried. */
+/** An input that seems too expensive is tried this many times. */
 export const TRIES = 3;
 
 export type Answered = number | 'nothing yet' | 'hung up';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What a careful person understands by "no WORD": the foods that are excluded, and those about which people differ.
+ * A careful person's reading of "no WORD": the foods that are excluded, and those about which people differ.
  */
 interface ExcludedWord {
   word: string;

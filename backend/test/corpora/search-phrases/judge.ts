@@ -1,7 +1,7 @@
 import type { Phrase } from './phrases.js';
 import type { SeenRecipe } from './rules.js';
 
-/** How many results a user looks at. */
+/** The number of results that a user looks at. */
 export const LOOKED_AT = 5;
 
 /** Says why the results of a search are not what was meant, or returns null if they are. */

@@ -31,7 +31,10 @@ export interface Phrase {
 
 const HEADER = 'phrase\tkind\tmeant';
 
-/** What people type into the recipe search, with what they want to see. README.md says how it was written. */
+/**
+ * Reads phrases that people type into the recipe search, with the results that they want to see. README.md
+ * says how it was written.
+ */
 export function readPhrases(): Phrase[] {
   const [header, ...lines] = readFileSync(new URL('./phrases.tsv', import.meta.url), 'utf8')
     .trimEnd()

@@ -28,7 +28,7 @@ export interface Verdict {
   judged: number;
   /** Each entry says what was expected and what was read. */
   misses: string[];
-  /** What was dropped silently. */
+  /** Parts of the wish that were dropped silently. */
   dropped: string[];
 }
 

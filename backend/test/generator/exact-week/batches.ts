@@ -3,7 +3,9 @@ import type { PlanRules } from '../../../src/modules/plan-model/index.js';
 import { cookedServings, PORTIONS } from '../../../src/modules/plan-model/index.js';
 import type { Dish } from './kitchen.js';
 
-/** What is cooked at once for some meals, by the servings that they eat together. */
+/**
+ * The food that is cooked at once for some meals. Its cost depends on the servings that they eat together.
+ */
 export class Batch {
   /** The part of the cost that is counted with each serving, so that the portions of a day know of it. */
   readonly perServing: number;
@@ -30,12 +32,12 @@ export class Batch {
     return this.isWhole ? cookedServings(this.dish.makes, eaten) : eaten;
   }
 
-  /** What a portion costs. A meal that is cooked alone has the whole cost of its batch. */
+  /** Returns the cost of a portion. A meal that is cooked alone has the whole cost of its batch. */
   costOfPortion(servings: number): number {
     return this.meals === 1 ? this.costOf(servings) : this.perServing * servings;
   }
 
-  /** What is left of the cost beside its portions. */
+  /** Returns the part of the cost that its portions do not cover. */
   restOf(eaten: number): number {
     return this.meals === 1 ? 0 : this.costOf(eaten) - this.perServing * eaten;
   }

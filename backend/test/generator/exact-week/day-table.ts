@@ -17,9 +17,9 @@ import {
 import type { Kitchen, Serving } from './kitchen.js';
 import type { MealOption } from './meal-options.js';
 
-/** What a day costs for each unit of something above its limit, or below it. */
 const LARGE_MEAL_KCAL = 1000;
 
+/** A cost that a day has for each unit of something above its limit, or below it. */
 export interface DayTerm {
   has: (serving: Serving) => number;
   weight: number;
@@ -55,7 +55,7 @@ export function dayTerms({ task }: Pick<Problem, 'task'>): DayTerm[] {
 export interface OptionColumns {
   options: readonly MealOption[];
   costs: Float64Array;
-  /** Which sides an option has, a bit for each. */
+  /** The sides of each option, one bit for each side. */
   sides: Int32Array;
   /** The sums of the problem, then what the terms of a day count. */
   amounts: readonly Float64Array[];
@@ -88,14 +88,17 @@ interface Bounds {
   most: Float64Array;
 }
 
-/** What all meals of a day together have to keep, and what they cost together. */
+/** The bounds and costs that all meals of a day share. */
 export interface DayRules {
   bounds: Bounds;
   terms: readonly DayTerm[];
   once: SidesOnceADay;
 }
 
-/** Which sides are eaten once a day, a bit for each, and which of them are in dishes of the day, too. */
+/**
+ * The sides that are eaten once a day, one bit for each, and those of them that are in dishes of the day,
+ * too.
+ */
 export interface SidesOnceADay {
   all: number;
   inDishes: number;
@@ -128,7 +131,7 @@ export function markUsable(
 }
 
 interface Visitor {
-  /** What a day with these sides has to cost less than to be seen. */
+  /** Only days with these sides that cost less than this are visited. */
   limitWith(sides: number): number;
   /** `chosen` has the option of each meal. */
   see(sides: number, cost: number, chosen: Int32Array): void;
@@ -190,7 +193,7 @@ class DayVisit {
     }
   }
 
-  /** What sides of a meal cost that are in dishes of the day, too, or beside another meal. */
+  /** Returns the cost of sides of a meal that are in dishes of the day, too, or beside another meal. */
   private costOfAgain(own: number, before: number): number {
     const { all, inDishes } = this.once;
     return SIDE_AGAIN * (countBits(own & inDishes) + countBits(own & all & before));

@@ -106,7 +106,7 @@ export function areAllowed(problem: Problem, pots: readonly Pot[], dishes: Dishe
   );
 }
 
-/** What a dish in a pot costs and pleases, whatever else is eaten. */
+/** Returns the cost of a dish in a pot minus its pleasure, as far as it depends on nothing else. */
 export function costOfCooking({ days, task }: Problem, pots: readonly Pot[], pot: Pot, dish: Dish): number {
   const each = MINUTE * dish.minutes + HANDS_ON_MINUTE * dish.handsOn;
   const [first] = pot.meals;
@@ -127,7 +127,10 @@ export function costOfCooking({ days, task }: Problem, pots: readonly Pot[], pot
   return cooking - dish.pleasure * pot.meals.length;
 }
 
-/** What dishes cost by coming together in a plan. It never gets less with one more, so open days count nothing yet. */
+/**
+ * Returns the cost of combining these dishes in a plan. It never falls when a dish is added, so open days
+ * count nothing yet.
+ */
 export function costOfMonotony(
   problem: Problem,
   pots: readonly Pot[],
@@ -174,7 +177,7 @@ export function costOfMonotony(
   return cost;
 }
 
-/** What it costs that dishes have the main ingredients of others. */
+/** The cost of dishes that share main ingredients with others. */
 function costOfAlike(pots: readonly Pot[], dishes: DishesOfPots): number {
   const costOf = (isMain: boolean, shared: number) => {
     const own = dishes.filter((dish, at) => dish && pots[at]?.isCookedOnce === isMain) as Dish[];
@@ -186,7 +189,7 @@ function costOfAlike(pots: readonly Pot[], dishes: DishesOfPots): number {
   return SAME_SMALL * costOf(false, 1) + ALIKE * costOf(true, 2);
 }
 
-/** What it costs that one main after the other is of the same. */
+/** The cost of successive mains that are made of the same. */
 function costOfSuccession(pots: readonly Pot[], dishes: DishesOfPots): number {
   const mains = dishes.filter((_, at) => pots[at]?.isCookedOnce);
   let cost = 0;
@@ -199,7 +202,7 @@ function costOfSuccession(pots: readonly Pot[], dishes: DishesOfPots): number {
   return cost;
 }
 
-/** What the minutes cost that all dishes of a weekday take beyond what is usual. */
+/** The cost of the minutes that all dishes of a weekday take beyond the usual time. */
 function costOfLongDays({ days, task }: Problem, pots: readonly Pot[], dishes: DishesOfPots): number {
   const minutes = new Float64Array(days.length);
   const handsOn = new Float64Array(days.length);
@@ -247,14 +250,14 @@ function repeatedMains(dishes: readonly Dish[]): number {
   return repeated;
 }
 
-/** How many dishes have a pulse that an earlier one has. */
+/** Counts the dishes with a pulse that an earlier one has. */
 const repeatedPulses = (dishes: readonly Dish[], pulses: ReadonlySet<number>): number =>
   dishes.filter(({ mains }, at) => {
     const before = new Set(dishes.slice(0, at).flatMap((dish) => [dish.main, dish.protein, ...dish.mains]));
     return mains.some((main) => pulses.has(main) && before.has(main));
   }).length;
 
-/** How many lunches and dinners have the starch of an earlier one of the day. */
+/** Counts the lunches and dinners with the starch of an earlier one of the day. */
 function repeatedStarches({ days }: Problem, day: number, dishes: readonly Dish[]): number {
   const starches = dishes.flatMap(({ starch }, index) => {
     const type = days[day]?.[index]?.type;

@@ -20,7 +20,7 @@ export interface OpenMeal {
   day: number;
   index: number;
   dish: Dish;
-  /** What it is cooked with. */
+  /** The batch from which it is eaten. */
   batch: Batch;
   options: readonly MealOption[];
 }
@@ -116,7 +116,7 @@ function addDay(
   addTable(program, own, { costs, table: tables[day] as ReadonlyMap<number, number> });
 }
 
-/** What it costs that a side is eaten again on a day, or is in one of its dishes. */
+/** Adds the cost of sides that are eaten again on a day, or are in one of its dishes. */
 function addAgain(program: Program, kitchen: Kitchen, meals: readonly Eaten[]): Term[] {
   const costs: Term[] = [];
   const dishes = meals.map(({ dish }) => dish);
@@ -151,14 +151,14 @@ function addTable(
   }
 }
 
-/** What is cooked at once. */
+/** A batch in the program. */
 interface Cooked {
   dish: Dish;
   /** The variables for whether so many servings are made. */
   amounts: readonly { made: number; isMade: number }[];
 }
 
-/** How much is cooked, and what it costs that this is no whole recipe or not eaten. */
+/** Adds the amounts that are cooked, and the cost if that is no whole recipe or not all eaten. */
 function addBatches(program: Program, meals: readonly Eaten[]): Cooked[] {
   return [...Map.groupBy(meals, ({ batch }) => batch)].map(([batch, own]) => {
     const amounts = servingsOf(own.length).map((eaten) => ({
@@ -220,7 +220,7 @@ function addShopping(program: Program, { menu, kitchen }: Given, meals: readonly
   }
 }
 
-/** What is left of packages costs, and that little of the last one is used. */
+/** Adds the cost of leftovers of packages, and of using little of the last package. */
 function addPackages(
   program: Program,
   { size, restCost }: { size: number; restCost: number },

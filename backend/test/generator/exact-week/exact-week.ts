@@ -65,7 +65,7 @@ export class ExactWeek {
     return areAllowed(this.menu.problem, this.pots, dishes);
   }
 
-  /** What the dishes cost without their portions, sides, and shopping. */
+  /** Returns the cost of the dishes without their portions, sides, and shopping. */
   costOfDishes(dishes: DishesOfPots): number {
     const { problem } = this.menu;
     let cost = costOfMonotony(problem, this.pots, dishes, this.kitchen) + costOfFish(dishes);
@@ -107,7 +107,7 @@ export class ExactWeek {
     return least;
   }
 
-  /** What is cooked of a dish in a pot, each time. */
+  /** Returns a batch for each time that a dish in a pot is cooked. */
   private batchesOf(pot: number, dish: Dish): readonly Batch[] {
     const name = `${pot} ${dish.dish}`;
     const known = this.batches.get(name);
@@ -133,7 +133,10 @@ export class ExactWeek {
     });
   }
 
-  /** What a day costs at least with portions and sides that keep its targets, or null while a dish is open. */
+  /**
+   * Returns the least costs of a day with portions and sides that keep its targets, or null while a dish is
+   * open.
+   */
   private tableOf(day: number, dishes: DishesOfPots): DayTable | null {
     const own = this.mealsOn(day, dishes);
     if (own.some(({ dish }) => dish === null)) return null;
@@ -191,7 +194,10 @@ export class ExactWeek {
     return programOf({ menu: this.menu, kitchen: this.kitchen, tables: left }, open);
   }
 
-  /** What each day with its set of sides has to cost less than, for the plan to cost less than `limit`. */
+  /**
+   * Returns the cost below which each day with its set of sides has to be, so that the plan can cost less
+   * than `limit`.
+   */
   private limitsOfDays(dishes: readonly Dish[], tables: readonly DayTable[], limit: number): Float64Array[] {
     const shopping = leastShopping(this.menu, this.kitchen, this.pots, dishes);
     const left = limit - this.costOfDishes(dishes) - this.leastOfBatches(dishes);

@@ -20,7 +20,7 @@ import {
 import { isFish, isRawMeatOrFish } from '../../../src/modules/prep-guide/index.js';
 import type { SideKind } from '../../../src/modules/recipes/index.js';
 
-/** What one serving of a recipe has. */
+/** The contents of one serving of a recipe. */
 export interface Serving {
   /** The amounts in the order of the sums of the problem. */
   amounts: readonly number[];
@@ -52,7 +52,7 @@ export interface Dish extends Serving {
   eggs: number;
   form: number;
   isFish: boolean;
-  /** What a meal of it is worth by itself. */
+  /** The worth of a meal of it by itself. */
   pleasure: number;
 }
 
@@ -66,11 +66,11 @@ export interface Kitchen {
   dishes: readonly Dish[];
   sides: readonly SideDish[];
   packageGrams: Float64Array;
-  /** What a gram costs that is left of the packages of each food. */
+  /** The cost of each gram that is left of the packages of each food. */
   restCosts: readonly number[];
   /** The grams of each food from which on it is worth buying. */
   leastGrams: readonly number[];
-  /** What nobody notices in a dish. */
+  /** Foods that nobody notices in a dish. */
   hidden: readonly number[];
   /** Foods that do the same. */
   families: readonly (readonly number[])[];

@@ -86,7 +86,7 @@ export function listOptions(menu: Menu, kitchen: Kitchen, slot: Slot, dish: Dish
 
 type Eaten = Omit<MealOption, 'cost'>;
 
-/** What a meal is eaten of, and how often. */
+/** The dish and the sides of a meal, each with its servings. */
 const partsOf = ({ sides: all }: Kitchen, { dish, servings, sides }: Eaten) => [
   { part: dish as Serving, times: servings },
   ...sides.map(({ side, amount }) => ({ part: all[side] as Serving, times: amount })),

@@ -6,7 +6,7 @@ export type Term = readonly [variable: number, times: number];
 export interface Solved {
   /** No values of the variables cost less. Infinite if there are no values that keep all rows. */
   bound: number;
-  /** What the best values that were found cost, or null if none were. */
+  /** The cost of the best values that were found, or null if there are none. */
   cost: number | null;
   /** The best values that were found, by number of variable. */
   values: Float64Array;

@@ -37,7 +37,7 @@ function seenIn({ foods }: Dish, { families, hidden }: KindsOfFood): Set<number>
 const isTight = ({ mealsPerDay, targets, rules }: PlanWish): boolean =>
   (mealsPerDay === 1 && targets.calories > LARGE_MEAL_KCAL) || Boolean(rules.maxDailyFiber);
 
-/** What it costs that the foods of the dishes of one week come often. */
+/** Returns the cost of foods that come often in the dishes of one week. */
 export function costOfRepetition(
   { days, task }: Problem,
   pots: readonly Pot[],
@@ -72,7 +72,7 @@ export function costOfRepetition(
   return cost;
 }
 
-/** What it costs that two lunches or dinners, or two other dishes, are made of much the same. */
+/** Returns the cost of two lunches or dinners, or two other dishes, that are made of much the same. */
 export function costOfLikeness(
   { task }: Problem,
   pots: readonly Pot[],
@@ -102,7 +102,10 @@ export function costOfLikeness(
   return cost;
 }
 
-/** What it costs that a lunch or dinner is cooked again soon after it was eaten, or is eaten often in one week. */
+/**
+ * Returns the cost of a lunch or dinner that is cooked again soon after it was eaten, or is eaten often in
+ * one week.
+ */
 export function costOfSoon(pots: readonly Pot[], dishes: DishesOfPots): number {
   let cost = 0;
   for (const [at, dish] of dishes.entries()) {

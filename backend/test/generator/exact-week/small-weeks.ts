@@ -17,7 +17,7 @@ import { ExactWeek } from './exact-week.js';
 export interface SmallWeek {
   days: number;
   mealsPerDay: number;
-  /** How many dishes of each type the library has, and how many sides, each of another kind. */
+  /** The number of dishes of each type, and of sides, each of another kind, in the library. */
   dishes: Partial<Record<MealType, number>>;
   sides: number;
   /** Other seeds have other recipes, with other ratings. */
@@ -25,7 +25,7 @@ export interface SmallWeek {
 }
 
 const RATINGS = 20;
-/** What the product takes for a week. */
+/** The product usually plans a breakfast or snack this many times a week. */
 const USUAL_TURNS = 3;
 const DEADLINE_MS = 60_000;
 

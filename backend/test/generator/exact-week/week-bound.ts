@@ -7,7 +7,7 @@ import type { Dish } from './kitchen.js';
 /** None of these programs needs as many. */
 const MAX_NODES = 100_000;
 
-/** What the program says that a plan costs, with its dishes, portions, and sides. */
+/** Returns the cost of a plan according to the program, with its dishes, portions, and sides. */
 export function costInProgram(solver: Highs, week: ExactWeek, plan: WeekPlan): number | null {
   const dishes = dishesOfPlan(week, plan);
   const { program, meals } = week.programFor(dishes);
@@ -32,8 +32,9 @@ const dishesOfPlan = ({ kitchen }: ExactWeek, { dishOf }: WeekPlan): Dish[] =>
   [...dishOf].map((dish) => kitchen.dishes[dish] as Dish);
 
 /**
- * How far a plan is from a bound, as solvers state it: as a share of the bound. `ofPleasure` is a stricter measure: the
- * share of the pleasure that the plan would have at its costs if it were as good as the bound.
+ * Returns the distance of a plan from a bound, as solvers state it: as a share of the bound. `ofPleasure` is
+ * a stricter measure: the share of the pleasure that the plan would have at its costs if it were as good as
+ * the bound.
  */
 export function gapOf(week: ExactWeek, plan: WeekPlan, bound: number): { gap: number; ofPleasure: number } {
   const away = Math.max(0, plan.cost() - bound);
@@ -108,7 +109,7 @@ function bestBelow(
   return { bound: Math.min(least, open), best, solved };
 }
 
-/** How exactly the solver proves a cost. */
+/** The precision with which the solver proves a cost. */
 const PROVEN = 1e-6;
 
 interface Choice {

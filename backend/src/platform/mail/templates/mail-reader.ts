@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the layout of a mail needs to know of its reader. Templates do not pass it on. */
+/** The links that the layout of a mail shows its reader. Templates do not pass them on. */
 export interface MailReader {
   /** Turns off mails of this kind without signing in, or null for mails that are always sent. */
   unsubscribeLink: string | null;
