@@ -15,7 +15,7 @@ import type { IncomingChange } from './merging/merge-change.js';
 import { toServerTime } from './merging/server-time.js';
 import { type Ticked, TickQueries } from './merging/tick.queries.js';
 
-/** A phone's question for what is new in a list. */
+/** A phone's request for the changes of a list. */
 export interface Asked {
   /** The account as which it asks. */
   owner?: string;

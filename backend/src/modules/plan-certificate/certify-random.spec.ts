@@ -141,7 +141,7 @@ const eatenOn = (plan: Plan, day: number): Totals => ({
   fat: sumOn(plan, day, 'fatGrams'),
 });
 
-/** Returns the fiber that the recipe itself states, even if it is unknown. */
+/** Returns the recipe's own figure. `servedAt` counts a missing one as 0 g. */
 const fiberIn = (plan: Plan, { id }: PlanRecipe) =>
   plan.recipes.find((recipe) => recipe.id === id)?.fibreGrams;
 

@@ -15,7 +15,7 @@ export type AchievementKind = (typeof ACHIEVEMENTS)[number];
 
 export interface Achievement {
   kind: AchievementKind;
-  /** The number of clients, plans, goals, or days in a row that is reached. */
+  /** The number of clients, plans, goals, or days in a row that it takes. */
   count: number;
   /** A day in UTC. */
   reachedOn: string;

@@ -12,8 +12,7 @@ import type { NotTaken } from './said-wish.js';
 
 /**
  * The fields that a wish in plain words can set, with the names of the generator's form: the rules of plans,
- * and the fields below. the rules of plans, and the fields below. Foods are words that `excludedFood`
- * understands.
+ * and the fields below. Foods are words that `excludedFood` understands.
  */
 export interface WishValues extends AskedRules {
   planName: string;

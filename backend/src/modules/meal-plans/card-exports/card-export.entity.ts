@@ -11,7 +11,7 @@ export type ExportStatus = (typeof EXPORT_STATUSES)[number];
 
 /**
  * The selection of recipes: those of one plan, of one customer's plans, or, if both are null, of all assigned
- * plans. those of one plan, of one customer's plans, or, if both are null, of all assigned plans.
+ * plans.
  */
 export interface WantedCards {
   planId: string | null;

@@ -6,7 +6,7 @@ import { programOf, type Solver, withProgram } from './solver.js';
 
 /** The result of the program for all days together. */
 export interface Prices extends Duals {
-  /** The uses of each recipe in the whole plan by the best mixture, by its number within the pool. */
+  /** The number of times that the best mixture uses each recipe in the plan, by its number in the pool. */
   uses: Float64Array;
   /** No plan can be worth more, without kept meals. */
   bound: number;

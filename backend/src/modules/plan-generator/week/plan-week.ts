@@ -55,8 +55,8 @@ const LOTS = [0, 1_000_003, 2_000_003];
 const FEW_FOODS = 2;
 
 /**
- * Returns the numbers of times to try that a breakfast or snack is eaten in a week. A dish that keeps may be
- * eaten more often than a recipe may be cooked, so this is tried first.
+ * Returns the weekly uses of a breakfast or snack to try, in order. A dish that keeps may be eaten more often
+ * than a recipe may be cooked, so that is tried first.
  */
 function turnsFor({ variety, maxUses }: PlanRules): number[] {
   const wanted = { few: 4, usual: 3, much: 1 }[variety ?? 'usual'];

@@ -116,7 +116,7 @@ function costOfRuns(days: number): number {
 
 /**
  * The cost of a week in which most breakfasts are of one grain. It is nothing for people who asked for little
- * variety. Nobody minds who asked for little variety.
+ * variety.
  */
 export function costOfGrains({ dishOf, menu, pots: all }: CookedPlan, pots: readonly number[]): number {
   const { rules } = menu.problem.task.wish;

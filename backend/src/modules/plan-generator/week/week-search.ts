@@ -30,7 +30,7 @@ export interface WeekEffort {
   repairs: { rounds: number; quick: number; thorough: number };
 }
 
-/** The number of dishes to try in a pot. Variety does not count while days are outside their targets. */
+/** The dishes to try in a pot. Days outside their targets need no dishes that go well with the others. */
 interface Tries extends Pick<WeekEffort, 'quick' | 'thorough'> {
   isForTargets?: boolean;
 }

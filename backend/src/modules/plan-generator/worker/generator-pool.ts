@@ -21,7 +21,7 @@ export interface PoolOptions {
   feed: () => AsyncIterable<GeneratorRecipe[]>;
   /** The maximum number of workers. All but the first only exist while many requests wait. */
   workers?: number;
-  /** The time after which a further worker without work ends. */
+  /** An additional worker ends after this time without work. */
   idleMs?: number;
   /** The maximum number of waiting requests in total and per user. */
   mostWaiting?: number;

@@ -7,7 +7,7 @@ export interface Pattern {
   /** The words with which people ask for such a dish. */
   called: string;
   mealTypes: readonly MealType[];
-  /** The relative frequency with which it is tried. */
+  /** Patterns with a larger weight are tried more often. */
   weight: number;
   compose: (kitchen: Kitchen) => Draft;
 }

@@ -5,7 +5,7 @@ import { plain, type Token } from './search-text.js';
 import type { ReadRule } from './understood.js';
 
 /**
- * Everyday words for one or several allergens, in five languages. Peanuts count as nuts for everyone who
+ * Everyday words for one or several allergens, in several languages. Peanuts count as nuts for everyone who
  * avoids nuts.
  */
 const ALLERGEN_WORDS: [words: string, allergens: Allergen[]][] = [
