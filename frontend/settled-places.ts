@@ -111,7 +111,7 @@ function flags(future: Readonly<Record<string, boolean>>): Places {
     ],
     [remix('components')]: [
       singleFetch,
-      // What the server writes into the document stays as it is, whatever the browser says here.
+      // The server's part of the document stays as it is, whatever the browser says here.
       { from: /staticContext \? (?=`window\.__remixContext = )/, to: 'false ? ' },
       { from: /!isStatic \? " " : /, to: 'true ? " " : ' },
       { from: /!isStatic && typeof __remixContext === "object" && __remixContext\.a/, to: 'false' },

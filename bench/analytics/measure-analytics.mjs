@@ -36,7 +36,7 @@ export async function measureAnalytics({ say, signal }) {
     await growRecipes(world, recipes);
     await growClients(world, trainer.email, clients);
     await fillBusyYear(world, { say, signal });
-    // What the first program has added up does not contain what was made since.
+    // Clears the sums of the first program, which lack the rows that were just made.
     await client.query(`update rollups set up_to = 'epoch'`);
     await client.query('truncate visit_hours, last_visits, recipe_view_sums, request_hours');
     const backend = await startBackend(world);

@@ -1,4 +1,7 @@
-/** What the baselines that show accounts to admins share: the columns that they read, and the answers made of them. */
+/**
+ * Shared by the baselines that show accounts to admins: the columns that they read, and the answers made of
+ * them.
+ */
 export const ACCOUNT = 'id, email, name, role, disabled_at, erase_after, created_at, last_login_at';
 
 export const LINKED_USER = 'u.id, u.email, u.name, u.profile_picture, c.since';

@@ -3,7 +3,9 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { createVerifier } from 'fast-jwt';
 
-/** What the baselines share: checking the token, a pool of the same size, and answers with the same headers. */
+/**
+ * Shared by the baselines: checking the token, a pool of the same size, and answers with the same headers.
+ */
 const { PORT, DATABASE_URL, ACCESS_TOKEN_KEY } = process.env;
 
 // The same copy of pg that the backend uses.

@@ -3,7 +3,7 @@ const FIRST_DAY = '2026-11-23';
 const DAYS = 7;
 const USUAL_MEALS = 3;
 
-/** What the product's own generator has for one plan. */
+/** The time limit of the product's own generator for one plan. */
 const DEADLINE_MS = 8_000;
 
 /**

@@ -12,10 +12,16 @@ const SHAPES = [
   { days: 2, mealsPerDay: 4, dishes: { breakfast: 3, lunch: 4, dinner: 4, snack: 3 }, sides: 4 },
 ];
 const TARGETS = { calories: 2000, protein: 0.2, fat: 0.33 };
-/** Where so many choices of dishes are not enough for a proof, the bound is what they prove. */
+/**
+ * At most this many choices of dishes are solved. If they do not suffice for a proof, the bound is what they
+ * prove.
+ */
 const MAX_SOLVED = 150;
 
-/** How far the plans of the search are from the best that small libraries allow, by the whole cost of a week. */
+/**
+ * Measures the distance of the search's plans from the best that small libraries allow, by the whole cost of
+ * a week.
+ */
 export async function measureWeekBound({ say, signal }) {
   await buildIfStale({ only: ['backend'], say, signal });
   const tools = await loadTools();

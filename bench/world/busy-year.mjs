@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** How much has happened. The visits and views are those of 90 days, and the requests those of 30. */
+/** The size of a busy service. The visits and views are those of 90 days, and the requests those of 30. */
 export const BUSY = { users: 20_000, visits: 1_000_000, views: 1_000_000, requests: 10_000_000 };
 
 /** Fills the tables from which analytics counts. Recipes and plans have to be there already. */

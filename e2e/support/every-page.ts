@@ -23,7 +23,7 @@ import {
   recipes,
 } from './world.ts';
 
-/** What the build knows about a route. */
+/** A route in the manifest of the build. */
 export interface Route {
   id: string;
   parentId?: string;

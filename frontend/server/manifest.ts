@@ -8,7 +8,7 @@ const MAX_ADDRESS = 7_680;
 /** Beyond this number, shapes are looked up each time. */
 const MAX_KEPT = 1_000;
 
-/** What a browser is told about a route. */
+/** Routes for the browser's manifest, by their IDs. */
 type Patch = Record<string, unknown>;
 
 export type AnswerManifest = (url: URL) => Promise<Response>;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 
-/** Where the body of a request ends: it has none, a given number of bytes, or chunks. */
+/** The framing of a request's body: none, a given number of bytes, or chunks. */
 export type Framing = { body: 'none' } | { body: 'sized'; length: string } | { body: 'chunked' };
 
 export function framingOf({ headers }: Pick<IncomingMessage, 'headers'>): Framing {

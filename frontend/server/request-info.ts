@@ -4,7 +4,7 @@ import { callerAddress, comesThroughTrustedProxy } from './caller-address.ts';
 import type { FrontendConfig } from './config.ts';
 import { ownOrigin } from './origin.ts';
 
-/** What this server determines about a request before any other code handles it. */
+/** Facts about a request that this server determines before any other code handles it. */
 export type RequestInfo = {
   requestId: string;
   nonce: string;

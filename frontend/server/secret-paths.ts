@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-// What follows these paths is as sensitive as a password.
+// The rest of such a path is as sensitive as a password.
 const secretPath =
   /^\/(reset-password|confirm-email|shared|unsubscribe|api\/(?:email|invitations|password)\/verify|api\/(?:shared|unsubscribe))\/.+$/is;
 

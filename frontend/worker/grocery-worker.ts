@@ -14,7 +14,9 @@ type Worker = {
 
 const worker = self as unknown as Worker;
 
-/** How long a page may take before the kept one is shown, in milliseconds. Good connections answer before. */
+/**
+ * The kept page is shown after this time without an answer, in milliseconds. Good connections answer before.
+ */
 const MAX_WAIT_MS = 300;
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));

@@ -4,10 +4,10 @@ import { answerFile, filesIn, findKept, forget, keep, offersUndo, permission } f
 const [LIST, TAB] = ['/grocery-list', '/customer/grocery-list'];
 const SITE = 'https://meals.example';
 
-/** What the network answers to a file, by its address. */
+/** The network's answers, by the address of the file. */
 let network: Record<string, string>;
 let stored: Map<string, string>;
-/** What else happens while a file is loaded. */
+/** Runs while a file is loaded, to test what happens meanwhile. */
 let whileLoading: () => Promise<void>;
 
 const pathOf = (asked: RequestInfo | URL) =>

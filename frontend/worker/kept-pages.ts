@@ -23,7 +23,7 @@ export const findKept = (path: string): Promise<Response | undefined> =>
 /** Counts how often everything was forgotten. */
 let forgotten = 0;
 
-/** What is asked from now on may be kept as long as nobody signs out meanwhile. */
+/** An answer that is requested from now on may be kept as long as nobody signs out meanwhile. */
 export const permission = (): number => forgotten;
 
 /** Forgets everything, and lets nothing be kept that is still on its way. */

@@ -16,7 +16,9 @@ export interface CardIngredient {
   write(amount: number): { amount: string; name: string };
 }
 
-/** What a card says of a recipe. Amounts are those of the whole recipe, and nutrients those of one serving. */
+/**
+ * The content of a recipe card. Amounts are those of the whole recipe, and nutrients those of one serving.
+ */
 export interface CardContent {
   mealType: MealType;
   name: string;

@@ -27,7 +27,10 @@ export function eatenMeals(plan) {
 
 const placeOf = ({ day, mealNumber }) => `${day}:${mealNumber}`;
 
-/** What is eaten at a meal, each ingredient with its grams. An ingredient that was not weighed counts as 0 g. */
+/**
+ * Lists the ingredients that are eaten at a meal, with their grams. An ingredient that was not weighed counts
+ * as 0 g.
+ */
 export const ingredientsOf = ({ dish, sides }) => [dish, ...sides].flatMap(ingredientsOfPart);
 
 export const ingredientsOfPart = ({ recipe, servings }) =>

@@ -3,9 +3,9 @@ import { sumOf } from './eaten-meals.mjs';
 const TAP_WATER = ['water', 'ice'];
 
 /**
- * What a week's shopping list names: a line for each food, with what is needed of it for all that is made. An ingredient outside the
- * table of foods is a line of its own. Staples are the product's: salt, oil, dried spices, sugar, vinegar, and the
- * like, which are in every kitchen.
+ * Makes a week's shopping list: a line for each food, with the amount of it that is needed for all that is
+ * made. An ingredient outside the table of foods is a line of its own. Staples are the product's: salt, oil,
+ * dried spices, sugar, vinegar, and the like, which are in every kitchen.
  */
 export function purchasesOf(needed, foods) {
   const lines = new Map();
@@ -19,8 +19,8 @@ export function purchasesOf(needed, foods) {
 }
 
 /**
- * What is left of packages after the week, as a share of their weight and of the weight of all that is bought. Staples do
- * not count.
+ * Returns the leftovers of packages after the week, as a share of their weight and of the weight of all that
+ * is bought. Staples do not count.
  */
 export function packageRests(purchases, choosePackages) {
   const lines = purchases

@@ -6,7 +6,10 @@ import { person } from '../../support/world.ts';
 
 const LAST = 'This is the last admin who can sign in. Please make someone else an admin first.';
 
-/** What the API answers to the last admin. There are others while journeys run, so that nobody is the last one. */
+/**
+ * The answer of the API to the last admin. Journeys cannot get it for real, because other admins exist while
+ * they run.
+ */
 const lastAdmin = () =>
   Response.json(
     { statusCode: 409, code: 'last_admin', message: LAST, error: LAST, requestId: 'a-request-of-a-journey' },

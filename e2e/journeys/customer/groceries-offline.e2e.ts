@@ -155,7 +155,7 @@ journeys('grocery lists without a connection', () => {
         await page.getByText(/waits? for a connection/).waitFor({ state: 'detached' });
         await eventually(async () => (await itemsOf(customer, id)).every(({ isChecked }) => isChecked));
 
-        // What a full disk refuses stays on the page until it is sent.
+        // A change that a full disk refuses stays on the page until it is sent.
         await page.evaluate(() => {
           IDBObjectStore.prototype.put = () => {
             throw new DOMException('', 'QuotaExceededError');

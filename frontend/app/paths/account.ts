@@ -7,7 +7,7 @@ export const profileImagePath = `${accountPath}/image`;
 /** The form for what trainers and customers say of themselves. */
 export const editProfilePath = (role: Exclude<Role, 'admin'>): string => `${profileOf(role)}/edit`;
 
-/** Where customers and trainers make recipe cards. */
+/** The page on which customers and trainers make recipe cards. */
 export const recipeCardsPath = `${accountPath}/recipe-cards`;
 
 export const recipeCardsPdfPath = `${recipeCardsPath}/pdf`;

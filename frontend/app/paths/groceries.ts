@@ -6,7 +6,7 @@ export const groceriesTabPath = '/customer/grocery-list';
 
 export type GroceryCategory = components['schemas']['GroceryItemResponse']['category'];
 
-/** What the page of a list shows. Everything is left out of the address that is as usual. */
+/** The view of a list's page. Defaults are left out of the address. */
 export type GroceryView = {
   /** The list that is shown; the one that was used last, if none is named. */
   list?: string;
@@ -49,7 +49,7 @@ export const renameGroceryListPath = (id: string): string => `${pathOfList(id)}/
 export const deleteGroceryListPath = (id: string): string => `${pathOfList(id)}/delete`;
 export const groceryTextPath = (id: string): string => `${pathOfList(id)}/text`;
 
-/** Where an outbox is sent to, and what is new in a list is asked for. */
+/** Returns the address that receives changes of an outbox and answers with news of the list. */
 export const groceryChangesPath = (id: string, query: { since?: number; owner?: string } = {}): string => {
   const { since, owner } = query;
   const text = new URLSearchParams({

@@ -10,7 +10,7 @@ export type Role = components['schemas']['UserResponse']['role'];
 export const loginPath = '/login';
 /** The second step of signing in, for accounts that have one. */
 export const secondStepPath = '/login/second-step';
-/** What a passkey answers, from the pages of both steps. */
+/** Takes the answer of a passkey, from the pages of both steps. */
 export const passkeyPath = '/login/passkey';
 export const logoutPath = '/logout';
 export const registerPath = '/register';

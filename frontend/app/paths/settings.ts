@@ -7,7 +7,7 @@ export const securityPath = `${settingsPath}/security`;
 /** Google returns here, to ask before an account is linked. */
 export const linkGooglePath = `${securityPath}/google`;
 
-/** Where an app that shows codes is set up, and removed. */
+/** The page for setting up and removing an app that shows codes. */
 export const codesPath = `${securityPath}/codes`;
 
 export const removeCodesPath = `${codesPath}/remove`;

@@ -46,7 +46,7 @@ async function signInWithPassword(context: AppLoadContext, body: Credentials): P
   return keepSession(context, await apiForVisitor(context).POST('/api/auth/login', { body, headers }));
 }
 
-/** What finishes a sign-in that waits for its second step. */
+/** The answer to the second step of a sign-in. */
 export type SecondFactorAnswer = Omit<components['schemas']['SecondFactorRequest'], 'challenge'>;
 
 export async function answerSecondStep(

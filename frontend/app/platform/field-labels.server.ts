@@ -1,6 +1,6 @@
 /**
- * What forms call fields whose names in the API say it in other words. A general rule of the API begins with such a
- * name. A label that is no noun stands in quotation marks.
+ * Labels for fields whose names in the API differ from those in forms. A general rule of the API begins with
+ * such a name. A label that is no noun stands in quotation marks.
  */
 export const fieldLabels: Readonly<Record<string, string>> = {
   body: 'Message',

@@ -37,7 +37,7 @@ export function formState(
   const valueIn = (name: string): string | undefined => {
     const typed = refused?.initialValue?.[name];
     if (typeof typed === 'string') return typed;
-    // What came back leaves out fields that were emptied, but it lists every field that the form has.
+    // A refused form comes back without emptied fields, but with a list of all of its fields.
     return wasSent(name) ? '' : (initial[name] ?? undefined);
   };
   return {

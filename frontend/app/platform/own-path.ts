@@ -36,8 +36,8 @@ export function loginBackTo(page: string): string {
 }
 
 /**
- * Where a user lands after coming back from Google: on the page they came from if their role may open it, otherwise
- * at home.
+ * Returns the page to open after coming back from Google: the one that the user came from if their role may
+ * open it, otherwise their home.
  */
 export function pageAfterOAuth(role: Role, from: unknown): string {
   const page = rememberedPage(from);

@@ -1,4 +1,4 @@
-/** What a route's `handle` can tell the layout around its page. */
+/** The settings with which a route's `handle` changes the layout around its page. */
 export type PageHandle = {
   /** The page has no scripts and shows nothing about the signed-in user. */
   isPlain?: boolean;

@@ -2,8 +2,8 @@ import type { SignedInUser } from './current-user.server';
 import type { Toast } from './toast.server';
 
 /**
- * What the first page after signing in says. That a deletion was taken back stays until it is closed, because its owner
- * may not have meant to take it back.
+ * The toast of the first page after signing in. If a deletion was taken back, it stays until it is closed,
+ * because its owner may not have meant to take it back.
  */
 export const signInToast = ({ deletionTakenBack }: Pick<SignedInUser, 'deletionTakenBack'>): Toast =>
   deletionTakenBack

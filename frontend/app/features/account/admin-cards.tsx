@@ -7,7 +7,7 @@ import { ButtonLink, Card, StatCard } from '~/ui';
 
 type AdminFigures = components['schemas']['AdminFiguresResponse'];
 
-/** What the whole system has, and what waits for an admin. */
+/** Figures of the whole system, and work that waits for an admin. */
 export function SystemFigures({ figures }: { figures: AdminFigures }) {
   return (
     <>

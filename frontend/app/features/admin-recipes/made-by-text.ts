@@ -2,7 +2,6 @@ import type { AdminRecipe } from './admin-recipes.server';
 
 type Maker = NonNullable<AdminRecipe['madeBy']>;
 
-/** What made a recipe that no person wrote. */
 export const madeByText: Record<Maker, string> = {
   composer: 'Made by the composer',
   model: 'Made by a language model',

@@ -51,7 +51,7 @@ function writerOf({ history, sourceReference }: AdminRecipe): string | null {
   return history.find(({ action }) => action === 'recipe.created')?.actorEmail ?? null;
 }
 
-/** What would be deleted together with a recipe. */
+/** Lists the data that would be deleted together with a recipe. */
 export function RecipeDependents({ recipe: { dependents } }: { recipe: AdminRecipe }) {
   const { favorites, ratings, collections, assigned } = dependents;
   return (

@@ -9,7 +9,7 @@ const choices = [
   { type: 'all', label: 'Export All', text: 'All of these in one file.' },
 ];
 
-/** What can be exported. Each is a link to its file; with scripts, the page stays and says how it went. */
+/** The exports. Each is a link to its file; with scripts, the page stays and says how it went. */
 export function ExportChoices() {
   const { state, start } = useExport();
   return (

@@ -70,7 +70,7 @@ export function DayEntries({ day, mealsBefore, isToday }: DayEntriesProps) {
 type MealEntriesProps = {
   meal: Meal;
   date: string;
-  /** What the page calls the day before, or null if the meal cannot be copied from it. */
+  /** The page's word for the day before, or null if the meal cannot be copied from it. */
   before: string | null;
   entries: DiaryEntry[];
 };

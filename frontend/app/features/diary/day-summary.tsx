@@ -13,7 +13,7 @@ import {
 type DaySummaryProps = {
   record: DayRecord | null;
   goals: DayGoals;
-  /** Where the goals come from; said to the customer themselves by default. */
+  /** The origin of the goals, in words for the customer by default. */
   source?: string;
 };
 

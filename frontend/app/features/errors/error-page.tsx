@@ -5,7 +5,7 @@ import type { ThrownProblem } from '~/platform/problem';
 import { ButtonLink, ButtonRow, Stack } from '~/ui';
 import { problemTitle } from './problem-title';
 
-/** What is shown instead of a page that failed: what happened, a way back, and the request's ID. */
+/** Replaces a page that failed: says what happened, and offers a way back and the request's ID. */
 export function ErrorPage({ error, requestId }: { error: unknown; requestId: string | null }) {
   const { pathname, search } = useLocation();
   const { text, canRetry } = explainProblem(error);

@@ -14,7 +14,7 @@ type AddItemProps = {
   refused: RefusedForm | undefined;
   /** Adds an item to the list without waiting for the server. A list that does not exist yet is made by the server. */
   add: (item: NewItem) => void;
-  /** What stays in view above the form. */
+  /** Content that stays in view above the form. */
   children: ReactNode;
 };
 

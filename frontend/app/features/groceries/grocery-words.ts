@@ -51,7 +51,7 @@ const oneOf: Readonly<Record<string, string>> = {
   ...{ sheets: 'sheet', cubes: 'cube', jars: 'jar', leaves: 'leaf', sprigs: 'sprig', pinches: 'pinch' },
 };
 
-/** What a plan needs exactly, where the amount on the list is rounded up. */
+/** The exact amount for the plan if the amount on the list is rounded up. */
 export const exactText = ({ grams, unit, quantity }: GroceryItem): string | null =>
   grams === null || (unit === 'g' && quantity === grams) ? null : `${numbers.format(grams)} g in the plan`;
 

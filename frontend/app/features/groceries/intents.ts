@@ -1,4 +1,4 @@
-/** What the forms of a list's page ask for. */
+/** The intents that the forms of a list's page send. */
 export const intents = {
   add: 'add',
   check: 'check',

@@ -17,7 +17,8 @@ type ItemFormProps = {
 };
 
 export function ItemForm({ item, refused, action, save, cancel }: ItemFormProps) {
-  // What another phone changes while the form is open is no change of this form.
+  // Keeps the values from the opening of the form, so that a change by another phone does not look like one
+  // of this form.
   const [initial] = useState(() => initialOf(item));
   const form = formState(refused, { initial: { ...initial, before: JSON.stringify(initial) }, ids: 'item' });
   const [isNamed, setNamed] = useState(true);

@@ -4,11 +4,11 @@ import type { ShownLeftOver } from './shown-prep';
 
 type LeftOverListProps = {
   leftOver: readonly ShownLeftOver[];
-  /** What can be done about a rest. */
+  /** An action for the rest of a food, such as using it up. */
   actionFor?: (one: ShownLeftOver) => ReactNode;
 };
 
-/** What is left of packages when all meals of the week are cooked, or nothing. */
+/** Leftovers of packages when all meals of the week are cooked, or nothing. */
 export function LeftOverList({ leftOver, actionFor }: LeftOverListProps) {
   if (leftOver.length === 0) return null;
   return (

@@ -149,7 +149,7 @@ function columnsOf({ recipeTo, overlay, actionsFor, markFor }: MealParts): Colum
   return columns;
 }
 
-/** What is shown instead of days that cannot be displayed. */
+/** Stands in for days that cannot be displayed. */
 export function NoDays() {
   return (
     <Card>

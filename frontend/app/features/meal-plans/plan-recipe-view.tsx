@@ -17,7 +17,7 @@ type PlanRecipeViewProps = {
   cooked: number | null;
   /** The number of cooked servings that no meal of the plan eats. */
   left: number;
-  /** Which pot the meal comes from, or for which days it is cooked, if the page is about one meal. */
+  /** The pot that the meal comes from, or the days for which it is cooked, if the page is about one meal. */
   pot?: string | null;
 };
 

@@ -20,7 +20,7 @@ export interface PlanRule {
   label: string;
   hint?: string;
   unit?: string;
-  /** What a list shows if nothing is chosen, instead of "Any". */
+  /** The text of a list in which nothing is chosen, instead of "Any". */
   unasked?: string;
   /** The numbers that a list offers. */
   offered?: readonly number[];

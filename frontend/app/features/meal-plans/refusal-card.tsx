@@ -10,7 +10,7 @@ type RefusalCardProps = ToldRefusal & {
   askedCalories?: string;
   /** The form that each way out submits. */
   formId: string;
-  /** What can be done if no single change would be enough. */
+  /** Advice if no single change would be enough. */
   otherwise: string;
 };
 

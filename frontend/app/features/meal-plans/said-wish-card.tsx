@@ -10,8 +10,8 @@ type SaidWishCardProps = {
 };
 
 /**
- * What became of the user's words, most important first: what no plan can promise, what was not understood, what was
- * assumed, and what was applied.
+ * Tells the user how their words were read, most important first: what no plan can promise, what was not
+ * understood, what was assumed, and what was applied.
  */
 export function SaidWishCard({ said, open, children }: SaidWishCardProps) {
   const leftOut = countLeftOut(said);

@@ -12,7 +12,7 @@ import { rounded } from './portion';
 import { potText } from './pot-text';
 import type { ShownSide } from './sides-line';
 
-/** What the picture of a recipe is made of. */
+/** The parts of a recipe from which its picture is made. */
 export type Pictured = Pick<PlanMeal['recipe'], 'imageUrl' | 'picture' | 'drawing'>;
 
 /** A meal with the numbers of the eaten portion and of its sides. */

@@ -13,7 +13,7 @@ type ShoppingText = { amount: string; name: string };
  * An item to buy, as a list shows it. The server makes the words, so that browsers need not load the plural rules.
  */
 export type ShownItem = ShoppingText & {
-  /** How much less the amount is than is needed, in words, or null if it is enough. */
+  /** The shortfall of the amount, in words, or null if it is enough. */
   spared: string | null;
   /** The first recipes that need it, and the number of others. */
   usedIn: string[];
@@ -28,7 +28,7 @@ export type ShownLeftOver = PrepGuide['leftOver'][number];
 export type WeekPrep = {
   guide: Omit<MealPrep, 'shoppingList'> | null;
   groups: ShownGroup[];
-  /** What is left of packages after the week. */
+  /** Leftovers of packages after the week. */
   leftOver: ShownLeftOver[];
 };
 

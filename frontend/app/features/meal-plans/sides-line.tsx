@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { openInDialog } from '~/features/overlay/open-in-dialog';
 
-/** What is eaten beside a dish, as far as it is shown. */
+/** A side of a meal, as far as it is shown. */
 export type ShownSide = { recipeId: string; name: string; portion: number; amount: string };
 
 type SidesLineProps = {

@@ -11,7 +11,7 @@ type WeekFiguresCardProps = {
   children?: ReactNode;
 };
 
-/** What a week asks for: how much is bought for it, and the means of its days. */
+/** The shopping for a week, and the means of its days. */
 export function WeekFiguresCard({ figures, days, children }: WeekFiguresCardProps) {
   const { week, foodsToBuy, handsOnMinutes, details } = figures;
   const id = `week-${week}-figures`;

@@ -19,7 +19,7 @@ type PrepGuideViewProps = {
   packages: boolean;
 };
 
-/** What to buy, prepare, and store in one week of a plan. Checkmarks are saved. */
+/** Things to buy, prepare, and store in one week of a plan. Checkmarks are saved. */
 export function PrepGuideView({ plan, guide, packages }: PrepGuideViewProps) {
   const ticks = useTicks(guide.ticked);
   const { week, guide: prep, groups, storageSources } = guide;

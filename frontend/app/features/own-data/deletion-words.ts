@@ -1,6 +1,6 @@
 import type { Role } from '~/paths/pages';
 
-/** What happens with the account of each role, said before it is deleted. */
+/** The consequences for an account of each role, said before it is deleted. */
 export const deletionTexts: Record<Role, string> = {
   customer:
     'Your plans, lists, diary, measurements, and photos are deleted with your account. Your trainers see nothing of you from that moment on.',

@@ -3,7 +3,7 @@ import { Card, RelativeTime } from '~/ui';
 
 type Achievement = components['schemas']['AchievementsResponse']['achievements'][number];
 
-/** What the trainer has reached, with its dates. Clients are never named. */
+/** A trainer's achievements, with their dates. Clients are never named. */
 export function AchievementsCard({ achievements }: { achievements: readonly Achievement[] }) {
   return (
     <Card title="Achievements">

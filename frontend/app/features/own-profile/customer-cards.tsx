@@ -88,7 +88,7 @@ export function HealthMetrics({ profile }: { profile: OwnProfile }) {
 
 type CustomerFigures = components['schemas']['CustomerFiguresResponse'];
 
-/** What the plans and the diary of the customer add up to. */
+/** Totals of the customer's plans and diary. */
 export function ProgressStats({ figures }: { figures: CustomerFigures }) {
   const { totalMealPlans, completedDays, currentStreak, avgCaloriesPerDay } = figures;
   return (

@@ -6,7 +6,7 @@ export type OwnTrainer = { id: string; name: string | null; email: string; since
 
 type TrainersCardProps = { trainers: readonly OwnTrainer[]; timeZone: string | null };
 
-/** Who coaches the customer, and how they end that. */
+/** The customer's trainers, with a way to end each coaching. */
 export function TrainersCard({ trainers, timeZone }: TrainersCardProps) {
   return (
     <Card title="My Trainers">

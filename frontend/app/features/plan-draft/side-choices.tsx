@@ -7,7 +7,9 @@ import type { Sides } from './sides.server';
 
 type SideChoicesProps = { revision: number; sides: Sides };
 
-/** What is eaten beside the dish, and what could be, with what the day becomes. */
+/**
+ * The present sides of a meal and those that could be added, with the totals of the day after each change.
+ */
 export function SideChoices({ revision, sides: { present, offered } }: SideChoicesProps) {
   return (
     <section aria-labelledby="sides" className="grid gap-3">

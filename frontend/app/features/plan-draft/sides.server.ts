@@ -4,7 +4,7 @@ import { picturedRecipe } from '~/features/meal-plans/shown-days';
 import { apiFor } from '~/platform/api.server';
 import { type MealPlace, placeKey } from './places';
 
-/** What is eaten beside the dish of a meal, and what could be. Without an answer, nothing is offered. */
+/** Reads the present sides of a meal and those that could be added. Without an answer, nothing is offered. */
 export async function readSides(context: AppLoadContext, id: string, { day, mealNumber }: MealPlace) {
   const { data } = await apiFor(context).GET('/api/meal-plan/drafts/{id}/sides', {
     params: { path: { id }, query: { day, mealNumber } },

@@ -21,7 +21,7 @@ type SwapChoicesProps = {
   meal: ShownMeal;
   /** The current totals of the day. */
   day: DayCheck | null;
-  /** How near the day has to be to its targets. */
+  /** The allowed distance of the day from its targets. */
   tolerance: string;
   swaps: Swaps;
   leftovers: readonly Leftovers[];

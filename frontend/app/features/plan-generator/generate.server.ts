@@ -31,7 +31,7 @@ export type ShownWish = {
   said: string;
   /** Differs for each answer. */
   attempt: string;
-  /** What the profile of the customer asks for, if any. */
+  /** The rules from the customer's profile, if any. */
   profile: MarkedRules | null;
   /** The errors of the form, if any. */
   refused?: RefusedForm;

@@ -73,7 +73,7 @@ export function Generator({ usual, said, again, customers, moreCustomers, ...pag
   );
 }
 
-/** What was understood, or what prevents a plan. The focus moves to the answer. */
+/** The reading of the wish, or what prevents a plan. It takes the focus when it changes. */
 function Answer({ shown }: { shown: ShownWish | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   const asks = shown !== undefined && shown.refused === undefined;

@@ -2,7 +2,7 @@ import type { components } from '#openapi/schema';
 import type { SaidWish } from '~/features/meal-plans/said-wish';
 import { textOf, type WishValues } from './wish-fields';
 
-/** What was understood of a wish in plain words, field by field, and where each value comes from. */
+/** A wish in plain words as it was understood, field by field, and the origin of each value. */
 export type ParsedWish = components['schemas']['ParsedWishResponse'];
 
 type Mark = components['schemas']['ValueMarkResponse'];

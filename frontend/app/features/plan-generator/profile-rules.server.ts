@@ -16,7 +16,7 @@ export async function readProfileRules(
   return data ? rulesOf(data) : null;
 }
 
-/** What a trainer should have in mind who makes a plan for a customer. */
+/** Facts about a customer for the trainer who makes a plan for them. */
 export type CustomerFacts = {
   customerId: string;
   /** "Day 3 of 7" of the plan that they follow now. */

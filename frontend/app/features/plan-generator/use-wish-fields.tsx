@@ -14,7 +14,7 @@ type Origins = { reading: CarriedWish | null; profile: ProfileMarks | null };
 
 export type WishFormFields = ReturnType<typeof useWishFields>;
 
-/** What the parts of the form need for their inputs: value, errors, and origin. */
+/** Returns the values, errors, and origins that parts of the form need for their inputs. */
 export function useWishFields(
   form: Pick<FormState, 'field' | 'valueIn' | 'fieldErrors'>,
   lists: WishValues['lists'],

@@ -1,10 +1,10 @@
-/** How much is cooked, as the form offers it. Nothing chosen is normal. */
+/** Choices of the form for the amount of cooking. The normal one is that nothing is chosen. */
 export const cooking = [
   { value: 'little', label: 'Little: 2 or 3 times a week' },
   { value: 'fresh', label: 'Fresh every day' },
 ];
 
-/** How many foods a week has. Nothing chosen is usual. */
+/** Choices of the form for the number of foods in a week. The usual one is that nothing is chosen. */
 export const variety = [
   { value: 'few', label: 'Few foods' },
   { value: 'much', label: 'Much variety' },

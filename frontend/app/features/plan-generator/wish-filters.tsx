@@ -40,7 +40,7 @@ export function DietAndExclusions({ fields }: PartProps) {
   );
 }
 
-/** What a week asks of its cook and of the shopping. */
+/** Fields about the cooking and the shopping for a week. */
 export function CookingAndVariety({ fields }: PartProps) {
   const lists = weekRules.filter(({ kind }) => kind === 'choice');
   const others = weekRules.filter(({ kind }) => kind !== 'choice');

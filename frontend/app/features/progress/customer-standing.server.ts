@@ -5,7 +5,7 @@ import { dataOf } from '~/platform/api-errors.server';
 import type { Goal } from './goal-texts';
 import type { MeasurementSummary } from './measurement-figures';
 
-/** Where a customer stands: their goals and their newest figures. */
+/** A customer's goals and newest figures. */
 export type CustomerStanding = {
   goals: Goal[];
   latest: MeasurementSummary['latest'];

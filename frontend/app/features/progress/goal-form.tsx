@@ -22,7 +22,7 @@ type GoalFormProps = {
   /** A new number empties the fields. */
   count?: number;
   cancelTo?: string;
-  /** What a customer has to agree to first. Trainers are not asked. */
+  /** The consent that a customer has to give first. Trainers are not asked. */
   consent?: AskedConsent;
 };
 

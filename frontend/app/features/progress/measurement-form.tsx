@@ -43,7 +43,7 @@ type MeasurementFormProps = {
   /** A new number empties the fields. */
   count?: number;
   cancelTo?: string;
-  /** What a customer has to agree to first. Trainers are not asked. */
+  /** The consent that a customer has to give first. Trainers are not asked. */
   consent?: AskedConsent;
 };
 

@@ -3,7 +3,7 @@ import type { components } from '#openapi/schema';
 /** The value of the button that keeps what was read of a table. */
 export const keepIntent = 'keep';
 
-/** What was read of a table, with what was sent for it, which is sent again when it is kept. */
+/** The preview of a table, and the input that it was read from, which is sent again to keep it. */
 export type ReadImport = { preview: ReadTable; sent: SentTable };
 
 export type ReadTable = components['schemas']['MeasurementImportData'];

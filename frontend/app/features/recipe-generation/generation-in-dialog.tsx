@@ -6,7 +6,7 @@ import type { GenerationProgress } from './generation.server';
 import { ProgressCard } from './progress-card';
 import { useLiveProgress } from './use-live-progress';
 
-/** How long the dialog shows that the job is complete before it closes. */
+/** The time for which the dialog shows that the job is complete before it closes. */
 const CLOSES_AFTER_MS = 1_500;
 
 type GenerationInDialogProps = { loaded: GenerationProgress; timeZone: string | null; closes: boolean };

@@ -7,7 +7,7 @@ import { isOver } from './job-texts';
 
 export const jobIntents = { cancel: 'cancel', retry: 'retry' } as const;
 
-/** What can be done about a job in its present state. */
+/** Buttons for the actions that a job allows in its present state. */
 export function JobActions({ progress }: { progress: GenerationProgress }) {
   const { completed, failed, totalRecipes } = progress;
   if (!isOver(progress)) {

@@ -4,7 +4,7 @@ import type { FailedRecipe, MadeRecipe } from './generation.server';
 
 type JobOutcomesProps = { made: readonly MadeRecipe[]; failed: readonly FailedRecipe[] };
 
-/** What came of each recipe of a job. */
+/** The outcomes of a job: made recipes, and reasons for those that failed. */
 export function JobOutcomes({ made, failed }: JobOutcomesProps) {
   return (
     <Stack>

@@ -4,7 +4,7 @@ import { askedParts, makerText, picturesText } from './job-texts';
 
 type JobRecordProps = { job: GenerationJob; timeZone: string | null };
 
-/** What was asked for, by whom, and what it cost. */
+/** The order of a job, who placed it, and its cost. */
 export function JobRecord({ job, timeZone }: JobRecordProps) {
   const asked = askedParts(job.asked);
   return (

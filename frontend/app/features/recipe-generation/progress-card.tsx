@@ -9,7 +9,7 @@ type ProgressCardProps = {
   timeZone: string | null;
 };
 
-/** How far a job is, and how it ended. */
+/** The progress of a job, and its result once it has ended. */
 export function ProgressCard({ progress, isBroken, timeZone }: ProgressCardProps) {
   const { status, completed, failed, totalRecipes, percentage, stepProgress } = progress;
   return (

@@ -13,7 +13,7 @@ type IngredientReadingProps = {
   action: string | undefined;
 };
 
-/** How each line is understood and the resulting numbers, so that nothing is assumed without being shown. */
+/** Shows the meaning of each line and the resulting numbers, so that no assumption stays hidden. */
 export function IngredientReading({ nutrition, isReading, isLost, action }: IngredientReadingProps) {
   return (
     <Card title="Nutrition per serving">

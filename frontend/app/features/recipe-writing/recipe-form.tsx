@@ -21,7 +21,7 @@ import { useLiveNutrition } from './use-live-nutrition';
 
 type RecipeFormProps = {
   recipe: Recipe | null;
-  /** How its ingredients are understood. */
+  /** The meaning of its ingredients, with the resulting numbers. */
   nutrition: Nutrition | null;
   answer: RefusedForm | CheckedForm | undefined;
   /** The address to post to, if it is not the current page. */

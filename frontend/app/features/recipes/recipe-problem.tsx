@@ -4,7 +4,7 @@ import { useRequestId } from '~/features/errors/request-id';
 import { useIsOverlay } from '~/features/overlay/dialog-or-page';
 import { Banner, RouteDialog } from '~/ui';
 
-/** What is shown instead of a recipe that failed to load. The list or plan from which it was opened stays. */
+/** Replaces a recipe that failed to load. The list or plan from which it was opened stays. */
 export function RecipeProblem() {
   const error = useRouteError();
   const requestId = useRequestId();

@@ -7,7 +7,7 @@ import { unlockPasskey } from './passkeys';
 type Question = { challenge?: string; options?: Record<string, unknown>; problem?: string };
 
 type PasskeyButtonProps = {
-  /** What the passkey is for: to sign in alone, or as the second step. */
+  /** The step of the sign-in: by passkey alone, or as the second step. */
   step: 'alone' | 'second';
   redirectTo?: string | null;
   children: string;

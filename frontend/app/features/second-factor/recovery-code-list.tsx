@@ -8,7 +8,7 @@ const textOf = (codes: readonly string[]) =>
 
 type RecoveryCodeListProps = {
   codes: readonly string[];
-  /** What the caller has just set up, if these are the first codes. */
+  /** A confirmation of the second factor that was just set up, if these are the first codes. */
   message?: string | undefined;
 };
 

@@ -2,7 +2,7 @@ import type { components } from '#openapi/schema';
 
 type EventType = components['schemas']['OwnSecurityEventResponse']['type'];
 
-/** What happened, in words for people who do not know how signing in works. */
+/** Security events in words for people who do not know how signing in works. */
 export const eventNames: Record<EventType, string> = {
   sign_in: 'Signed in',
   sign_in_failed: 'Wrong password',

@@ -4,7 +4,7 @@ import type { Security } from './security.server';
 
 type EventsCardProps = { events: Security['events']; timeZone: string | null };
 
-/** What happened with the account lately, so that its owner notices what somebody else did. */
+/** Recent security events of the account, so that its owner notices what somebody else did. */
 export function EventsCard({ events, timeZone }: EventsCardProps) {
   return (
     <Card

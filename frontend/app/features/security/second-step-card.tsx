@@ -15,7 +15,7 @@ type SecondStepCardProps = {
   mustAdd: boolean;
 };
 
-/** What an account takes beside its password, and how to set it up. */
+/** The second factors of an account, and ways to set them up. */
 export function SecondStepCard({ factor, passkeys, timeZone, mustAdd }: SecondStepCardProps) {
   const { appSince, recoveryCodesLeft } = factor;
   return (

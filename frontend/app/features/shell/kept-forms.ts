@@ -2,7 +2,7 @@ import { tell } from '~/platform/connection/notices';
 import { isChanged } from '~/platform/typed-early';
 import { keptFormsKey } from './kept-forms-key';
 
-/** What was typed on a page that the sign-in page has replaced. It waits in the storage of this tab alone. */
+/** Input on a page that the sign-in page has replaced. It waits in the storage of this tab alone. */
 type KeptForms = {
   /** The email of the account that typed it. */
   account: string;
@@ -48,7 +48,7 @@ export function bringBackForms(account: string): void {
     window.location.replace(kept.page);
     return;
   }
-  // What another account has typed, or somebody long ago, is deleted, too.
+  // Input of another account, or from long ago, is deleted, too.
   forgetForms();
   if (isOwn && isHere && fillForms(kept.forms))
     tell('Not saved yet', 'Your session had ended. What you typed is here again.');
@@ -142,7 +142,7 @@ function fill(form: HTMLFormElement, kept: readonly KeptField[]): void {
     if (!field) continue;
     const isAsTyped = isSwitch(field) ? field.checked === isOn : field.value === value;
     if (isAsTyped) continue;
-    // What was typed into a part that can be folded up must not be out of sight.
+    // A restored field must not be out of sight in a part that is folded up.
     field.closest('details')?.setAttribute('open', '');
     if (isSwitch(field)) field.click();
     else enter(field, value);

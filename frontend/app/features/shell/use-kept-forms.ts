@@ -19,7 +19,8 @@ export function useKeptForms(account: string | null): void {
     if (isSignedOut) load().then((forms) => forms?.keepForms(account));
     else if (isSomethingKept()) load().then((forms) => forms?.bringBackForms(account));
     else if (!listPages.includes(pathname)) {
-      // What keeps forms is loaded when something is typed, so that it is there when the session has ended.
+      // Loads the code that keeps forms when the first character is typed, so that it is there when the
+      // session has ended.
       document.addEventListener('input', load, { once: true });
       return () => document.removeEventListener('input', load);
     }

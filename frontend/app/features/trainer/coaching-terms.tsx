@@ -15,7 +15,7 @@ type FeeCardProps = {
   refused: RefusedForm | undefined;
 };
 
-/** What the trainer takes a month: the fee that counts now, what was set before, and a form for another one. */
+/** The trainer's monthly fee: the current one, earlier ones, and a form for another one. */
 export function FeeCard({ terms, currency, currencies, today, refused }: FeeCardProps) {
   const { currentFee, fees, earliestStart } = terms;
   const form = formState(refused, {

@@ -4,7 +4,7 @@ import { allergens } from '~/features/recipes/allergens';
 import { generatorForCustomerPath } from '~/paths/drafts';
 import { Banner, ButtonLink, Card, ChipList, DefinitionList } from '~/ui';
 
-/** What the customer does not eat or must not eat, as their profile says it. */
+/** The diet and allergies of the customer, as their profile states them. */
 export function RestrictionsCard({ customer }: { customer: CustomerDetails }) {
   const { sharesHealthData, restrictions } = customer;
   if (!sharesHealthData) return null;

@@ -3,7 +3,7 @@ import { Card, ChipList, DefinitionList } from '~/ui';
 
 type TrainerFacts = components['schemas']['TrainerFactsResponse'];
 
-/** What a trainer says of themselves, for admins. */
+/** A trainer's profile for admins. */
 export function TrainerFactsCard({ facts }: { facts: TrainerFacts }) {
   const { bio, specializations, certifications, yearsExperience } = facts;
   const items = [

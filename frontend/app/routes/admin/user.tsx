@@ -112,7 +112,7 @@ export default function UserPage() {
 
 type SecondStepProps = { user: UserDetails; isSelf: boolean; zone: string | null };
 
-/** Whether signing in takes more than the password, and a way back in for users who have lost what it takes. */
+/** The second step of a user's sign-in, and a way back in for users who have lost their factor. */
 function SecondStep({ user, isSelf, zone }: SecondStepProps) {
   if (!user.secondFactorSince) return <>none</>;
   return (

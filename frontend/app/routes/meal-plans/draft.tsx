@@ -11,7 +11,10 @@ import { requireUser } from '~/platform/guards.server';
 import { parseJsonText, toJsonText } from '~/platform/json-text';
 import { pageMeta } from '~/platform/page-meta';
 
-/** What is opened from the plan lies over it, and what is opened by its own address is shown alone. */
+/**
+ * Loads the plan only for its own address. A page that opens over it needs no second load, and by its own
+ * address it is shown alone.
+ */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { timeZone, role } = await requireUser(context, 'trainer', 'admin');
   const url = new URL(request.url);

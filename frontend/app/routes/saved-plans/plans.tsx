@@ -5,7 +5,10 @@ import { listPlans, queryIn, requireLibrary } from '~/features/saved-plans/saved
 import { savedPlansPath } from '~/paths/saved-plans';
 import { pageMeta } from '~/platform/page-meta';
 
-/** What is opened by its own address is shown alone. Only what was opened from the list lies over it. */
+/**
+ * Loads the list only for its own address. A plan that opens over it needs no second load, and by its own
+ * address it is shown alone.
+ */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { user, library, url } = await requireLibrary(context, request);
   if (params.id) return null;

@@ -6,7 +6,7 @@ import { useColorChange } from './use-color-change';
 
 type ExploredLinesProps = { title: string; unit: string; lines: readonly ChartLine[] };
 
-/** How many days a key goes on from the chosen one. */
+/** The days by which a key moves on from the chosen one. */
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowDown: -1, ArrowUp: 1 };
 const longStep = 30;
 

@@ -1,6 +1,6 @@
 /**
- * How lines of one chart are told apart: first by the color, and from the fifth line on by the dashes. Dashes are in pixels,
- * and those of a round line.
+ * Lines of one chart differ first by color, and from the fifth line on by dashes. Dashes are in pixels, and
+ * those of a round line.
  */
 const colors = ['stroke-series-1', 'stroke-series-2', 'stroke-series-3', 'stroke-series-4'] as const;
 const tokens = ['--series-1', '--series-2', '--series-3', '--series-4'] as const;

@@ -5,7 +5,7 @@ export type MacroBarProps = {
   protein: number;
   carbs: number;
   fat: number;
-  /** What the grams refer to: "per serving", "per day". */
+  /** The basis of the grams: "per serving", "per day". */
   basis: string;
 };
 

@@ -9,7 +9,7 @@ export type StatCardProps = {
   /** The value is a word or two, which need more room than a number. */
   inWords?: boolean;
   unit?: string;
-  /** What the number refers to: "per day", "last 7 days", "of 12 invitations". */
+  /** The basis of the number: "per day", "last 7 days", "of 12 invitations". */
   basis?: string;
   /** An explanation below the number. */
   note?: ReactNode;

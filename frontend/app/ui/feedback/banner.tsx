@@ -6,7 +6,7 @@ export type BannerProps = {
   tone?: Tone;
   title?: string;
   children?: ReactNode;
-  /** What can be done about it, as a link or a button. */
+  /** A way to act on the message: a link or a button. */
   action?: ReactNode;
 };
 

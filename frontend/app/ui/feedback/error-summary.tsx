@@ -4,7 +4,7 @@ import { DangerIcon } from '../icons';
 
 export type ErrorSummaryProps = {
   title?: string;
-  /** What is wrong with the form as a whole: "Invalid email or password". */
+  /** A fault of the form as a whole: "Invalid email or password". */
   message?: string | null;
   /** Errors by field name, as the API and conform return them. The empty name stands for the form. */
   fields?: Readonly<Record<string, readonly string[] | null | undefined>> | null;

@@ -5,7 +5,7 @@ import { type IconComponent, MoreIcon } from '../icons';
 import { useDismissable } from '../use-dismissable';
 
 export type MenuProps = {
-  /** What the button is for: "Actions for jane@example.com". */
+  /** The accessible name of the button: "Actions for jane@example.com". */
   label: string;
   /** The content of the button. The default is three dots. */
   trigger?: ReactNode;

@@ -8,7 +8,7 @@ export type AuthPanelProps = {
   children: ReactNode;
   /** Links below the form to related pages. */
   after?: ReactNode;
-  /** What the product offers. It stands beside the form on a wide screen and below it on a phone. */
+  /** A description of the product. It stands beside the form on a wide screen and below it on a phone. */
   aside?: ReactNode;
 };
 

@@ -10,7 +10,10 @@ interface Kept extends DBSchema {
   changes: { key: string; value: LocalChange };
 }
 
-/** What this device keeps of an account: its lists as the server last had them, and what it has not been sent. */
+/**
+ * Groceries of an account on this device: its lists as the server last had them, and changes that it has not
+ * been sent.
+ */
 export type KeptGroceries = {
   lists: GroceryList[];
   changes: LocalChange[];

@@ -15,7 +15,7 @@ export type OutboxState = {
   changes: readonly LocalChange[];
   /** The lists as the server last had them. */
   lists: ReadonlyMap<string, GroceryList>;
-  /** What the server last said of all lists. */
+  /** The server's last overview of all lists. */
   overview: Overview | null;
   standing: Standing;
   /** Whether everything that waits is written on this device, so that it outlives the page. */

@@ -7,7 +7,9 @@ import { byMoment, type LocalChange } from './local-changes';
 const HISTORIES = 300;
 const LIST = 'list';
 
-/** What has begun and not ended yet: writing, reading, waiting for the lock, and each way of a message. */
+/**
+ * Steps that have begun and not ended yet: writing, reading, waiting for the lock, and each way of a message.
+ */
 const steps: (() => void)[] = [];
 
 const later = async <Result>(work: () => Result): Promise<Result> => {

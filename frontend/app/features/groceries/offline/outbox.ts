@@ -13,14 +13,14 @@ import { joined, withUnwritten } from './unwritten';
 
 type MergedChanges = components['schemas']['MergedChangesResponse'];
 
-/** What is made of an item. The moment and the IDs are added here. */
+/** A change of an item, before its moment and IDs are added. */
 export type Draft = Omit<LocalChange, 'id' | 'at' | 'listId'>;
 
 /** Writes and reads in their order, so that no reading overtakes the writing before it. */
 let work: Promise<unknown> = Promise.resolve();
 /** The number of writings that wait for the work before them. What they write is on the page, but not in what is read. */
 let waitingWritings = 0;
-/** What this device could not write. The page has it, and tries again with whatever is written next. */
+/** Changes that this device could not write. The page has them, and tries again with the next writing. */
 let unwritten: Writing = {};
 let tabs: BroadcastChannel | undefined;
 /** The lists that have been found deleted. */
@@ -59,8 +59,9 @@ function listenToTabs(): BroadcastChannel | undefined {
 }
 
 /**
- * Takes over what other tabs have written, except for the list that they have opened, which this tab does not follow.
- * What this tab has still to write is not in it, whenever that was made, so it is read once more after that.
+ * Takes over what other tabs have written, except for the list that they have opened, which this tab does not
+ * follow. Changes that this tab has still to write are missing there, so it reads once more after writing
+ * them.
  */
 async function readAgain(): Promise<void> {
   const { owner } = current();
@@ -151,7 +152,8 @@ async function sendInTurn(): Promise<void> {
   } finally {
     sending = null;
   }
-  // What was made while the turn was given back has met this sending, which no longer looks for more.
+  // Changes that were made while the turn was given back have met this sending, which no longer looks for
+  // more.
   if (isDone && current().changes.length > 0) await send();
 }
 

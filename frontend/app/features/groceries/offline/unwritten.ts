@@ -25,7 +25,7 @@ export function joined(unwritten: Writing, next: Writing): Writing {
   };
 }
 
-/** What this device keeps, with what only the page has. */
+/** Merges the groceries that this device keeps with changes that only the page has. */
 export function withUnwritten(kept: KeptGroceries, unwritten: Writing): KeptGroceries {
   const changes = byId([...kept.changes, ...(unwritten.changes ?? [])]);
   const lists = byId(kept.lists);

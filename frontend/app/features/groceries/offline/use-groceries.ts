@@ -20,7 +20,10 @@ export type Deleted = { listId: string | undefined; items: GroceryItem[]; what: 
 /** The submit event of a form closes the message before it, so a new one has to come after it. */
 const announce = (title: string) => setTimeout(() => say(title), 0);
 
-/** What the page of a list shows with scripts: what the server had last, with everything that waits to be sent. */
+/**
+ * Returns the content of a list's page with scripts: the server's last state, with all changes that wait to
+ * be sent.
+ */
 export function useGroceries(loaded: Groceries) {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
@@ -87,7 +90,7 @@ function useNews(id: string | undefined, isMissing: boolean): void {
 
 export type Acts = ReturnType<typeof useActs>['acts'];
 
-/** What can be done with the items of a list. Everything shows at once. */
+/** Returns the actions on the items of a list. Each shows at once. */
 function useActs(listId: string | undefined) {
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const [count, setCount] = useState(0);

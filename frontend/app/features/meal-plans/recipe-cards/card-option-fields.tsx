@@ -3,7 +3,7 @@ import { type CardOptions, cardSizes } from './card-options';
 
 const usual: CardOptions = { cardSize: 'medium', includeNutrition: true };
 
-/** How large cards are, and whether they have the figures. */
+/** Fields for the size of cards, and for whether they have the figures. */
 export function CardOptionFields({
   chosen: { cardSize, includeNutrition } = usual,
 }: {
