@@ -5964,6 +5964,11 @@ export interface components {
              * @description The moment of the value that reached the target; midnight UTC if only its day is known
              */
             achievedAt: string | null;
+            /**
+             * Format: date
+             * @description The day on which it was achieved, in the time zone of the customer
+             */
+            achievedDay: string | null;
             /** Format: date-time */
             createdAt: string;
             /**
@@ -6037,6 +6042,11 @@ export interface components {
              * @description The moment of the value that reached the target; midnight UTC if only its day is known
              */
             achievedAt: string | null;
+            /**
+             * Format: date
+             * @description The day on which it was achieved, in the time zone of the customer
+             */
+            achievedDay: string | null;
             /** Format: date-time */
             createdAt: string;
             /**

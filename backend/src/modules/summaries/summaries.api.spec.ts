@@ -72,6 +72,41 @@ describe('the summary', () => {
     expect(text).toContain('Weight: 71.4 kg');
   });
 
+  test('of a customer has a goal in the week in which it was achieved where they live', async () => {
+    setTime('2027-01-26T12:00:00Z');
+    const ann = await app.signedIn({ name: 'Ann', timeZone: 'America/Los_Angeles' });
+    await ann.api.PUT('/api/profile/health-consent', { body: { agrees: true } });
+    const aim = { metric: 'weight', startValue: 84, targetValue: 80, targetUnit: 'kg' } as const;
+    await ann.api.POST('/api/progress/goals', { body: { goalName: 'Down to 80 kg', ...aim } });
+    // Nine in the evening on Sunday.
+    setTime('2027-02-01T05:00:00Z');
+    await weigh(ann, 79.8, '2027-02-01T05:00:00Z');
+    const { data } = await ann.api.GET('/api/progress/goals');
+    expect(data?.data[0]).toMatchObject({ status: 'achieved', achievedDay: '2027-01-31' });
+    await mailsAt('2027-02-01T16:00:00Z');
+    const [mail] = await summariesFor(ann);
+    expect(mail?.source).toContain('Down to 80 kg: Achieved');
+    await mailsAt('2027-02-08T16:00:00Z');
+    expect(await summariesFor(ann)).toHaveLength(1);
+  });
+
+  test('of one day says yes or no, and of which year an old weight is', async () => {
+    const ben = await app.signedIn({ name: 'Ben', timeZone: 'UTC' });
+    await ben.api.PUT('/api/profile/health-consent', { body: { agrees: true } });
+    await ben.api.PUT('/api/email-preferences', { body: { frequency: 'daily' } });
+    await weigh(ben, 88.2, '2025-12-30');
+    setTime('2027-01-31T12:00:00Z');
+    const meal = { kind: 'own', day: '2027-01-31', meal: 'lunch', name: 'Soup' } as const;
+    const figures = { calories: 300, protein: 12, carbs: 40, fat: 9 };
+    await ben.api.POST('/api/nutrition/entries', { body: { ...meal, figures } });
+    await mailsAt(DUE);
+    const [mail] = await summariesFor(ben);
+    expect(mail?.subject).toBe('Your day on Mealwright: January 31');
+    expect(mail?.source).toContain('Weight: 88.2 kg (December 30, 2025)');
+    expect(mail?.source).toContain('Your diary has an entry: Yes');
+    expect(mail?.source).not.toMatch(/\d of 1\b/);
+  });
+
   test('is not sent where there is nothing to say, nor to who opted out, nor to closed accounts', async () => {
     const [silent, unwilling, closed] = await Promise.all([
       app.signedIn({ timeZone: 'UTC' }),

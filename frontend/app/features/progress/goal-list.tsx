@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { absoluteTime, Badge, Bar, Card, EmptyState, Stack } from '~/ui';
+import { Badge, Bar, Card, EmptyState, Stack } from '~/ui';
 import { SuccessIcon } from '~/ui/icons';
 import { aimText, currentText, type Goal, inOrder, progressText, statusTexts } from './goal-texts';
+import { dayText } from './measurement-figures';
 
 type GoalListProps = {
   goals: readonly Goal[];
@@ -33,7 +34,7 @@ export function GoalList({ goals, empty, actionsOf }: GoalListProps) {
 
 /** Shows what a goal is about and how far it has come. */
 export function GoalStanding({ goal }: { goal: Goal }) {
-  const { description, status, achievedAt, isByTrainer, trainerName } = goal;
+  const { description, status, achievedDay, isByTrainer, trainerName } = goal;
   const { label, tone } = statusTexts[status];
   return (
     <div className="grid gap-2">
@@ -44,11 +45,7 @@ export function GoalStanding({ goal }: { goal: Goal }) {
       <p>{aimText(goal)}</p>
       <GoalBar goal={goal} />
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
-        <span>
-          {achievedAt
-            ? `Achieved on ${absoluteTime(new Date(achievedAt), 'UTC').split(' at ')[0]}`
-            : currentText(goal)}
-        </span>
+        <span>{achievedDay ? `Achieved on ${dayText(achievedDay)}` : currentText(goal)}</span>
         <span>{progressText(goal)}</span>
       </p>
       {description ? (

@@ -13,7 +13,7 @@ import type { GoalRequest } from './dto/goal.request.js';
 import { Goal, type GoalContent, type GoalStatus } from './goal.entity.js';
 import { GoalRepository } from './goal.repository.js';
 import { isFigure, unitsFor } from './goal-metric.js';
-import { computeProgress, type DatedValue } from './goal-progress.js';
+import { computeProgress, type DatedValue, findReaching } from './goal-progress.js';
 import { GoalValues } from './goal-values.js';
 import { TooManyGoalsError } from './goals.errors.js';
 
@@ -26,6 +26,8 @@ export interface FollowedGoal {
   /** The newest value, or null if there is none since the goal began. */
   current: DatedValue | null;
   progress: number;
+  /** The day on which it was achieved where its customer lives, or null. */
+  achievedDay: string | null;
 }
 
 interface GoalOf {
@@ -186,8 +188,9 @@ export class GoalsService {
     const values = await this.values.findFor(goals);
     return goals.map((goal) => {
       const own = values.get(goal) ?? [];
-      const today = dateIn(goal.customer.timeZone, now);
-      return { goal, current: own.at(-1) ?? null, progress: computeProgress(goal, own, today) };
+      const { timeZone } = goal.customer;
+      const progress = computeProgress(goal, own, dateIn(timeZone, now));
+      return { goal, current: own.at(-1) ?? null, progress, achievedDay: achievedDayOf(goal, own, timeZone) };
     });
   }
 
@@ -197,3 +200,7 @@ export class GoalsService {
     return followed;
   }
 }
+
+/** A goal is achieved on the day of the value that reached it, and a band on the day on which its customer said so. */
+const achievedDayOf = (goal: Goal, values: readonly DatedValue[], timeZone: string | null): string | null =>
+  goal.achievedAt && (findReaching(goal, values)?.day ?? dateIn(timeZone, goal.achievedAt));

@@ -13,8 +13,8 @@ import type { FiguresOfDays } from '../../profile-figures/index.js';
 import type { Period } from '../schedule/due-day.js';
 import {
   counted,
+  dayOfFigure,
   daysIn,
-  dayWords,
   greeting,
   PERIOD_NAMES,
   periodWords,
@@ -109,12 +109,12 @@ function figuresOf({ weight, figures, plan, period }: CustomerSummary) {
   const days = daysIn(period);
   const shown = [
     ...(weight
-      ? [{ name: 'Weight', figure: `${weight.value} ${weight.unit} (${dayWords(weight.day)})` }]
+      ? [{ name: 'Weight', figure: `${weight.value} ${weight.unit} (${dayOfFigure(weight.day, period)})` }]
       : []),
     ...(weight?.trend ? [{ name: 'Trend', figure: trendText(weight.trend, weight.unit) }] : []),
-    { name: 'Days with an entry in your diary', figure: `${figures.loggedDays} of ${days}` },
+    countedDays('Your diary has an entry', 'Days with an entry in your diary', figures.loggedDays, days),
     ...(plan || figures.completedDays > 0
-      ? [{ name: 'Days of your plan completed', figure: `${figures.completedDays} of ${days}` }]
+      ? [countedDays('Your plan was completed', 'Days of your plan completed', figures.completedDays, days)]
       : []),
     ...(figures.currentStreak > 1
       ? [{ name: 'Streak', figure: `${counted(figures.currentStreak, 'day')} in a row` }]
@@ -122,6 +122,12 @@ function figuresOf({ weight, figures, plan, period }: CustomerSummary) {
   ];
   return shown;
 }
+
+/** A summary of one day says yes or no, because "1 of 1" reads like a riddle. */
+const countedDays = (ofOne: string, ofMany: string, count: number, days: number) =>
+  days === 1
+    ? { name: ofOne, figure: count === 1 ? 'Yes' : 'No' }
+    : { name: ofMany, figure: `${count} of ${days}` };
 
 function trendText({ direction, change }: NonNullable<MailedWeight['trend']>, unit: string): string {
   if (direction === 'stable') return 'Stable over your last ten weigh-ins';
@@ -133,10 +139,15 @@ function goalText({ progress, isBand, isAchieved }: MailedGoal): string {
   return isBand ? `Held on ${progress}% of your days` : `${progress}% of the way`;
 }
 
+function diaryWords(logged: number, days: number): string {
+  if (days === 1) return logged === 1 ? 'Your diary has an entry.' : 'No entry in your diary.';
+  return `${logged} of ${days} days in your diary.`;
+}
+
 function previewOf({ weight, figures, plan, period }: CustomerSummary): string {
   const parts = [
     weight ? `Weight: ${weight.value} ${weight.unit}.` : '',
-    `${figures.loggedDays} of ${counted(daysIn(period), 'day')} in your diary.`,
+    diaryWords(figures.loggedDays, daysIn(period)),
     plan ? `Planned: “${plan.name}”.` : '',
   ];
   return parts.filter(Boolean).join(' ');

@@ -7,7 +7,11 @@ const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** Returns "November 20" for 2026-11-20. */
-export const dayWords = (day: string): string => DAY.format(noonOf(day));
+const dayWords = (day: string): string => DAY.format(noonOf(day));
+
+/** Names the day of a figure, with its year unless that is the year in which the period ends. */
+export const dayOfFigure = (day: string, { to }: Period): string =>
+  day.slice(0, 4) === to.slice(0, 4) ? dayWords(day) : `${dayWords(day)}, ${day.slice(0, 4)}`;
 
 /** Says which days a summary is about, such as "November 16 to November 22". */
 export function periodWords(frequency: Frequency, { from, to }: Period): string {

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { dateIn } from '../../../platform/clock/dates.js';
 import { AppConfig } from '../../../platform/config/app.config.js';
 import { pages } from '../../../platform/config/pages.js';
 import { RecommendationsService } from '../../engagement/index.js';
@@ -24,14 +26,15 @@ export class CustomerSummaryService {
     private readonly plans: PlanOnDateQueries,
     private readonly recommendations: RecommendationsService,
     private readonly config: AppConfig,
+    private readonly clock: Clock,
   ) {}
 
-  async summarize({ reader, day, period }: SummaryAsked): Promise<CustomerSummary | null> {
+  async summarize({ reader, period }: SummaryAsked): Promise<CustomerSummary | null> {
     const [weight, goals, figures, plan] = await Promise.all([
       this.readWeight(reader),
       this.readGoals(reader, period),
       this.figures.countBetween(reader.userId, period),
-      this.readPlan(reader, day),
+      this.readPlan(reader),
     ]);
     const isRecent = weight !== null && weight.day >= period.from;
     const hasAchieved = goals.some(({ isAchieved }) => isAchieved);
@@ -57,14 +60,9 @@ export class CustomerSummaryService {
   private async readGoals({ userId }: SummaryReader, { from, to }: Period): Promise<MailedGoal[]> {
     const followed = await this.goals.list(userId, { userId });
     return followed
-      .map(({ goal, progress }) => ({
-        goal,
-        progress,
-        achievedOn: goal.achievedAt?.toISOString().slice(0, 10),
-      }))
       .filter(
-        ({ goal, achievedOn = '' }) =>
-          goal.status === 'active' || (goal.status === 'achieved' && from <= achievedOn && achievedOn <= to),
+        ({ goal, achievedDay }) =>
+          goal.status === 'active' || (achievedDay !== null && from <= achievedDay && achievedDay <= to),
       )
       .slice(0, MAX_GOALS)
       .map(({ goal, progress }) => ({
@@ -75,7 +73,9 @@ export class CustomerSummaryService {
       }));
   }
 
-  private async readPlan({ userId }: SummaryReader, day: string): Promise<CustomerSummary['plan']> {
+  /** Reads what is planned for today, which is not the day on which the summary was due if it is late. */
+  private async readPlan({ userId, timeZone }: SummaryReader): Promise<CustomerSummary['plan']> {
+    const day = dateIn(timeZone, this.clock.now());
     const found = await this.plans.find(userId, day);
     const shown = found && planDay(found.startsOn, found.plan.days, day);
     if (!found || !shown) return null;

@@ -26,7 +26,7 @@ export class SummaryWriter {
 
   /** Returns null if there is nothing to say. */
   async write(reader: SummaryReader, day: string): Promise<Send | null> {
-    const asked = { reader, day, period: periodOf(reader.frequency, day) };
+    const asked = { reader, period: periodOf(reader.frequency, day) };
     switch (reader.role) {
       case 'customer':
         return this.letter(customerSummaryMail, reader, await this.customers.summarize(asked));

@@ -34,12 +34,15 @@ export class GoalResponse {
   @YesNo('Whether it begins at its target and is to be held within 2% of it') isBand: boolean;
   @Maybe(Moment('The moment of the value that reached the target; midnight UTC if only its day is known'))
   achievedAt: string | null;
+  @Maybe(Day('The day on which it was achieved, in the time zone of the customer')) achievedDay:
+    | string
+    | null;
   @YesNo('Whether a trainer set it') isByTrainer: boolean;
   @Maybe(Text('Only while that trainer has an account and a name')) trainerName: string | null;
   @Maybe(Id('Only while that trainer has an account')) trainerId: string | null;
   @Moment() createdAt: string;
 
-  constructor({ goal, current, progress }: FollowedGoal) {
+  constructor({ goal, current, progress, achievedDay }: FollowedGoal) {
     this.id = goal.id;
     this.goalName = goal.goalName;
     this.description = goal.description;
@@ -56,6 +59,7 @@ export class GoalResponse {
     this.progressPercentage = progress;
     this.isBand = goal.isBand;
     this.achievedAt = goal.achievedAt?.toISOString() ?? null;
+    this.achievedDay = achievedDay;
     this.isByTrainer = goal.isByTrainer;
     this.trainerName = (goal.isByTrainer && goal.setBy?.name) || null;
     this.trainerId = (goal.isByTrainer && goal.setBy?.id) || null;
