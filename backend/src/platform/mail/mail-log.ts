@@ -57,7 +57,8 @@ export class MailLog {
          (user_id, kind, email_type, subject, recipient_email, status, message_id, error_message, sent_at)
        values (:userId::uuid, :kind, :type, :subject, :to, :status, :messageId, :problem, now())
        on conflict (message_id) do update
-         set status = excluded.status, error_message = excluded.error_message, sent_at = excluded.sent_at
+         set status = excluded.status, error_message = excluded.error_message, sent_at = excluded.sent_at,
+           recipient_email = excluded.recipient_email
          where email_send_log.status = 'failed'`,
       { ...mail, status, problem },
     );

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { OptionalKind } from './mail-kind.js';
 
-type Decider = (userId: string, kind: OptionalKind) => Promise<boolean>;
+type Decider = (userId: string, kind: OptionalKind) => Promise<string | null>;
 
 /**
- * Asks whether an account wants mails of a kind. The platform knows nothing of preferences, so the module that keeps
+ * Asks whether an account wants mails of a kind, and where it gets them at this moment. The platform knows nothing of preferences, so the module that keeps
  * them registers itself here.
  */
 @Injectable()
@@ -16,7 +16,8 @@ export class MailPermission {
     this.decide = decide;
   }
 
-  async has(userId: string, kind: OptionalKind): Promise<boolean> {
+  /** Returns the address of the account, or null if it does not want such mails. */
+  async addressFor(userId: string, kind: OptionalKind): Promise<string | null> {
     if (!this.decide) throw new Error('Nothing decides which mails are wanted');
     return this.decide(userId, kind);
   }

@@ -78,6 +78,26 @@ test('a failure is logged, and the mail is retried until it is sent', async () =
   expect(await app.mailbox.to(ann.email)).toHaveLength(1);
 });
 
+test('a mail that waited goes to the address that its reader has by then', async () => {
+  const ann = await app.user();
+  await rm(outbox, { recursive: true, force: true });
+  await writeFile(outbox, 'in the way');
+  const data = { subject: 'For Ann', body: 'Hello' };
+  const to = { email: ann.email, userId: ann.id };
+  const mailer = app.app.get(Mailer);
+  const em = app.app.get(EntityManager).fork();
+  await em.transactional((inside) => mailer.send(inside, mailTemplate('notice'), to, data));
+  const failed = await eventually(async () => (await logOf(ann))[0]);
+  await app.db.query(`update users set email = 'moved@example.org' where id = $1`, [ann.id]);
+  await rm(outbox);
+  await runAgain(failed.message_id);
+  expect(await logOf(ann)).toMatchObject([{ status: 'sent', recipient_email: 'moved@example.org' }]);
+  expect([await app.mailbox.to(ann.email), await app.mailbox.to('moved@example.org')]).toMatchObject([
+    [],
+    [{ subject: 'For Ann' }],
+  ]);
+});
+
 test('a job that runs twice sends one mail, whatever was recorded of the first run', async () => {
   const ann = await app.user();
   await askForMail(ann);

@@ -45,18 +45,20 @@ export class SendMailHandler implements OnModuleInit {
 
   /** The message ID is derived from the job, so that a second run is recognized as the same mail. */
   private async send({ id, payload }: RunningJob<SendMail>) {
-    const { type, to, userId } = payload;
+    const { type, userId } = payload;
     const template = mailTemplate(type);
     const data = JSON.parse(this.keys.unseal(Buffer.from(payload.sealed, 'base64'))) as object;
     const messageId = `<${id}@${this.host}>`;
-    const entry = { userId, kind: template.kind, type, to, subject: template.subject(data), messageId };
     if (await this.log.hasEnded(messageId)) return;
-    if (!(await this.isWanted(payload))) {
+    const address = await this.addressFor(payload);
+    const to = address ?? payload.to;
+    const entry = { userId, kind: template.kind, type, to, subject: template.subject(data), messageId };
+    if (!address) {
       await this.log.note(entry, 'withheld');
       return;
     }
     try {
-      const mail = await this.composer.compose(payload, data);
+      const mail = await this.composer.compose({ ...payload, to }, data);
       await this.transport.deliver({ id, messageId, ...mail });
       await this.log.note(entry, 'sent');
     } catch (error) {
@@ -67,10 +69,13 @@ export class SendMailHandler implements OnModuleInit {
     }
   }
 
-  /** It is asked just before sending, because a mail may have waited since its reader turned such mails off. */
-  private async isWanted({ type, userId }: SendMail): Promise<boolean> {
+  /**
+   * Returns null if the mail is not wanted. It is asked just before sending, because a mail may have waited since its
+   * reader turned such mails off or got another address. Security mails go where they were meant to go.
+   */
+  private async addressFor({ type, to, userId }: SendMail): Promise<string | null> {
     const { kind } = mailTemplate(type);
-    if (!isOptional(kind)) return true;
-    return userId !== null && this.permission.has(userId, kind);
+    if (!isOptional(kind)) return to;
+    return userId && this.permission.addressFor(userId, kind);
   }
 }

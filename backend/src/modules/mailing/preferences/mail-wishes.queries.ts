@@ -12,22 +12,28 @@ export const WISH_COLUMNS = {
 } as const satisfies Record<OptionalKind, string>;
 
 const WISHES = `
-  select plan_updates, summaries, notices, announcements from mail_wishes where user_id = :userId::uuid`;
+  select p.email::text as email, w.plan_updates, w.summaries, w.notices, w.announcements
+  from mail_wishes w join people p on p.id = w.user_id where w.user_id = :userId::uuid`;
 
-type Wishes = Record<(typeof WISH_COLUMNS)[OptionalKind], boolean>;
+type Wishes = Record<(typeof WISH_COLUMNS)[OptionalKind], boolean> & { email: string };
 
-/** Answers whether a mail may be sent. Closed accounts want none. */
+/** Answers whether a mail may be sent, and where to. Closed accounts want none. */
 @Injectable()
 export class MailWishesQueries {
   constructor(
     private readonly sql: Sql,
     permission: MailPermission,
   ) {
-    permission.decideBy((userId, kind) => this.wants(userId, kind));
+    permission.decideBy((userId, kind) => this.addressFor(userId, kind));
   }
 
   async wants(userId: string, kind: OptionalKind): Promise<boolean> {
+    return (await this.addressFor(userId, kind)) !== null;
+  }
+
+  /** Returns null if the account does not want such mails. */
+  async addressFor(userId: string, kind: OptionalKind): Promise<string | null> {
     const wishes = await this.sql.row<Wishes>(WISHES, { userId });
-    return wishes?.[WISH_COLUMNS[kind]] ?? false;
+    return wishes?.[WISH_COLUMNS[kind]] ? wishes.email : null;
   }
 }
