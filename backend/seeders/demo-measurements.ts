@@ -19,7 +19,7 @@ const WEEKS = 61;
 /** With Mealwright, they began so many weeks ago. */
 const OWN_WEEKS = 12;
 
-/** When the account of the demo was made. What is older was brought along. */
+/** When the account of the demo was made. Older measurements were imported. */
 const ACCOUNT_DAYS = 60;
 
 /** The deviations of single weigh-ins in kilograms, as salt, water, or a late dinner cause them. */

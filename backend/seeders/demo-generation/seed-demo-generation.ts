@@ -58,7 +58,7 @@ export const DEMO_JOBS: readonly DemoJob[] = [
 
 const KEPT_DAYS = 90;
 
-/** Gives an admin jobs that have ended. What they made waits for review. */
+/** Gives an admin jobs that have ended. Their recipes wait for review. */
 export async function seedDemoGeneration(em: EntityManager, admin: User, now: Date): Promise<void> {
   for (const job of DEMO_JOBS) await addJob(em, admin, job, after(now, -days(job.daysAgo)));
 }

@@ -3,7 +3,10 @@ import type { RecipeContent } from '../../src/modules/recipes/recipe.entity.js';
 import { computedNutrition, keptGrams } from '../../src/modules/recipes/writing/computed-nutrition.js';
 import type { LibraryIngredient, LibraryRecipe } from './library-recipe.js';
 
-/** A library recipe with computed numbers, tags, and allergens. What cannot be computed stops the build. */
+/**
+ * A library recipe with computed numbers, tags, and allergens. A recipe that cannot be computed stops the
+ * build.
+ */
 export function contentOf({
   slug,
   tags: _,

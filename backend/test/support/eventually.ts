@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** This is nearly as long as a test may take. What happens is seen at once, however busy the machine is. */
+/**
+ * This is nearly as long as a test may take. The wait ends as soon as the condition holds, however busy the
+ * machine is.
+ */
 const PATIENCE_MS = 50_000;
 
 /** Waits for something outside this process, and fails with a message if it does not happen. */

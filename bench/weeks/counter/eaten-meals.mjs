@@ -40,7 +40,10 @@ export const ingredientsOfPart = ({ recipe, servings }) =>
     grams: ((grams ?? 0) * servings) / recipe.servings,
   }));
 
-/** The weight of a meal is that of its ingredients, water and broth included. What boils away is not deducted. */
+/**
+ * The weight of a meal is that of its ingredients, water and broth included. Water that boils away is not
+ * deducted.
+ */
 export const gramsOf = (meal) => sumOf(ingredientsOf(meal), ({ grams }) => grams);
 
 export const sumOf = (list, value) => list.reduce((sum, one) => sum + value(one), 0);

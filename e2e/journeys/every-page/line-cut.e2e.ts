@@ -89,7 +89,9 @@ journeys('without a connection', () => {
   );
 });
 
-/** Tries everything on a page that is left. What was drawn anew in the meantime is looked for a second time. */
+/**
+ * Tries everything on a page that is left. Elements that were drawn anew in the meantime are looked up again.
+ */
 async function tryPage(page: Page, path: string): Promise<string[]> {
   await visitAndCut(page, path);
   const outcomes: string[] = [];

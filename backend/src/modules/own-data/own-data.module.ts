@@ -14,7 +14,9 @@ import { OwnDataQueries } from './own-data.queries.js';
 import './own-data.sql.js';
 import { OwnDataArchive } from './own-data-archive.js';
 
-/** Users leave with all that is kept of them, or have it deleted. What that is, the owners of the tables say. */
+/**
+ * Users leave with all that is kept of them, or have it deleted. The owners of the tables say what is kept.
+ */
 @Module({
   imports: [MikroOrmModule.forFeature([Download]), UsersModule],
   controllers: [OwnDataController],

@@ -1,7 +1,7 @@
 import { MACROS, type PlanRules, type PlanWish, type Totals } from './plan.js';
 import { type NamedGrams, targetsFor } from './wished-targets.js';
 
-/** A change of a request. What it does not name stays. */
+/** A change of a request. Fields that it does not name stay. */
 export interface WishChange {
   mealsPerDay?: number;
   targets?: Partial<Totals>;

@@ -16,7 +16,7 @@ import { TrainerFactsController } from './trainer-facts.controller.js';
 import { TrainerFactsService } from './trainer-facts.service.js';
 import './own-data.sql.js';
 
-/** Profiles of users. How they sign in belongs to `auth`. */
+/** Profiles of users. Signing in belongs to `auth`. */
 @Module({
   imports: [MikroOrmModule.forFeature([Profile]), UsersModule, AuthModule, ProgressModule, PicturesModule],
   controllers: [ProfileController, ProfileImagesController, TrainerFactsController],

@@ -11,7 +11,7 @@ import { DeletionRequested, DeletionTakenBack } from './users.events.js';
 
 const TIME_TO_TAKE_BACK_MS = days(7);
 
-/** Locks accounts that are to be erased, and opens them again. What erases them is the module `own-data`. */
+/** Locks accounts that are to be erased, and opens them again. The module `own-data` erases them. */
 @Injectable()
 export class AccountDeletionService {
   constructor(

@@ -1,6 +1,6 @@
 import { wordSet } from './phrases.js';
 
-/** Words that say nothing about a plan alone. What is left of a text without them was not understood. */
+/** Words that say nothing about a plan alone. Any other words that remain of a text were not understood. */
 const STOP_WORDS = wordSet(`
   a an the this that these those it its i im id ill ive me my mine we us our you your he she they them their
   his her hers him is are was be been being am will would should could can may might must shall do does did

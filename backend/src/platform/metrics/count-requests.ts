@@ -6,7 +6,7 @@ const COUNTED = '/api/';
 /** Streams of events last as long as somebody looks at them, which says nothing about how fast the program is. */
 const STREAM = 'text/event-stream';
 
-/** Counts the answers of the API. What load balancers ask is no request of a user. */
+/** Counts the answers of the API. Requests of load balancers are left out, because no user sent them. */
 export function countRequests(fastify: FastifyInstance, counts: RequestCounts): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     if (request.url.startsWith(COUNTED) && reply.getHeader('content-type') !== STREAM)

@@ -48,7 +48,7 @@ export async function encodePicture(given: Buffer): Promise<EncodedPicture> {
 }
 
 interface Wanted {
-  /** Returns width and height of the result. What does not fit their ratio is cut off. */
+  /** Returns width and height of the result. Parts that do not fit their ratio are cut off. */
   sizeOf: (width: number, height: number) => [number, number];
   mostMegapixels?: number;
 }

@@ -7,7 +7,10 @@ import type { Acts } from './offline/use-groceries';
 
 type EditDialogProps = { item: GroceryItem | null; acts: Acts; close: () => void };
 
-/** The form of an item over its list, so that it opens without a connection. What is not fine goes to the item's own page. */
+/**
+ * The form of an item over its list, so that it opens without a connection. Input with a fault goes to the
+ * item's own page.
+ */
 export function EditDialog({ item, acts, close }: EditDialogProps) {
   return (
     <Dialog title="Edit Item" open={item !== null} onClose={close}>

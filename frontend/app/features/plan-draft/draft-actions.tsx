@@ -55,7 +55,10 @@ export function DraftActions({ draft, short }: ActionsProps) {
 
 type Recipient = NonNullable<ShownDraft['customer']>;
 
-/** Assigns a draft to the customer for whom it was made. What has to be asked first is asked on the page for all customers. */
+/**
+ * Assigns a draft to the customer for whom it was made. Questions that have to be answered first are on the
+ * page for all customers.
+ */
 function AssignToCustomer({ draft, customer, short }: ActionsProps & { customer: Recipient }) {
   const name = customer.name ?? customer.email;
   return (

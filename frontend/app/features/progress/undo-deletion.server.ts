@@ -25,7 +25,9 @@ export function afterDeletion(
   return redirectWithToast(context, undo, { tone: 'success', title: answer.data.message });
 }
 
-/** Leads back to the list, which has the restored row again. What is gone for good cannot be restored. */
+/**
+ * Leads back to the list, which has the restored row again. A row that is gone for good cannot be restored.
+ */
 export function afterRestoring(context: AppLoadContext, answer: Answer, list: string) {
   if (answer.response.status !== 404) return redirectWithAnswer(context, list, answer);
   const { message } = failureOf({ ...answer, error: { message: 'It can no longer be restored' } });

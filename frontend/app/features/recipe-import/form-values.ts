@@ -3,7 +3,7 @@ import type { FoundRecipe } from './import-result';
 
 const textOf = (value: number | null): string => (value === null ? '' : String(value));
 
-/** The values for the form of a recipe. What could not be read is left to the user. */
+/** The values for the form of a recipe. The user fills in fields that could not be read. */
 export const formValues = (recipe: FoundRecipe): Record<string, string | string[]> => ({
   name: recipe.name,
   description: recipe.description,

@@ -94,7 +94,7 @@ function readKept(): KeptForms | null {
   return kept;
 }
 
-/** A browser may refuse to store anything, or have no room. What was typed is lost then, as without scripts. */
+/** A browser may refuse to store anything, or have no room. The input is lost then, as without scripts. */
 function store(use: (storage: Storage) => void): void {
   try {
     use(sessionStorage);

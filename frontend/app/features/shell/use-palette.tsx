@@ -5,8 +5,8 @@ import { searchPath } from '~/paths/pages';
 type Palette = ComponentType<{ onClose: () => void }>;
 
 /**
- * Opens the search in a dialog, for Ctrl+K and for presses on links to the search page. The dialog is loaded when it is
- * opened for the first time. Where it cannot be loaded, the search page opens instead.
+ * Opens the search in a dialog, for Ctrl+K and for presses on links to the search page. The dialog is loaded
+ * when it is opened for the first time. If it cannot be loaded, the search page opens instead.
  */
 export function usePalette() {
   const navigate = useNavigate();

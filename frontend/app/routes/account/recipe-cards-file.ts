@@ -6,7 +6,7 @@ import { failureOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
 import { redirectWithToast } from '~/platform/toast.server';
 
-/** Downloads the cards that were made in the background. Where they are gone, the page says so. */
+/** Downloads the cards that were made in the background. If they are gone, the page says so. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireUser(context);
   const answer = await apiFor(context).GET('/api/recipe-cards/exports/{id}/file', {

@@ -6,7 +6,7 @@ import { failureOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
 import { redirectWithToast } from '~/platform/toast.server';
 
-/** Downloads the file. Where it is gone, the page says so. */
+/** Downloads the file. If it is gone, the page says so. */
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireUser(context);
   const answer = await apiFor(context).GET('/api/own-data/file', { parseAs: 'stream' });

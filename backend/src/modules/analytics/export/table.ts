@@ -9,8 +9,8 @@ interface Meanings {
 }
 
 /**
- * Writes figures as a table: each with its path, its value, and what it means. Lists have a line for each value, with the
- * place in the list in the path. What is not recorded stays empty.
+ * Writes figures as a table: each with its path, its value, and what it means. Lists have a line for each
+ * value, with the place in the list in the path. A cell stays empty if its figure is not recorded.
  */
 export function writeTable(figures: object, { definitions, units }: Meanings): string {
   const lines = flatten(figures).map(([path, value]): Line => {

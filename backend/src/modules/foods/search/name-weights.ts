@@ -13,7 +13,7 @@ const SAYS_LITTLE = new Set(
 const LITTLE = 0.12;
 /** The weight of a word in the second or a later part of a description, which commas separate. */
 const LATER = 0.5;
-/** The weight of a brand, which the reference writes in capitals. Who means a brand types it. */
+/** The weight of a brand, which the reference writes in capitals. People who mean a brand type it. */
 const BRAND = 1.2;
 
 export type WeighedWord = [word: string, weight: number];

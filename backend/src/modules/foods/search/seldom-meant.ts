@@ -6,6 +6,6 @@
 const SELDOM_MEANT =
   /^(fat),|\bseparable (fat)\b|\b(skin) only\b|, (skin)\b|(?<!\b(?:and|in|no|with|w\/)\b[^,]*)\b(broth|stock|bouillon|consomme|gravy|giblets|drippings|tallow|feet|meatless|imitation|substitute)\b/gi;
 
-/** Returns the words of a name that say so. Who means the food types one of them. */
+/** Returns the words of a name that say so. People who mean such a food type one of them. */
 export const seldomMeantWords = (name: string): string[] =>
   [...name.matchAll(SELDOM_MEANT)].map((match) => match.slice(1).find((word) => word !== undefined) ?? '');

@@ -54,9 +54,9 @@ const SENT: Timing = {
 };
 
 /**
- * Locks as other writers do: the list, the counter, the item. Where two ticks meet, the later one waits for the list,
- * and then compares itself with the item as the earlier one has left it. A change that has been received before fails
- * at the primary key of `grocery_changes`.
+ * Locks as other writers do: the list, the counter, the item. If two ticks meet, the later one waits for the
+ * list, and then compares itself with the item as the earlier one has left it. A change that has been
+ * received before fails at the primary key of `grocery_changes`.
  */
 const tickStatement = ({ isLater, stamp }: Timing): string => {
   const counts = `i.grocery_list_id = :listId::uuid and i.id = :itemId::uuid and i.name is not null and not i.is_deleted

@@ -23,7 +23,10 @@ export function mealAt({ meals }: Pick<Plan, 'meals'>, place: MealPlace): PlanMe
   return meal;
 }
 
-/** A meal whose dish changes keeps its sides and leaves its pot. What is left of the pot is cooked for its earliest other meal. */
+/**
+ * A meal whose dish changes keeps its sides and leaves its pot. The rest of the pot is cooked for its
+ * earliest other meal.
+ */
 export function withDish(
   meals: readonly PlanMeal[],
   place: MealPlace,

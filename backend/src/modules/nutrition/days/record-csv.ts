@@ -13,7 +13,7 @@ const COLUMNS: readonly [title: string, value: (day: DayRecord) => string | numb
   ['Meals', ({ mealCount }) => mealCount],
 ];
 
-/** Writes days as a table. What is not known stays empty. */
+/** Writes days as a table. Unknown figures stay empty. */
 export const writeCsv = (days: DayRecord[]): string =>
   [COLUMNS.map(([title]) => title), ...days.map((day) => COLUMNS.map(([, value]) => value(day)))]
     .map(csvLine)

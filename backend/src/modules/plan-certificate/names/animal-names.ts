@@ -1,7 +1,7 @@
 /**
- * Foods of animals, each with the words that somebody may ask to leave out, and by which the name of an ingredient
- * gives it away. "also" are more words of names, "not" are names that only look alike, and where a word of "unless"
- * stands in a name it is something else altogether. What is vegan is none of them.
+ * Foods of animals, each with the words that somebody may ask to leave out, and by which the name of an
+ * ingredient gives it away. "also" are more words of names, "not" are names that only look alike, and where a
+ * word of "unless" stands in a name it is something else altogether. Vegan foods are none of them.
  */
 export const ANIMAL_NAMES = `
 chicken, Hähnchen, Hühnchen, Huhn, Hähnchenfleisch, pollo, poulet

@@ -49,7 +49,7 @@ export function kitchenFactsOf(recipe: KnownRecipe): KitchenFacts {
   };
 }
 
-/** A salad by its name. What has one beside it is none. */
+/** A salad by its name. A dish with a salad beside it is none. */
 const SALAD =
   /^(?!.*\bwith .*\bsalad\b).*\b(salad|salade|tabbouleh|fattoush|slaw|larb|summer rolls|lettuce (cups|wraps)|gado-gado|nordic plate)\b/i;
 

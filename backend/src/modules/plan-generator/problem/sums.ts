@@ -54,7 +54,10 @@ export const rangesOf = (sums: readonly Sum[]): Ranges => ({
   unit: Float64Array.from(sums, ({ unit }) => unit),
 });
 
-/** The amounts of a recipe, in the order of the sums. What a recipe does not state counts as nothing. */
+/**
+ * The amounts of a recipe, in the order of the sums. An amount that a recipe does not state counts as
+ * nothing.
+ */
 export const amountsOf = (
   sums: readonly Sum[],
   recipe: Readonly<Record<SummedColumn, number | null>>,

@@ -23,9 +23,10 @@ export interface Annealing {
 }
 
 /**
- * Changes the dishes of one or two pots by lot, of which `dishes` lists those that each can have. In the beginning it
- * often keeps what is worse, later hardly ever, and in the end it returns to the best that it came by. Where pots have
- * few dishes to choose from, the best plan is often far from all those that a single change makes better.
+ * Changes the dishes of one or two pots by lot, of which `dishes` lists those that each can have. In the
+ * beginning it often keeps a worse plan, later hardly ever, and in the end it returns to the best that it
+ * came by. Where pots have few dishes to choose from, the best plan is often far from all those that a single
+ * change makes better.
  */
 export function anneal(
   plan: WeekPlan,

@@ -156,7 +156,7 @@ function shopOf(columns: RecipeColumns) {
 const FISH_IDS = [...foods.values()].filter(isFish).map(({ id }) => id);
 const RAW_IDS = [...foods.values()].filter(isRawMeatOrFish).map(({ id }) => id);
 
-/** Unknown numbers become 0. What has no row keeps what is there. */
+/** Unknown numbers become 0. Recipes without a row keep their values. */
 function copyOf<Numbers extends Float64Array | Int32Array | Uint8Array>(
   columns: RecipeColumns,
   rows: Int32Array,

@@ -14,7 +14,8 @@ export const LOW_FIBER_GRAMS = 15;
 export const EASY_TO_DIGEST_FIBER_GRAMS = 25;
 
 /**
- * Grams on every day, without tolerance. What a recipe does not state cannot be judged, so such recipes are not chosen.
+ * Grams on every day, without tolerance. Recipes that do not state their fiber cannot be judged, so they are
+ * not chosen.
  */
 export const maxDailyFiber = {
   field: 'maxDailyFiber',

@@ -3,7 +3,7 @@ import type { WholeNumberRule } from './rule.js';
 /** This is more than twice what is recommended for anyone. */
 const MAX = 100;
 
-/** Grams on every day, without tolerance. What a recipe does not state counts as nothing. */
+/** Grams on every day, without tolerance. A recipe that does not state its fiber counts as having none. */
 export const minDailyFiber = {
   field: 'minDailyFiber',
   kind: 'wholeNumber',

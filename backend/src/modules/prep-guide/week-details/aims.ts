@@ -14,7 +14,7 @@ export const MIN_FISH_MEALS = 2;
 export const MIN_PROTEIN_SOURCES = 4;
 export const MIN_DISH_FORMS = 2;
 
-/** A breakfast, lunch, or dinner. Where the day has little protein, a share of it is enough. */
+/** A breakfast, lunch, or dinner. If the day has little protein, a share of it is enough. */
 export const MIN_PROTEIN_GRAMS_OF_MEAL = 20;
 export const MIN_PROTEIN_SHARE_OF_MEAL = 0.15;
 

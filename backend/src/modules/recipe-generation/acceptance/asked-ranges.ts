@@ -21,7 +21,7 @@ export interface AskedRanges {
 
 const TARGET_TOLERANCE = 0.15;
 
-/** A third of a day's energy is no snack. Where more is aimed at, a snack may be of any size up to this. */
+/** A third of a day's energy is no snack. If an order aims at more, a snack may be of any size up to this. */
 const MAX_SNACK_KCAL = 350;
 const MIN_LARGE_SNACK_KCAL = 150;
 

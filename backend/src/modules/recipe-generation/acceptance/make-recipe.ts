@@ -31,9 +31,9 @@ interface Making extends Omit<Attempt, 'sentBack'> {
 const MAX_TRIES = 2;
 
 /**
- * Has an engine make one recipe, and is the only way from a proposal to a recipe. What is not accepted is sent back once
- * with the reason. An accepted recipe counts as existing before it is kept, because others may be in the making. Throws
- * an EngineFailure if the engine gives no answer at all.
+ * Has an engine make one recipe, and is the only way from a proposal to a recipe. A proposal that is not
+ * accepted is sent back once with the reason. An accepted recipe counts as existing before it is kept,
+ * because others may be in the making. Throws an EngineFailure if the engine gives no answer at all.
  */
 export async function makeRecipe(
   engine: ProposalEngine,

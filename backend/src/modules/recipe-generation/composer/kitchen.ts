@@ -57,7 +57,7 @@ export class Kitchen {
     );
   }
 
-  /** Picks one. What the order names as main ingredient comes first. */
+  /** Picks one. The main ingredient that the order names comes first. */
   one<T extends { food: string }>(things: readonly T[]): T {
     const allowed = things.filter(({ food }) => this.may(food));
     const wanted = allowed.filter(({ food }) => this.isMeant(food));

@@ -3,7 +3,10 @@ import type { GenerationJobQueries } from './generation-job.queries.js';
 
 const EVERY_MS = 500;
 
-/** Writes down where a job is, at most twice a second. What is skipped is lost, because pages show only the latest. */
+/**
+ * Writes down where a job is, at most twice a second. Skipped steps are lost, because pages show only the
+ * latest.
+ */
 export class MovementNotes {
   private notedAt = Number.NEGATIVE_INFINITY;
   private last: Promise<void> = Promise.resolve();

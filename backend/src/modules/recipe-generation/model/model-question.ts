@@ -45,7 +45,7 @@ interface Hints {
   sentBack: string | null;
 }
 
-/** Writes an order as sentences. What an admin wrote stands in quotation marks that it cannot end. */
+/** Writes an order as sentences. An admin's own words stand in quotation marks that they cannot end. */
 export function questionOf(order: GenerationOrder, { seed, place, recent, sentBack }: Hints): string {
   const direction = DIRECTIONS[(seed + place) % DIRECTIONS.length];
   return [

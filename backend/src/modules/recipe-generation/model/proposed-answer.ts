@@ -59,7 +59,7 @@ export const proposedAnswer = z.strictObject({
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Properties of a schema that servers may refuse. What they say is checked in the answer. */
+/** Properties of a schema that servers may refuse. The answer is checked for them. */
 const BOUNDS = [
   'minimum',
   'maximum',

@@ -16,7 +16,7 @@ export interface Attempt {
   signal: AbortSignal;
 }
 
-/** Proposes recipes. What it hands over is checked like any other input. */
+/** Proposes recipes. Its proposals are checked like any other input. */
 export interface ProposalEngine {
   propose(order: GenerationOrder, attempt: Attempt): Promise<Proposal | Refused>;
 }

@@ -6,7 +6,7 @@ import type { MealType } from '../../recipes/index.js';
 export interface GenerationOrder {
   prompt: string | null;
   fitnessGoal: FitnessGoal | null;
-  /** The energy to aim at in each recipe. Where it contradicts a bound, the bound holds. */
+  /** The energy to aim at in each recipe. If it contradicts a bound, the bound holds. */
   targetCalories: number | null;
   mainIngredient: string | null;
   /** Minutes from the first step to the plate: preparation, cooking, and resting. */

@@ -69,7 +69,10 @@ const rulesOfFilter = ({ maxTotalTime, maxPrepTime, excludedFoods = [], ...filte
 
 type Said = <Field extends keyof WishValues>(field: Field) => WishValues[Field] | undefined;
 
-/** Returns the values of a wish for which it has words. What was assumed without any is about plans. */
+/**
+ * Returns the values of a wish for which it has words. Values that were assumed without words are about
+ * plans.
+ */
 function saidIn({ values }: ReadWish): Said {
   return ((field: keyof WishValues) =>
     values[field]?.quote === undefined ? undefined : values[field]?.value) as Said;

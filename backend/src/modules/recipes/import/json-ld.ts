@@ -94,7 +94,7 @@ function plain(value: unknown): string {
 
 const wordsOf = (value: unknown): string => listOf(value).map(plain).join(', ');
 
-/** Computes a missing time from the total. What the total has beyond both others is resting. */
+/** Computes a missing time from the total. The rest of the total beyond both others is resting. */
 function timesOf(node: Node) {
   const [prep, cook, total] = [node.prepTime, node.cookTime ?? node.performTime, node.totalTime].map((time) =>
     minutesIn(plain(time)),

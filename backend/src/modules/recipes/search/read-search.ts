@@ -31,7 +31,7 @@ const ANY_RECIPE = /^(?:recipes?|rezepte?|recetas?|recettes?|dish|dishes|meals?|
 
 const MAX_FOOD_WORDS = 3;
 
-/** Reads the rules of a search first. What remains are words. */
+/** Reads the rules of a search first. The remaining text is searched as words. */
 export function readSearch(text: string): ReadSearch {
   const tokens = tokenize(text);
   const open: (Token | null)[] = [...tokens];

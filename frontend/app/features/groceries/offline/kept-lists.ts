@@ -50,7 +50,7 @@ function close(): void {
 }
 
 /**
- * Opens what is kept for this account. What was kept for another one is deleted first. Null if the browser keeps
+ * Opens what is kept for this account. Data of another account is deleted first. Null if the browser keeps
  * nothing, as some private windows do; the page then works as long as it is open.
  */
 export async function openFor(owner: string): Promise<(KeptGroceries & { outboxId: string }) | null> {

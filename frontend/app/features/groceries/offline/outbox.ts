@@ -18,7 +18,10 @@ export type Draft = Omit<LocalChange, 'id' | 'at' | 'listId'>;
 
 /** Writes and reads in their order, so that no reading overtakes the writing before it. */
 let work: Promise<unknown> = Promise.resolve();
-/** The number of writings that wait for the work before them. What they write is on the page, but not in what is read. */
+/**
+ * The number of writings that wait for the work before them. Their changes are on the page, but not in the
+ * storage that is read.
+ */
 let waitingWritings = 0;
 /** Changes that this device could not write. The page has them, and tries again with the next writing. */
 let unwritten: Writing = {};

@@ -16,7 +16,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return asJson(answer);
 }
 
-/** Hands the changes of an outbox to the API. What is wrong with them, the API says. */
+/** Hands the changes of an outbox to the API. The API says what is wrong with them. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const body = await sentIn(request);
   requireOwner(body.owner);

@@ -32,7 +32,7 @@ const MeasureField = () =>
 
 const NameField = () => TextField({ min: 1, max: 150, required: 'Please enter a name', optional: true });
 
-/** A request to log something. Which fields it takes depends on the kind. */
+/** A request to log something. Its fields depend on the kind. */
 export class EntryRequest {
   @ChoiceField(ENTRY_KINDS, {
     description: 'A meal of the plan of that day, a recipe, a food, or own figures',

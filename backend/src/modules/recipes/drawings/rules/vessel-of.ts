@@ -30,8 +30,8 @@ const VESSELS_OF: Partial<Record<DishName, VesselName[]>> = {
 };
 
 /**
- * Returns the vessel in which a dish is served. Where there are several of one kind, the name decides, so
- * that lists are not monotonous.
+ * Returns the vessel in which a dish is served. If there are several of one kind, the name decides, so that
+ * lists are not monotonous.
  */
 export function vesselOf({ name, steps }: Subject, dish: DishName): VesselName {
   if (dish === 'hotdrink' || /mug (cake|muffin)/.test(name)) return 'mug';
