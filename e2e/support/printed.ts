@@ -5,7 +5,7 @@ import { readPdf } from '../../backend/test/support/read-pdf.ts';
 
 export interface Printed {
   name: string;
-  /** Whether the browser or the server made it. */
+  /** The browser's own printing, or a file by the server. */
   madeBy: 'browser' | 'server';
   pages: number;
   words: string;

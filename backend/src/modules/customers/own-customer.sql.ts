@@ -7,7 +7,7 @@ import { coachingsOf, pictureAddressIn } from '../users/index.js';
 import type { OwnCustomerResponse } from './dto/own-customer.response.js';
 import { MAX_DAYS_LEFT, MAX_QUIET_DAYS } from './needs.js';
 
-/** A customer as the statement returns them. What follows from it is added by the program. */
+/** A customer as the statement returns them. The program adds whatever follows from these columns. */
 export type OwnCustomer = Omit<
   OwnCustomerResponse,
   'hasMealPlan' | 'activePlan' | 'hasRecipe' | 'assignedBy' | 'isFixed'

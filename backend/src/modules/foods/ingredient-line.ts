@@ -14,7 +14,7 @@ export type IngredientLine = {
   unit: Unit | null;
   /** The name as written, without the note. */
   name: string;
-  /** How the ingredient is prepared, such as "finely chopped". */
+  /** The preparation of the ingredient, such as "finely chopped". */
   note: string | null;
 } & (
   | { state: 'understood'; food: Food; grams: number }

@@ -34,8 +34,8 @@ export interface Week {
 }
 
 /**
- * The uses of what is cooked on these days, in the order of the plan. Leftovers count where they are cooked, and sides
- * where they are eaten. What has no recipe in the plan is skipped.
+ * The uses of what is cooked on these days, in the order of the plan. Leftovers count where they are cooked,
+ * and sides where they are eaten. Meals without a recipe in the plan are skipped.
  */
 export function collectUses(plan: CookedPlan, days?: DayRange): Use[] {
   const recipes = recipesById(plan);

@@ -283,7 +283,7 @@ class FindingsResolver {
   }
 }
 
-/** Whether a comma or a dash, and hardly a word, stands between them. */
+/** Whether there is only a comma or a dash between them, and hardly a word. */
 const isNear = (end: number, start: number) => start >= end && start - end <= 2;
 
 const PER_KILO = [

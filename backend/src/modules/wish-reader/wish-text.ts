@@ -149,7 +149,6 @@ export class WishText {
     if (!isKnown) this.notTaken.push(one);
   }
 
-  /** Whether none of these words has been used. */
   isUnused(words: string): boolean {
     const place = this.placeOf(words);
     return place !== null && this.claimed.slice(place.start, place.end).every((isClaimed) => !isClaimed);

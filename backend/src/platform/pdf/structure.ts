@@ -14,7 +14,10 @@ const HOLD_TEXT = new Set<OpenPart['role']>(['P', 'H1', 'H2', 'H3', 'H4', 'LI', 
 /** Records the headings, paragraphs, lists, and tables of a document in reading order. */
 export class Structure {
   private current: OpenPart;
-  /** Whether the content being written belongs to the current part, is decoration, or is not marked at all. */
+  /**
+   * The kind of content that is being written: text of the current part, decoration, or null if it is not
+   * marked.
+   */
   private marked: 'text' | 'furniture' | null = null;
 
   constructor(private readonly document: Document) {

@@ -114,7 +114,10 @@ export function tabulateDay(meals: readonly OptionColumns[], rules: DayRules): M
   return found;
 }
 
-/** Whether a day with each option can cost less than its set of sides may cost: 1 or 0, by meal. */
+/**
+ * Marks each option, by meal, with 1 if a day with it can cost less than the limit of its set of sides,
+ * otherwise 0.
+ */
 export function markUsable(
   meals: readonly OptionColumns[],
   rules: DayRules,

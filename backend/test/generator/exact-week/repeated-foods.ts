@@ -33,7 +33,7 @@ function seenIn({ foods }: Dish, { families, hidden }: KindsOfFood): Set<number>
   return new Set(seen.map(([food]) => kindOf(food, families)));
 }
 
-/** Whether so few dishes fit into a day that nobody expects others. */
+/** Whether so few dishes fit into a day that repetition is accepted. */
 const isTight = ({ mealsPerDay, targets, rules }: PlanWish): boolean =>
   (mealsPerDay === 1 && targets.calories > LARGE_MEAL_KCAL) || Boolean(rules.maxDailyFiber);
 

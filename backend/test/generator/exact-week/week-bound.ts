@@ -47,7 +47,7 @@ export function gapOf(week: ExactWeek, plan: WeekPlan, bound: number): { gap: nu
 export interface Bound {
   /** No plan costs less. */
   bound: number;
-  /** Whether a plan costs no more than that. */
+  /** Whether the best known plan costs no more than that, within the precision of the solver. */
   isProven: boolean;
   /** The best plan that was found, or null if none costs less than what was known. */
   best: { cost: number; dishes: readonly Dish[] } | null;

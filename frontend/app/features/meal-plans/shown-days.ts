@@ -58,7 +58,6 @@ export const weekOfDay = (day: number): number => Math.ceil(day / daysAWeek);
 type Whole = { mealPlan: MealPlan; nutrition: PlanNutrition; certificate?: Certificate };
 
 type DaysLook = {
-  /** Whether the days have dates. */
   dated?: boolean;
   pictured?: boolean;
 };

@@ -3,7 +3,7 @@ import type { PlanRun } from '~/features/meal-plans/plan-run';
 
 const colors = { active: 'fill-accent', upcoming: 'fill-info', past: 'fill-muted' };
 
-/** Whether a plan is current, upcoming, or past. */
+/** Shows whether a plan is current, upcoming, or past. */
 export function StatusDot({ run: { status, startsOn } }: { run: PlanRun }) {
   const texts = { active: 'Active', upcoming: `Starts ${dateInWords(startsOn)}`, past: 'Past' };
   return (

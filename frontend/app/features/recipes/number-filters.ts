@@ -6,7 +6,7 @@ type Shape = {
   chip: (n: number) => string;
   unit: string;
   values: readonly number[];
-  /** Whether the panel always shows the filter, or only in the section for macros. */
+  /** The panel always shows a main filter, and the others in its section for macros. */
   place: 'main' | 'macros';
   /** The list for admins has the filter as well. */
   forAdmins?: true;

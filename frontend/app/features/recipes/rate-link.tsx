@@ -5,7 +5,6 @@ import type { RecipeCard } from './recipe-words';
 
 type RateLinkProps = {
   recipe: RecipeCard;
-  /** Whether it stands at the end of its line. */
   atEnd?: boolean;
 };
 

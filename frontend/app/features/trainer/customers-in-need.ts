@@ -15,7 +15,6 @@ type News = { kind: 'removed' | 'accepted'; at: string };
 export type NotedCustomer = Pick<CoachedCustomer, 'id' | 'name' | 'email'> & {
   /** A customer who is only news has none. */
   needs: NeedText[];
-  /** Whether a plan would help. */
   needsPlan: boolean;
   news: News | null;
 };

@@ -47,7 +47,10 @@ export class ToldOfRestrictions implements OnModuleInit {
     await this.mailer.sendAll(this.em, planBreaksProfileMail, letters);
   }
 
-  /** Finds the plans that break what was added. What they broke before is known already, and free text breaks nothing. */
+  /**
+   * Finds the plans that break an added restriction. Earlier breaches are known already, and free text breaks
+   * nothing.
+   */
   private async findBroken(customerId: string, added: Restrictions): Promise<AssignedPlan[]> {
     if (!forbidsAnything(added)) return [];
     const plans = await this.assignedPlans.findNotPast(customerId);

@@ -21,9 +21,9 @@ const NOISE = 0.15;
 const ENOUGH_PLANS = 2;
 
 /**
- * Makes a plan from few foods: foods are chosen first, so that recipes which share them come together, and then only
- * recipes without other foods are candidates. What one choice lacks (protein, for instance) is worth more in the
- * next.
+ * Makes a plan from few foods: foods are chosen first, so that recipes which share them come together, and
+ * then only recipes without other foods are candidates. A nutrient that one choice lacks (protein, for
+ * instance) is worth more in the next.
  */
 export function makePlanFromFewFoods(
   solver: Solver,

@@ -22,9 +22,9 @@ const MAX_ROUNDS = 40;
 const CLOSE_ENOUGH = 5e-4;
 
 /**
- * All days add up to one small linear program: how often is each meal eaten in the whole plan? Its optimum is a bound of any
- * plan, and it is quickly solved, since only those meals enter that the prices so far call for (column generation). Where not
- * all targets can be met, the sum `yielding` is missed before any other.
+ * All days add up to one small linear program: how often is each meal eaten in the whole plan? Its optimum is
+ * a bound of any plan, and it is quickly solved, since only those meals enter that the prices so far call for
+ * (column generation). If not all targets can be met, the sum `yielding` is missed before any other.
  */
 export function pricesOf(solver: Solver, problem: Problem, yielding: number | null = null): Prices {
   const program = new PlanProgram(problem, usesInBalance(problem), yielding);

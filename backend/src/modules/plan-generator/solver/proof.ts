@@ -32,7 +32,7 @@ export function isProvenImpossible(solver: Solver, problem: Problem, deadline: D
   return isEachDayAlone(problem) && isSomeDayImpossible(solver, widest, deadline);
 }
 
-/** Whether the meals of some day may not have as much together as the day has to have. */
+/** Whether the rules allow the meals of some day less in total than the day needs. */
 const areMealsTooSmall = ({ days, ranges, task }: Problem): boolean =>
   days.some((slots) =>
     TARGETS.some((_, n) => {
@@ -54,7 +54,7 @@ function mostOfMeal(rules: PlanRules, type: MealType, n: number): number {
   return Math.min(...bounds.map((most) => most ?? Number.POSITIVE_INFINITY));
 }
 
-/** Whether a day has no sides, and no leftovers of kept meals, which the examination of single days does not know. */
+/** Whether the proof for single days applies, which knows neither sides nor leftovers of kept meals. */
 const isEachDayAlone = ({ sides, task }: Problem): boolean =>
   sides.length === 0 && (task.wish.rules.cooking === 'fresh' || task.kept.length === 0);
 

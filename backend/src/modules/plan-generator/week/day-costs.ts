@@ -93,7 +93,6 @@ export class DayCosts {
     return { least: this.least[0] as number, most: this.most[0] as number };
   }
 
-  /** Whether the sums of the day are within their bounds. */
   isWithin(day: Float64Array): boolean {
     for (let n = 0; n < this.sums; n++) {
       const total = day[n] as number;

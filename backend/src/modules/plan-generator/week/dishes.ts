@@ -82,7 +82,10 @@ export function purchaseOfRow(columns: RecipeColumns, row: number, bought: Uint8
   return { foods: all.filter(isBought), grams: columns.gramsOf(row).filter(isBought) };
 }
 
-/** Whether tofu and the like may be expected in the plan. */
+/**
+ * Whether tofu and the like may be expected in the plan, because they are liked or the diet is based on
+ * plants.
+ */
 export const asksForSubstitutes = (wish: PlanWish): boolean => likesSubstitutes(wish) || isForPlants(wish);
 
 /** Whether tofu and the like are liked. */

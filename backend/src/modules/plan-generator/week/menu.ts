@@ -56,7 +56,6 @@ const DESSERTS: readonly SideKind[] = ['fruit', 'dairy', 'nuts'];
 
 /** Meals that agree in these have the same sides to choose from. */
 interface Beside {
-  /** Whether the dish has starch. */
   hasStarch: boolean;
   /** Whether nobody cooks on that day. */
   isWithoutCooking: boolean;
@@ -199,7 +198,7 @@ export class Menu {
     return suited;
   }
 
-  /** Whether a person who eats this dish has eaten of what each side is made of: 1 or 0. */
+  /** For each side, whether a person who eats this dish has had its main food already: 1 or 0. */
   sidesInDish(dish: number): Uint8Array {
     const known = this.eaten.get(dish);
     if (known) return known;

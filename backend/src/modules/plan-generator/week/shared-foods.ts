@@ -11,7 +11,7 @@ const MOST_OF_SIDE = 0.5;
 
 type SideOfFoods = Pick<Side, 'kind' | 'purchase' | 'traits'>;
 
-/** Whether a dish has enough of what a side is for somebody who eats both on a day to notice. */
+/** Whether a person who eats the dish and the side on one day would notice the same food in both. */
 export const isNoticed = (side: SideOfFoods, dish: Purchase): boolean =>
   sharesFood(
     side,
@@ -21,7 +21,7 @@ export const isNoticed = (side: SideOfFoods, dish: Purchase): boolean =>
       : NOTICED_GRAMS,
   );
 
-/** Whether nuts, fruit, or dairy are in the dish beside which they would be. */
+/** Whether the nuts, fruit, or dairy of a side are in its dish as well. */
 export const isTasted = (side: SideOfFoods, dish: Purchase): boolean =>
   (side.kind === 'nuts' || side.kind === 'fruit' || side.kind === 'dairy') &&
   sharesFood(side, dish, TASTED_GRAMS);

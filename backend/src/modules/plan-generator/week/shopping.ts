@@ -45,7 +45,7 @@ export function costOfMore(
   return cost;
 }
 
-/** Whether a food does the same as one that is needed, or comes before it in what is bought. */
+/** Whether an interchangeable food is needed already, or comes earlier in this purchase. */
 function hasTwin(
   { dishes: { familyOf, membersOf } }: Menu,
   { foods }: Purchase,

@@ -152,7 +152,7 @@ const perKcal = (columns: RecipeColumns, row: number, name: 'fiber' | 'grams'): 
 const proteinShareOf = (columns: RecipeColumns, row: number): number =>
   (KCAL_PER_GRAM.protein * (columns.column('protein')[row] ?? 0)) / (columns.column('kcal')[row] || 1);
 
-/** Whether protein powder belongs to what was asked. */
+/** Whether the request makes protein powder a sensible side. */
 const asksForProtein = ({ targets, rules }: PlanWish): boolean =>
   rules.dietaryTags.includes('high-protein') ||
   KCAL_PER_GRAM.protein * targets.protein >= SHARE_OF_MUCH_PROTEIN * targets.calories;

@@ -18,7 +18,7 @@ export interface Beside {
   isSalad: boolean;
   /** Whether it is a lunch or dinner. */
   isMain: boolean;
-  /** Whether it is a breakfast or a snack as well, if it is a lunch or dinner. */
+  /** Whether a lunch or dinner is a breakfast or a snack as well. */
   isLight: boolean;
 }
 
@@ -103,7 +103,7 @@ const MUCH_PROTEIN = 0.25;
 /** Fruit with more energy than this in each gram is dried. */
 const DRIED_KCAL_PER_GRAM = 2;
 
-/** Whether people put a side beside such a dish. */
+/** Whether a side goes with a dish. */
 export function suits(dish: Beside, side: SideTraits): boolean {
   if (sharesMain(dish, side)) return false;
   if (dish.isSweet && SAVORY.includes(side.kind)) return false;
@@ -165,7 +165,9 @@ const suitsAvocado = (dish: Beside): boolean =>
 
 const AVOCADO = ['american', 'caribbean', 'brazilian', 'argentinian', 'spanish', 'nordic', 'hawaiian'];
 
-/** Whether vegetables and salads taste of the same part of the world, and not against the sauce. */
+/**
+ * Whether vegetables and salads are from a cuisine that goes with the dish, and do not clash with its sauce.
+ */
 function tastesWith(dish: Beside, mains: readonly string[], cuisine: string | null): boolean {
   const isRich = dish.sauce === 'creamy' || PASTA_AND_POLENTA.includes(dish.starch ?? '');
   if (isRich && hasAny({ mains }, NOT_BESIDE_CREAM)) return false;
@@ -218,7 +220,7 @@ export const regionOf = (cuisine: string | null): Region | null =>
 const regionOfDish = ({ cuisine, sauce }: Beside): Region | null =>
   regionOf(cuisine) ?? (sauce === 'soy' ? 'asian' : null);
 
-/** Whether a side is made of what the dish is made of. */
+/** Whether a side and the dish share a main ingredient. */
 export const sharesMain = ({ mains, starch }: Beside, side: SideTraits): boolean =>
   side.mains.some((main) => mains.includes(main)) ||
   (side.kind === 'starch' && side.starch !== null && side.starch === starch);

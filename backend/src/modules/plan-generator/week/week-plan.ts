@@ -105,12 +105,12 @@ export class WeekPlan implements CookedPlan {
     return !this.dishOf.includes(NONE);
   }
 
-  /** Whether few enough days are outside their targets for mending them one by one. */
+  /** Whether so few days are outside their targets that repairing them one by one may succeed. */
   isNearlyDone(): boolean {
     return this.openDays().length <= Math.max(FEW_OPEN_DAYS, MAX_OPEN_SHARE * this.servings.length);
   }
 
-  /** Whether the plan needs a few foods more than it may, so that other dishes can do without them. */
+  /** Whether the plan exceeds its number of foods by so few that other dishes can do without them. */
   hasSomeFoodsTooMany(): boolean {
     const more = this.foodsTooMany();
     return more > 0 && more <= SOME_FOODS;

@@ -116,7 +116,7 @@ class WeekSearch {
       }
   }
 
-  /** Whether no pot can have more dishes than are tried in it, and all can have few. */
+  /** Whether all pots have so few dishes that each of these can be tried. */
   private hasFewDishes(quick: number): boolean {
     const { pots } = this.plan;
     const most = Math.min(quick, FEW_DISHES);

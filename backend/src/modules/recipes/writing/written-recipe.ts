@@ -27,7 +27,7 @@ export interface WrittenRecipe extends Omit<RecipeContent, 'ingredients' | 'nutr
 /** The ingredients as they were understood, and what they contribute to the dish. */
 export interface ReadIngredients extends CountedIngredients {
   lines: IngredientLine[];
-  /** Whether every line is either counted or says that it is not. */
+  /** Whether every line is either counted or marked as not counted. */
   isComplete: boolean;
 }
 

@@ -2,7 +2,10 @@ import type { GroceryList } from '../grocery-words';
 import type { LocalChange } from './local-changes';
 import type { Overview } from './overview';
 
-/** Whether changes wait, and for what: a connection, a server that takes them, or a session of their account. */
+/**
+ * The state of waiting changes: they are being sent, or need a connection, a server that takes them, or a
+ * session of their account.
+ */
 export type Standing = 'sending' | 'offline' | 'later' | 'signed-out';
 
 export type OutboxState = {

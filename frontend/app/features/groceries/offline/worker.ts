@@ -5,7 +5,7 @@ const pages: readonly string[] = [groceriesPath, groceriesTabPath];
 
 let isFirst = true;
 
-/** Whether the page is the document that the browser has opened through the worker, which has kept it already. */
+/** Whether the page was loaded as a document through the worker, which has kept it already. */
 function isJustKept(path: string): boolean {
   const [document] = performance.getEntriesByType('navigation');
   const isDocument = isFirst && document !== undefined && new URL(document.name).pathname === path;

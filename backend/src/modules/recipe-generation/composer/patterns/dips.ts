@@ -23,7 +23,6 @@ import { inTitle, said, shortOf, step } from '../words.js';
 interface Dip {
   base: Part;
   titled: string;
-  /** Whether it is blended, or only stirred. */
   isBlended: boolean;
   parts: readonly Part[];
   flavors: readonly (Part & { titled: string })[];
