@@ -97,11 +97,10 @@ export const oatsAndPorridge: LibraryRecipe[] = [
       [20, 'g', 'whey-protein', 'vanilla'],
       [100, 'ml', 'milk-semi-skimmed'],
       [80, 'g', 'raspberry'],
-      [1, 'tsp', 'chia-seed'],
     ],
     instructions: [
       'Whisk the whey protein into the milk in a jar until smooth.',
-      'Stir in the yogurt, oats and chia seeds.',
+      'Stir in the yogurt and oats.',
       'Crush half of the raspberries and fold them in, cover and chill for at least 4 hours or overnight.',
       'Top with the other raspberries.',
     ],

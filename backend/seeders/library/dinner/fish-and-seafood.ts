@@ -363,7 +363,6 @@ export const fishAndSeafood: LibraryRecipe[] = [
       [35, 'g', 'butter'],
       [3, 'tbsp', 'flour-wheat'],
       [2, 'tbsp', 'lemon-juice'],
-      [1, 'tbsp', 'caper', 'drained'],
       [2, 'handfuls', 'parsley-fresh', 'chopped'],
       [2, 'pinches', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
@@ -371,7 +370,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
     instructions: [
       'Boil the potatoes for 18 minutes.',
       'Season the flounder with the salt and pepper, dust it with the flour and fry it in half of the butter for 3 minutes a side.',
-      'Lift out the fish, add the rest of the butter, the lemon juice and the capers to the pan and let it foam.',
+      'Lift out the fish, add the rest of the butter and the lemon juice to the pan and let it foam.',
       'Wilt the spinach in the drained potato pot for 1 minute and serve it with the fish, potatoes, lemon butter and parsley.',
     ],
   },

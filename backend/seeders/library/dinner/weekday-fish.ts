@@ -219,14 +219,14 @@ export const weekdayFish: LibraryRecipe[] = [
       [2, 'tsp', 'mustard-dijon'],
       [1, 'tsp', 'vinegar-cider'],
       [2, 'tsp', 'oil-sunflower'],
-      [2, 'stalks', 'onion-spring', 'sliced'],
+      [1, 'tsp', 'dill-dried'],
       [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Boil the potatoes for 16 minutes and drain them.',
-      'Stir the yogurt with the mustard and dress the beets with the vinegar.',
+      'Stir the yogurt with the mustard and dill and dress the beets with the vinegar.',
       'Season the mackerel with the salt and fry it in the sunflower oil, skin side down, for 4 minutes, pressing it flat. Turn it for one more minute.',
-      'Serve it with the potatoes, beets and mustard yogurt, and the scallions over everything.',
+      'Serve it with the potatoes, beets and mustard yogurt.',
     ],
   },
   {

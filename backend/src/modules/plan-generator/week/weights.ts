@@ -95,8 +95,8 @@ export const FIBER_PER_1000_KCAL = 14;
 export const MAX_FIBER_GRAMS = 46;
 /** The costs of a day without any fiber, and of one with twice the maximum. */
 export const LITTLE_FIBER = 0.6;
-export const MUCH_FIBER = 22;
-/** Less fiber than this is bad for anyone. A day without any costs this in addition. */
+export const MUCH_FIBER = 30;
+/** The grams of fiber that everyone needs, and the additional cost of a day without any. */
 export const LOW_FIBER_GRAMS = 23;
 export const LOW_FIBER = 8;
 
