@@ -274,10 +274,11 @@ export function addressOf(pattern: string, { examples }: World, role: Role | nul
 
 async function pageAt(path: string, who: Person | null): Promise<string | null> {
   const cookie = who ? `token=${who.accessToken}; refresh=${who.refreshToken}` : '';
-  const answer = await fetch(new URL(path, product.url), { headers: { Cookie: cookie } });
-  const { pathname, search } = new URL(answer.url);
+  // An address that leads elsewhere is no page of its own, and where it leads is read under its own address.
+  const answer = await fetch(new URL(path, product.url), { headers: { Cookie: cookie }, redirect: 'manual' });
   if (answer.status >= 500 || answer.status === 429)
     throw new Error(`${path} could not be read: ${answer.status}`);
-  const isPage = answer.ok && answer.headers.get('content-type')?.startsWith('text/html');
-  return isPage && pathname + search === path ? answer.text() : null;
+  if (answer.ok && answer.headers.get('content-type')?.startsWith('text/html')) return answer.text();
+  await answer.body?.cancel();
+  return null;
 }

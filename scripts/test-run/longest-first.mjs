@@ -4,7 +4,7 @@ import Sequencer from '@jest/test-sequencer';
 const LONGEST = [
   ...[/contract.fuzz/, /contract.cost/, /contract.access-matrix/, /resilience/],
   ...[/generator\.spec/, /plan-pdf\.spec/],
-  ...[/every-page/, /page-cost/],
+  /every-page/,
 ];
 
 const rankOf = ({ path }) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { type Cost, MeasuredProgram } from '../../../backend/test/contract/cost/measured-program.ts';
 import {
   type Answered,
@@ -6,6 +6,8 @@ import {
   statusOf,
   TRIES,
 } from '../../../backend/test/contract/cost/measured-request.ts';
+import { plantHealthDataOf, tracesOfHealth } from '../../../backend/test/contract/planted-health.ts';
+import { inDatabase } from '../../support/database.ts';
 import {
   addressOf,
   everyRoute,
@@ -16,7 +18,7 @@ import {
   worldOfEverything,
 } from '../../support/every-page.ts';
 import { product } from '../../support/product.ts';
-import type { Role } from '../../support/world.ts';
+import { coached, person, type Role } from '../../support/world.ts';
 
 /** Patterns of pages that an earlier role has opened. The same code reads their odd addresses for every role. */
 const opened = new Set<string>();
@@ -56,9 +58,12 @@ jest.setTimeout(180_000);
 
 let frontend: MeasuredProgram;
 let world: World;
+/** The pages of each role, which are read once. */
+const read = new Map<Role | null, Page[]>();
 
 beforeAll(async () => {
   world = await worldOfEverything();
+  await readPages();
   for (const pattern of everyRoute().map((route) => patternOf(route))) completeExamples(pattern);
   frontend = await MeasuredProgram.start({
     program: 'frontend/server.ts',
@@ -77,10 +82,35 @@ beforeAll(async () => {
 
 afterAll(() => frontend?.stop());
 
+/** Another customer has health data when the pages of the customer are read, and the customer when those of others are. */
+async function readPages(): Promise<void> {
+  const { trainer, customer } = world.people;
+  const other = await person('customer');
+  await coached(trainer, other);
+  await plantHealthDataOf([other.id], inDatabase);
+  read.set('customer', await findPages(world, 'customer'));
+  await plantHealthDataOf([customer.id], inDatabase);
+  for (const role of [null, 'trainer', 'admin'] as const) read.set(role, await findPages(world, role));
+}
+
+const pagesOf = (role: Role | null): Page[] => read.get(role) ?? [];
+
+test('health data of a customer is on no page of visitors, other customers, and admins', () => {
+  for (const role of WHO) expect(pagesOf(role).length).toBeGreaterThan(5);
+  for (const role of ['customer', null, 'admin'] as const) expect(pathsThatTell(role)).toEqual([]);
+  // Pages of those who may read it do show what is searched for.
+  expect(pathsThatTell('trainer').length).toBeGreaterThan(1);
+});
+
+const pathsThatTell = (role: Role | null): string[] =>
+  pagesOf(role)
+    .filter(({ html }) => tracesOfHealth(html).length > 0)
+    .map(({ path }) => path);
+
 describe.each(WHO)('as %s', (role) => {
   test('no page blocks the service for others, whatever it is sent', async () => {
     const cookie = role ? cookieOf(role) : '';
-    const pages = await findPages(world, role);
+    const pages = pagesOf(role);
     const others = pages.filter(({ pattern }) => !opened.has(pattern));
     for (const { pattern } of others) opened.add(pattern);
     const asked = [
