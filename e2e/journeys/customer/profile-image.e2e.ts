@@ -3,11 +3,14 @@ import { detailedJpeg } from '../../../backend/test/support/pictures.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
 import { follow, press, refusal, seeHeading, seeMessage } from '../../support/forms.ts';
+import { largeFile } from '../../support/large-file.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { person } from '../../support/world.ts';
 
+const chooser = (page: Visit['page']) => page.getByLabel('Image', { exact: true });
+
 const choose = (page: Visit['page'], name: string, buffer: Buffer) =>
-  page.getByLabel('Image', { exact: true }).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  chooser(page).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
 
 const images = (page: Visit['page']) => page.locator('img[src^="/profile-images/"]');
 
@@ -21,7 +24,7 @@ journeys('a profile image', () => {
     await choose(page, 'notes.jpg', Buffer.from('not a picture'));
     await press(page, 'Save image');
     expect(await refusal(page)).toContain('Please select a JPEG, PNG, or WebP image.');
-    await choose(page, 'large.jpg', Buffer.alloc(7_000_000, 0xff));
+    await chooser(page).setInputFiles(largeFile('large.jpg', 7_000_000));
     await press(page, 'Save image');
     expect(await refusal(page)).toContain('Please select an image smaller than 5MB.');
 
@@ -44,7 +47,7 @@ journeys('a profile image', () => {
     await beSignedIn(page, await person('customer'));
     await visit(page, '/profile/image');
     await context.clearCookies();
-    await choose(page, 'large.jpg', Buffer.alloc(14_000_000, 0xff));
+    await chooser(page).setInputFiles(largeFile('large.jpg', 14_000_000));
     await press(page, 'Save image');
     await seeHeading(page, 'Sign In');
   });

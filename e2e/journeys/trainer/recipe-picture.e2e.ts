@@ -3,14 +3,17 @@ import { sentPlan } from '../../../backend/test/factories/sent-plan.ts';
 import { hugePng, telephoneJpeg } from '../../../backend/test/support/pictures.ts';
 import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
 import { follow, press, refusal, seeHeading, seeMessage } from '../../support/forms.ts';
+import { largeFile } from '../../support/large-file.ts';
 import { looksGood } from '../../support/looks.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { newWord, person, recipes } from '../../support/world.ts';
 
 type Page = Visit['page'];
 
+const chooser = (page: Page) => page.getByLabel('Picture', { exact: true });
+
 const choose = (page: Page, name: string, buffer: Buffer) =>
-  page.getByLabel('Picture', { exact: true }).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  chooser(page).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
 
 /** Returns the file that the browser chose for the picture, once it has loaded. */
 async function shownPicture(page: Page): Promise<string> {
@@ -89,8 +92,9 @@ journeys('the picture of a recipe', () => {
     await beSignedIn(page, admin);
     await visit(page, `/recipes/${shared.id}/picture`);
     expectComplaint('status of 400');
-    const refused = async (bytes: Buffer, text: string) => {
-      await choose(page, '../../soup.jpg', bytes);
+    const refused = async (chosen: Buffer | string, text: string) => {
+      if (typeof chosen === 'string') await chooser(page).setInputFiles(chosen);
+      else await choose(page, '../../soup.jpg', chosen);
       await press(page, 'Save picture');
       await page.locator('[data-error-summary]').getByText(text).waitFor();
       expect(await refusal(page)).toContain(text);
@@ -100,8 +104,8 @@ journeys('the picture of a recipe', () => {
       'Please select a JPEG, PNG, or WebP image.',
     );
     await refused(hugePng(30_000, 30_000), 'Please select an image of at most 40 megapixels.');
-    await refused(Buffer.alloc(5_500_000, 0xff), 'Please select an image smaller than 5MB.');
-    await refused(Buffer.alloc(12_000_000, 0xff), 'Please select an image smaller than 5MB.');
+    await refused(largeFile('soup.jpg', 5_500_000), 'Please select an image smaller than 5MB.');
+    await refused(largeFile('soup.jpg', 12_000_000), 'Please select an image smaller than 5MB.');
     await choose(page, 'soup.jpg', await telephoneJpeg(900, 600, 1));
     await press(page, 'Save picture');
     await seeMessage(page, 'Picture Saved');
