@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 export type Answer =
   | Content
   | { picture: { b64_json?: string; url?: string } }
-  | { status: number; retryAfter?: string }
+  | { status: number; retryAfter?: string; location?: string }
   | { text: string; type: string }
   | 'half'
   | 'never';
@@ -93,6 +93,7 @@ function give(response: ServerResponse, answer: Answer | undefined): void {
   else if ('picture' in answer) send(response, 200, { created: 0, data: [answer.picture] });
   else if ('status' in answer) {
     if (answer.retryAfter) response.setHeader('Retry-After', answer.retryAfter);
+    if (answer.location) response.setHeader('Location', answer.location);
     send(response, answer.status, { error: { message: 'no' } });
   } else sendContent(response, answer);
 }

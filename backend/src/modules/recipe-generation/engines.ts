@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AiConfig } from '../../platform/ai/ai.config.js';
+import { openModelClient } from '../../platform/ai/model-client.js';
 import type { RecipeContent, RecipeMaker } from '../recipes/index.js';
 import { EngineFailure } from './engine-failure.js';
 import type { ProposalEngine } from './proposals/engine.js';
@@ -57,21 +58,15 @@ export class Engines {
     ledger: Ledger,
   ): Promise<OpenedEngine> {
     if (madeBy === 'composer') return this.openComposer();
-    const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_IMAGE_MODEL } = this.config;
+    const { OPENAI_API_KEY, OPENAI_MODEL, OPENAI_IMAGE_MODEL } = this.config;
     if (!OPENAI_API_KEY || !OPENAI_MODEL)
       throw new EngineFailure('The language model is no longer set up', true);
-    const [{ OpenAI }, { ModelEngine }, { ModelCalls }, { ModelPainter }, { boundedFetch }] =
-      await Promise.all([
-        import('openai'),
-        import('./model/model-engine.js'),
-        import('./model/model-calls.js'),
-        import('./model/model-painter.js'),
-        import('./model/bounded-fetch.js'),
-      ]);
-    const client = new OpenAI({
-      ...{ apiKey: OPENAI_API_KEY, baseURL: OPENAI_BASE_URL },
-      ...{ fetch: boundedFetch, logLevel: 'off' },
-    });
+    const [client, { ModelEngine }, { ModelCalls }, { ModelPainter }] = await Promise.all([
+      openModelClient(this.config),
+      import('./model/model-engine.js'),
+      import('./model/model-calls.js'),
+      import('./model/model-painter.js'),
+    ]);
     const calls = new ModelCalls();
     return {
       engine: new ModelEngine(client, calls, { model: model ?? OPENAI_MODEL, ledger }),

@@ -1,4 +1,5 @@
 import type { AiConfig } from '../../platform/ai/ai.config.js';
+import { openModelClient } from '../../platform/ai/model-client.js';
 import { readWish } from './read-wish.js';
 import type { ReadWish, WishContext } from './wish.js';
 
@@ -13,13 +14,12 @@ class RuleReader extends WishReader {
 }
 
 /** The client of models is loaded only if there is a key. */
-export async function wishReader({
-  OPENAI_API_KEY,
-  OPENAI_BASE_URL,
-  OPENAI_MODEL,
-}: AiConfig): Promise<WishReader> {
+export async function wishReader(config: AiConfig): Promise<WishReader> {
+  const { OPENAI_API_KEY, OPENAI_MODEL } = config;
   if (!OPENAI_API_KEY || !OPENAI_MODEL) return new RuleReader();
-  const [{ OpenAI }, { AiWishReader }] = await Promise.all([import('openai'), import('./ai-wish-reader.js')]);
-  const client = new OpenAI({ apiKey: OPENAI_API_KEY, baseURL: OPENAI_BASE_URL });
+  const [client, { AiWishReader }] = await Promise.all([
+    openModelClient(config),
+    import('./ai-wish-reader.js'),
+  ]);
   return new AiWishReader(client, { model: OPENAI_MODEL });
 }

@@ -10,13 +10,21 @@ export interface Completion {
   }[];
 }
 
-/** Reads what a model answered. Nothing of an answer that is not as it should be goes any further. */
-export function readAnswer(completion: Completion): Proposal | Refused {
-  const choice = completion.choices?.[0];
+/**
+ * Reads what a model answered. Nothing of an answer that is not as it should be goes any further. The server knows the
+ * key of this service, so it could put it into a text.
+ */
+export function readAnswer(
+  completion: Completion | null | undefined,
+  key: string | null,
+): Proposal | Refused {
+  const choice = completion?.choices?.[0];
   if (choice?.message?.refusal) return refuse('malformed', 'The model declined to propose a recipe');
   if (choice?.finish_reason === 'length') return refuse('malformed', 'The answer of the model was cut off');
   const json = parsed(choice?.message?.content ?? '');
   if (json === undefined) return refuse('malformed', 'The answer of the model was not valid JSON');
+  if (key && JSON.stringify(json).includes(key))
+    return refuse('malformed', 'The answer of the model repeats what is secret');
   const read = proposedAnswer.safeParse(json);
   if (read.success) return { ...read.data, mealTypes: [...new Set(read.data.mealTypes)] };
   return refuse(

@@ -1,4 +1,5 @@
 import type { OpenAI } from 'openai';
+import type { ChatCompletion } from 'openai/resources';
 import type { Attempt, ProposalEngine } from '../proposals/engine.js';
 import type { GenerationOrder } from '../proposals/order.js';
 import type { Proposal } from '../proposals/proposal.js';
@@ -35,14 +36,15 @@ export class ModelEngine implements ProposalEngine {
       ...{ seed, place, recent: this.recent },
       sentBack: sentBack?.reason ?? null,
     });
-    const proposal = readAnswer(await this.ask(question, signal));
+    const proposal = readAnswer(await this.ask(question, signal), this.client.apiKey);
     if (!isRefused(proposal)) this.recent.push(proposal.name);
     return proposal;
   }
 
   private async ask(question: string, stop: AbortSignal) {
     const { model, ledger } = this.settings;
-    const completion = await this.calls.call(stop, (options) =>
+    // A server may answer with nothing at all, or with null.
+    const completion: ChatCompletion | null = await this.calls.call(stop, (options) =>
       this.client.chat.completions.create(
         {
           model,
@@ -59,7 +61,7 @@ export class ModelEngine implements ProposalEngine {
         options,
       ),
     );
-    ledger.add(whole(completion.usage?.prompt_tokens), whole(completion.usage?.completion_tokens));
+    ledger.add(whole(completion?.usage?.prompt_tokens), whole(completion?.usage?.completion_tokens));
     return completion;
   }
 }

@@ -51,6 +51,7 @@ const BAD: [what: string, answer: Answer, reason: RegExp][] = [
   ['no recipe', { content: '{"dish": "Soup"}' }, /was not a recipe: its name/],
   ['an answer that is cut off', { content: '{"name": "Sou', finish: 'length' }, /cut off/],
   ['nothing', { content: '' }, /not valid JSON/],
+  ['null', { text: 'null', type: 'application/json' }, /not valid JSON/],
   ['an invented food', answered(50, withFood('powdered unicorn horn')), /unicorn/],
   [
     'markup in its texts',

@@ -20,7 +20,11 @@ const MAX = {
  */
 const PLAIN = /^[\p{L}\p{M}\p{N} .,;:!?'’‘"“”()&%°½¼¾⅓⅔⅛/+×–—-]*$/u;
 
-const ADDRESS = /\bwww\.|\b\w+:\/\//i;
+/** Two letters follow a dot in addresses, but not in texts ("e.g. for two", "1.5 kg"), unless a blank is missing. */
+const ADDRESS = /\b[Ww]{3}\.|\b\w+:\/\/|[\p{L}\p{N}-]\.\p{Ll}{2,}/u;
+
+/** Characters that are written as HTML writes them, and more marks on one letter than a language has. */
+const DISGUISED = /&#?\w+;|\p{M}{4,}/u;
 
 const text = (max: number, min = 1) =>
   z
@@ -32,7 +36,7 @@ const text = (max: number, min = 1) =>
         .min(min)
         .max(max)
         .regex(PLAIN)
-        .refine((value) => !ADDRESS.test(value)),
+        .refine((value) => !ADDRESS.test(value) && !DISGUISED.test(value)),
     );
 
 const count = (min: number, max: number) => z.number().int().min(min).max(max);
