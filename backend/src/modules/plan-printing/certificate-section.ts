@@ -6,11 +6,11 @@ import { heading } from '../../platform/pdf/part.js';
 import { beside, stacked } from '../../platform/pdf/stacked.js';
 import { type CellContent, table } from '../../platform/pdf/table.js';
 import type { DayCheck, RuleCheck } from '../plan-certificate/index.js';
-import { MACROS, type Totals } from '../plan-model/index.js';
+import { MACROS, type Plan, type Totals } from '../plan-model/index.js';
 import { verdictSentence } from './certificate-words.js';
 import { verdict, verdictWord } from './check-marks.js';
 import type { PlanDocument } from './plan-document.js';
-import { counted, grams, kcal, MACRO_NAMES } from './plan-words.js';
+import { counted, grams, kcal, MACRO_NAMES, targetGrams } from './plan-words.js';
 import { sectionHeading } from './section-heading.js';
 import type { Sheet } from './sheet.js';
 import { COLORS, TABLE, TEXT } from './theme.js';
@@ -30,7 +30,7 @@ export function certificateSection(document: PlanDocument, { body }: Sheet): Sec
       space(14),
       paragraph(`${certificate.tolerance}.`, TEXT.muted, body.width),
       space(6),
-      daysTable(certificate.days, body.width),
+      daysTable(document, body.width),
       space(18),
       ...(certificate.rules.length > 0 ? [heading(3, 'Rules', TEXT.heading, body.width), space(4)] : []),
       ...certificate.rules.map((rule) => ruleBlock(rule, body.width)),
@@ -64,7 +64,7 @@ function banner(holds: boolean, sentence: string, width: number): Block {
 /** A month has to fit on a page. */
 const CLOSE = { ...TABLE, gap: { ...TABLE.gap, y: 2.5 } };
 
-function daysTable(days: readonly DayCheck[], width: number): Block {
+function daysTable({ plan, certificate }: PlanDocument, width: number): Block {
   const first = 48;
   const energy = 116;
   const last = 66;
@@ -76,16 +76,18 @@ function daysTable(days: readonly DayCheck[], width: number): Block {
     { width: last },
   ];
   const heading = ['Day', 'Energy', ...MACROS.map((macro) => MACRO_NAMES[macro]), ''];
-  return table(columns, heading, days.map(dayRow), CLOSE);
+  const rows = certificate.days.map((day) => dayRow(day, plan));
+  return table(columns, heading, rows, CLOSE);
 }
 
-function dayRow({ day, actual, target, within, holds }: DayCheck): CellContent[] {
+function dayRow({ day, actual, target, within, holds }: DayCheck, plan: Plan): CellContent[] {
   const figure = (name: keyof Totals): CellContent => {
     const text = name === 'calories' ? kcal : grams;
+    const aim = name === 'calories' ? kcal(target.calories) : targetGrams(plan, name, target[name]);
     const color = within[name] ? COLORS.ink : COLORS.danger;
     return [
       { text: text(actual[name]), weight: 'semibold', color },
-      { text: ` of ${text(target[name])}`, color: COLORS.muted },
+      { text: ` of ${aim}`, color: COLORS.muted },
     ];
   };
   return [

@@ -9,7 +9,7 @@ import { verdictSentence } from './certificate-words.js';
 import { drawVerdict } from './check-marks.js';
 import { macroLine } from './macro-bar.js';
 import type { PlanDocument } from './plan-document.js';
-import { counted, dateText, GOALS } from './plan-words.js';
+import { counted, dateText, GOALS, targetGrams } from './plan-words.js';
 import type { Sheet } from './sheet.js';
 import { COLORS, TEXT } from './theme.js';
 
@@ -70,13 +70,17 @@ function factsBlock(document: PlanDocument, sheet: Sheet, width: number, room: n
 
 /** Shows two facts per row, or more on a wide page. */
 function factRows(document: PlanDocument, sheet: Sheet, width: number, size: number): Block {
+  const { plan } = document;
   const perRow = sheet.isWide ? 4 : 2;
   const each = width / perRow;
   const facts = factsOf(document).map(([label, value]) => fact(label, value, each - 20, size));
   const rows = Array.from({ length: Math.ceil(facts.length / perRow) }, (_, row) =>
     beside(facts.slice(row * perRow, (row + 1) * perRow).map((block, index) => ({ block, x: index * each }))),
   );
-  const targets = macroLine(document.plan.targets, 'each day', width, true);
+  const targets = macroLine(plan.targets, 'each day', width, {
+    withBar: true,
+    textOf: (macro, value) => targetGrams(plan, macro, value),
+  });
   return stacked([...rows, targets], sheet.isWide ? 12 : 20);
 }
 

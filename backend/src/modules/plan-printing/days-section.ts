@@ -10,6 +10,7 @@ import {
   type DayFigures,
   figuresOfDays,
   MACROS,
+  type Plan,
   sideAmountText,
   sumOf,
   type Totals,
@@ -24,7 +25,9 @@ import {
   counted,
   dateText,
   grams,
+  isLoose,
   kcal,
+  listed,
   MACRO_NAMES,
   MEALS,
   milligrams,
@@ -80,7 +83,7 @@ function dayBlock(
   const rows = [
     ...meals.map((meal) => mealRow(meal, numbers)),
     totalRow(totals, meals),
-    targetRow(check?.target ?? plan.targets, check),
+    targetRow(plan, check),
   ];
   const layOut = () =>
     stacked([
@@ -181,8 +184,13 @@ function totalRow(totals: Totals, meals: readonly EatenMeal[]): CellContent[] {
   return ['', strong('Day total'), ...figuresOf(totals).map(strong), strong(minutes(time))];
 }
 
-function targetRow(target: Totals, check: DayCheck | undefined): CellContent[] {
+function targetRow(plan: Plan, check: DayCheck | undefined): CellContent[] {
+  const loose = MACROS.filter((macro) => isLoose(plan, macro)).map((macro) =>
+    MACRO_NAMES[macro].toLowerCase(),
+  );
+  // The columns of figures are too narrow for the word.
+  const name = loose.length > 0 ? `Target (about, for ${listed(loose)})` : 'Target';
   const quiet = (text: string): Span => ({ text, color: COLORS.muted });
   const verdict = check ? [(width: number) => verdictWord(check.holds, width)] : [];
-  return ['', quiet('Target'), ...figuresOf(target).map(quiet), ...verdict];
+  return ['', quiet(name), ...figuresOf(check?.target ?? plan.targets).map(quiet), ...verdict];
 }

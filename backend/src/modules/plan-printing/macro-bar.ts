@@ -2,7 +2,7 @@ import { type Block, uncut } from '../../platform/pdf/block.js';
 import { paragraph } from '../../platform/pdf/paragraph.js';
 import { stacked } from '../../platform/pdf/stacked.js';
 import type { Span } from '../../platform/pdf/words.js';
-import { KCAL_PER_GRAM, MACROS, type Totals } from '../plan-model/index.js';
+import { KCAL_PER_GRAM, MACROS, type Macro, type Totals } from '../plan-model/index.js';
 import { grams, kcal, MACRO_NAMES } from './plan-words.js';
 import { COLORS, MACRO_COLORS, TEXT } from './theme.js';
 
@@ -27,19 +27,25 @@ export function macroBar(totals: Totals, width: number): Block {
   };
 }
 
-/** The numbers in words, each macro in its color in the bar. */
-export const macroSpans = (totals: Totals): Span[] => [
-  { text: kcal(totals.calories), weight: 'semibold' },
-  ...MACROS.flatMap((macro): Span[] => [
-    { text: ' · ', color: COLORS.muted },
-    { text: `${MACRO_NAMES[macro]} `, color: MACRO_COLORS[macro], weight: 'semibold' },
-    grams(totals[macro]),
-  ]),
-];
+interface MacroLook {
+  /** Whether a bar is below the numbers. */
+  withBar: boolean;
+  /** The grams of a macro in words. */
+  textOf?: (macro: Macro, value: number) => string;
+}
 
-/** The numbers, with a bar below if requested. `basis` says what they refer to: "per serving". */
-export function macroLine(totals: Totals, basis: string, width: number, withBar: boolean): Block {
-  const text = [...macroSpans(totals), { text: ` ${basis}`, color: COLORS.muted }];
+/** The numbers in words, each macro in its color in the bar. `basis` says what they refer to: "per serving". */
+export function macroLine(totals: Totals, basis: string, width: number, look: MacroLook): Block {
+  const { withBar, textOf = (_, value) => grams(value) } = look;
+  const text: Span[] = [
+    { text: kcal(totals.calories), weight: 'semibold' },
+    ...MACROS.flatMap((macro): Span[] => [
+      { text: ' · ', color: COLORS.muted },
+      { text: `${MACRO_NAMES[macro]} `, color: MACRO_COLORS[macro], weight: 'semibold' },
+      textOf(macro, totals[macro]),
+    ]),
+    { text: ` ${basis}`, color: COLORS.muted },
+  ];
   const words = paragraph(text, TEXT.small, width);
   return withBar ? stacked([words, macroBar(totals, width)], 3) : words;
 }

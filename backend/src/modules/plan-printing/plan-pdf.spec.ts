@@ -67,6 +67,17 @@ describe('the printed plan', () => {
       expect(words).toContain(text);
   });
 
+  test('calls targets that only follow from the goal "about" so many grams, wherever they stand', async () => {
+    const exact = wordsOf(await readPlan({}));
+    const loose = wordsOf(await readPlan({ rules: { ...plan.rules, looseMacros: ['carbs', 'fat'] } }));
+    const [carbs, fat] = [Math.round(plan.targets.carbs), Math.round(plan.targets.fat)];
+    expect(exact).toContain(`Carbs ${carbs} g · Fat ${fat} g each day`);
+    expect(loose).toContain(`Carbs about ${carbs} g · Fat about ${fat} g each day`);
+    expect(loose).toContain('Target (about, for carbs and fat)');
+    expect(loose).toContain(`of about ${carbs} g`);
+    expect(loose).not.toContain(`of about ${Math.round(plan.targets.protein)} g`);
+  });
+
   test('gives a portion its share of the energy, the ingredients, and their weight', async () => {
     const [known] = plan.recipes;
     if (!known) throw new Error('The plan has no recipe');

@@ -1,6 +1,6 @@
 import { isDate } from '../../platform/clock/dates.js';
 import { allergenName, mixedNumber } from '../foods/index.js';
-import { dateOfDay, type FitnessGoal, type Macro, type PlanRecipe } from '../plan-model/index.js';
+import { dateOfDay, type FitnessGoal, type Macro, type Plan, type PlanRecipe } from '../plan-model/index.js';
 import type { MealType } from '../recipes/index.js';
 
 export const GOALS: Record<FitnessGoal, string> = {
@@ -25,6 +25,13 @@ export const MACRO_NAMES: Record<Macro, string> = { protein: 'Protein', carbs: '
 export const kcal = (value: number) => `${whole(value)} kcal`;
 
 export const grams = (value: number) => `${whole(value)} g`;
+
+/** A target that only follows from the goal leaves room, and says so: "about 85 g". */
+export const targetGrams = (plan: Pick<Plan, 'rules'>, macro: Macro, value: number) =>
+  `${isLoose(plan, macro) ? 'about ' : ''}${grams(value)}`;
+
+export const isLoose = ({ rules }: Pick<Plan, 'rules'>, macro: Macro): boolean =>
+  rules.looseMacros?.includes(macro) ?? false;
 
 export const milligrams = (value: number) => `${whole(value)} mg`;
 

@@ -78,7 +78,7 @@ function recipeFacts({ options }: PlanDocument, eaten: EatenRecipe, width: numbe
       ...(recipe.description ? [paragraph(recipe.description, TEXT.muted, width)] : []),
       paragraph(timesOf(eaten), TEXT.small, width),
       ...(left > 0 ? [paragraph(`Of what the plan cooks, ${leftText(left)}.`, TEXT.small, width)] : []),
-      macroLine(perServing, source, width, options.includeMacroSummary),
+      macroLine(perServing, source, width, { withBar: options.includeMacroSummary }),
       paragraph(allergenText(recipe), TEXT.muted, width),
     ],
     3,

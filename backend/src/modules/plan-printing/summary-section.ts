@@ -4,11 +4,11 @@ import { panel } from '../../platform/pdf/panel.js';
 import { paragraph } from '../../platform/pdf/paragraph.js';
 import { heading } from '../../platform/pdf/part.js';
 import { beside, stacked } from '../../platform/pdf/stacked.js';
-import { MACROS, type Macro, type Plan, sumOf, type Totals } from '../plan-model/index.js';
+import { MACROS, type Plan, sumOf, type Totals } from '../plan-model/index.js';
 import { dayBars } from './day-bars.js';
 import { macroBar } from './macro-bar.js';
 import type { PlanDocument } from './plan-document.js';
-import { grams, kcal, MACRO_NAMES } from './plan-words.js';
+import { grams, kcal, MACRO_NAMES, targetGrams } from './plan-words.js';
 import { sectionHeading } from './section-heading.js';
 import type { Sheet } from './sheet.js';
 import { COLORS, MACRO_COLORS, TEXT } from './theme.js';
@@ -55,8 +55,8 @@ function averages({ plan, certificate }: PlanDocument, width: number): Block[] {
 
 const GAP = 12;
 
-function tiles(average: Totals, { targets, rules }: Plan, width: number): Block {
-  const isLoose = (macro: Macro) => rules.looseMacros?.includes(macro) ?? false;
+function tiles(average: Totals, plan: Plan, width: number): Block {
+  const { targets } = plan;
   const each = (width - 3 * GAP) / 4;
   const all = [
     tile('Energy', kcal(average.calories), `target ${kcal(targets.calories)}`, COLORS.accent, each),
@@ -64,7 +64,7 @@ function tiles(average: Totals, { targets, rules }: Plan, width: number): Block 
       tile(
         MACRO_NAMES[macro],
         grams(average[macro]),
-        `target ${isLoose(macro) ? 'about ' : ''}${grams(targets[macro])}`,
+        `target ${targetGrams(plan, macro, targets[macro])}`,
         MACRO_COLORS[macro],
         each,
       ),
