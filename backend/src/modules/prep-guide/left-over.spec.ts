@@ -28,6 +28,11 @@ describe('what is left over of packages', () => {
     expect(leftOverOf({ foodId, grams })).toBeNull();
   });
 
+  test('is named as its weight is, many of them or one', () => {
+    expect(leftOverOf({ foodId: 'tomato-cherry', grams: 350 })?.name).toBe('cherry tomatoes');
+    expect(leftOverOf({ foodId: 'feta', grams: 50 })?.name).toBe('feta');
+  });
+
   test('is listed with the largest rest first, six at most', () => {
     const list = [
       ...[item('feta', 50), item('cabbage-red', 200), item('onion', 50), item('tofu-firm', 300)],

@@ -1,4 +1,4 @@
-import { foods } from '../foods/index.js';
+import { foods, measured } from '../foods/index.js';
 import type { CookedPlan, Plan, ShoppingItem } from '../plan-model/index.js';
 import { toNumber } from './fraction.js';
 import { choosePackages } from './packages.js';
@@ -31,7 +31,9 @@ export function leftOverOf(item: Pick<ShoppingItem, 'foodId' | 'grams'>): LeftOv
   if (!food || !packages || food.isStaple || FROZEN.test(food.id)) return null;
   const { leftOverGrams, gramsOfOne } = packages;
   const least = Math.max(MIN_GRAMS, gramsOfOne * MIN_SHARE_OF_PACKAGE);
-  return leftOverGrams < least ? null : { foodId: food.id, name: food.name, grams: leftOverGrams };
+  return leftOverGrams < least
+    ? null
+    : { foodId: food.id, name: measured(food.name, leftOverGrams), grams: leftOverGrams };
 }
 
 /** An opened package of it goes back into the freezer. */
