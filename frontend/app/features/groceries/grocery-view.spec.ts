@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { countCategories, estimatedTotal, groceryViewIn, groupItems } from './grocery-view';
-import { type GroceryItem, listAsText, sparedText } from './grocery-words';
+import { exactText, type GroceryItem, listAsText, sparedText } from './grocery-words';
 
 const item = (name: string, fields: Partial<GroceryItem> = {}): GroceryItem => ({
   ...{ id: name, groceryListId: 'list', name, category: 'produce', quantity: 1, unit: 'pcs' },
@@ -67,4 +67,12 @@ test('what packages lack is said only of the amount that was planned', () => {
   );
   expect(sparedText({ ...planned, quantity: 2 })).toBeNull();
   expect(sparedText({ ...planned, unit: 'packages' })).toBeNull();
+});
+
+test('the exact weight is as precise as a kitchen scale, and left out where it is the amount', () => {
+  const told = (grams: number) => exactText(item('Pepper', { quantity: 2, grams }));
+  expect([1220, 163.63, 35.63, 12.54, 0.53, 0.04].map(told)).toEqual(
+    ['1,220 g', '164 g', '36 g', '12.5 g', '0.5 g', '0.04 g'].map((weight) => `${weight} in the plan`),
+  );
+  expect(exactText(item('Oats', { quantity: 150, unit: 'g', grams: 150 }))).toBeNull();
 });

@@ -53,7 +53,11 @@ const oneOf: Readonly<Record<string, string>> = {
 
 /** The exact amount for the plan if the amount on the list is rounded up. */
 export const exactText = ({ grams, unit, quantity }: GroceryItem): string | null =>
-  grams === null || (unit === 'g' && quantity === grams) ? null : `${numbers.format(grams)} g in the plan`;
+  grams === null || (unit === 'g' && quantity === grams) ? null : `${weightOf(grams)} in the plan`;
+
+/** A weight as precise as a kitchen scale shows it. */
+const weightOf = (grams: number): string =>
+  `${numbers.format(grams >= 20 ? Math.round(grams) : Math.round(grams * 10) / 10 || grams)} g`;
 
 /** Says by how much the planned packages fall short of the plan, unless somebody has changed the amount since. */
 export const sparedText = ({ spared, unit, quantity }: GroceryItem): string | null =>

@@ -126,6 +126,12 @@ describe('a list made from a plan', () => {
   );
 });
 
+test('names weighed foods as the shopping list of the plan does', () => {
+  const list = new ListOfPlan(planOf([[1, 'dinner', 'one-pot-tomato-basil-spaghetti', 4]]));
+  list.generate(datesFrom(START, 1));
+  expect(list.shown.map(({ name }) => name)).toContain('cherry tomatoes');
+});
+
 describe('generating into a list again', () => {
   const plan = planOf([
     [1, 'breakfast', 'apple-cinnamon-porridge', 1],

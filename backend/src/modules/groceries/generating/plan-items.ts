@@ -1,3 +1,4 @@
+import { measured } from '../../foods/index.js';
 import type { ShoppingNeed, ShoppingNeeds } from '../../prep-guide/index.js';
 import { GroceryItem } from '../grocery-item.entity.js';
 import { ITEM_DEFAULTS, type ItemContent, type ItemUnit, MAX_QUANTITY } from '../item-fields.js';
@@ -64,7 +65,7 @@ const MAX_NAME = 255;
 const AS_NEEDED = { quantity: 1, unit: 'packages', notes: 'As needed' } as const;
 
 function contentOf(need: ShoppingNeed, mealPlanId: string): ItemContent {
-  const { ingredient, aisle, recipeId, usedInRecipes, key, forRecipeId, foodId, grams, dates } = need;
+  const { aisle, recipeId, usedInRecipes, key, forRecipeId, foodId, grams, dates } = need;
   const amount = amountOf(need);
   const { quantity, unit } = amount;
   const spared = need.spared === null ? null : { quantity, unit, text: need.spared };
@@ -72,13 +73,19 @@ function contentOf(need: ShoppingNeed, mealPlanId: string): ItemContent {
   const recipeName = others.length > 0 ? `${recipe} and ${others.length} more` : recipe;
   return {
     ...ITEM_DEFAULTS,
-    name: ingredient.slice(0, MAX_NAME),
+    name: namedFor(need).slice(0, MAX_NAME),
     category: aisle,
     ...amount,
     recipeId,
     recipeName: recipeName.slice(0, MAX_NAME) || null,
     need: { mealPlanId, key, forRecipeId, foodId, grams, dates, spared },
   };
+}
+
+/** "350 g cherry tomatoes" is several of them. Counted foods are named as many already. */
+function namedFor({ ingredient, totalAmount, unit }: ShoppingNeed): string {
+  if (totalAmount === null || unit === null || unit === 'pcs') return ingredient;
+  return measured(ingredient, unit === 'kg' ? totalAmount * 1000 : unit === 'g' ? totalAmount : null);
 }
 
 function amountOf({ totalAmount, unit }: ShoppingNeed): Pick<ItemContent, 'quantity' | 'unit' | 'notes'> {
