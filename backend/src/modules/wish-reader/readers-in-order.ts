@@ -2,6 +2,7 @@ import { readAllowedFoods } from './allowed-foods.js';
 import { readBareMealEnergy } from './bare-energy.js';
 import { readBodyWeight } from './body-weight.js';
 import { readCarbLoading } from './carb-loading.js';
+import { readChildsAge } from './childrens-ages.js';
 import { readCompound } from './compounds.js';
 import { readCookingHabit } from './cooking-habits.js';
 import { readCookingTime } from './cooking-times.js';
@@ -48,6 +49,8 @@ import type { Reader } from './wish-text.js';
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: it is one list, and its order is what matters
 export const readersInOrder = ({ today, customers = [] }: WishContext): Reader[] => [
+  // Before readNamed takes "for my toddler" for a name.
+  readChildsAge,
   // Names first, since they may be made of any words.
   readPlanName,
   // The whole name of a customer, before readNamed sees only its first word: "for my client Ben Ó Briain".
