@@ -36,6 +36,11 @@ describe('a length that no plan can have', () => {
 
 describe('a frequency, which is no length', () => {
   test.each<[string, Record<string, unknown>]>([
+    ['im 5. Monat, 5 Tage', { days: 5, not: ['5', 'Monat'] }],
+    ['fifth month, 5 days', { days: 5, not: ['fifth month'] }],
+    ['in her 5th month, 5 days', { days: 5, not: ['5th month'] }],
+    ['5 months pregnant', {}],
+    ['a baby, 3 months old', { not: ['baby', '3 months old'] }],
     ['she trains 4 days a week', { not: ['trains 4 days a week'] }],
     ['fish twice a week', { not: ['fish twice a week'] }],
     ['lose 0.5 kg per week', { fitnessGoal: 'weight_loss' }],

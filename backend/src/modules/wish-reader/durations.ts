@@ -60,6 +60,18 @@ const OFTEN = wordSet('a per each every / pro por par');
 const TIMES = wordSet('time twice once x kg kilo lb pound per every each g mal day meal tag hour meals');
 const WHEN = wordSet('in after every last previous past first within rest each cheat other');
 
+/** "3 months old" and "2 months ago" are no lengths. */
+const AGE = wordSet('old ago alt');
+
+const ORDINALS = wordSet(
+  'second third fourth fifth sixth seventh eighth ninth zweiten dritten vierten fünften sechsten siebten achten neunten',
+);
+
+/** Matches the words before the month in "im 5. Monat", "5th month", and "fifth month". */
+const isOrdinal = (text: WishText, at: number): boolean =>
+  ORDINALS.has(text.word(at)) ||
+  (text.is(at, '.', 'th', 'st', 'nd', 'rd') && text.token(at - 1)?.kind === 'number');
+
 /** Matches "7 days", "two weeks", "10 tage", "month long", or "simple week". */
 export const readDuration: Reader = (text, at) => {
   const coming = text.is(at, 'next', 'coming') ? counted(text, at + 1) : null;
@@ -69,7 +81,8 @@ export const readDuration: Reader = (text, at) => {
 function counted(text: WishText, at: number): Reading | null {
   const quantity = readQuantity(text, at) ?? oneOf(text, at);
   const unit = quantity && UNITS.at(text, quantity.to);
-  if (!unit || WHEN.has(text.word(at - 1)) || isHowOften(text, unit.to)) return null;
+  if (!unit || WHEN.has(text.word(at - 1)) || isHowOften(text, unit.to) || AGE.has(text.word(unit.to)))
+    return null;
   if (text.is(at, 'a') && !unit.value.canBeOne) return null;
   const to = text.is(unit.to, 'long', 'duration', 'lang') ? unit.to + 1 : unit.to;
   const rest = daysBehind(text, to);
@@ -108,6 +121,7 @@ function uncounted(text: WishText, at: number): Reading | null {
   const length = LENGTHS.at(text, at);
   if (
     !length ||
+    isOrdinal(text, at - 1) ||
     isPlural(text, at) ||
     TIMES.has(text.word(at - 1)) ||
     text.is(at - 1, 'last', 'previous', 'past')

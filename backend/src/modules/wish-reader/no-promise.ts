@@ -207,8 +207,10 @@ export const readNoPromise: Reader = (text, at) => {
   };
 };
 
-/** "A", "has", and the like are left out of the quote. */
+/** "A", "has", and the like are left out of the quote. "5 months pregnant" is no length of a plan. */
 function widenedBefore(text: WishText, at: number): number {
+  if (text.is(at - 1, 'month', 'months', 'week', 'weeks') && text.token(at - 2)?.kind === 'number')
+    return at - 2;
   const before = BEFORE.before(text, at);
   return before && !text.is(before.from, 'a', 'an', 'is', 'has', 'on') ? before.from : at;
 }
