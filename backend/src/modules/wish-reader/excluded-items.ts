@@ -62,7 +62,7 @@ function endsHere(text: WishText, at: number): boolean {
 
 const ENDS = wordSet(
   `please thanks either at for but max with in and who because too anymore though since as on free
-  intolerant intolerance allergy allergies allergic sensitivity sensitive frei unverträglichkeit intoleranz`,
+  intolerant intolerance allergy allergies allergic sensitivity sensitive frei unverträglichkeit intoleranz allergisch weglassen vermeiden meiden`,
 );
 
 const ARTICLES = wordSet(

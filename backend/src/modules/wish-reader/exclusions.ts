@@ -94,7 +94,7 @@ const FREE = new Phrases<null>([
     null,
     `free, intolerant, intolerance, allergy, allergies, allergic, sensitivity, sensitive, frei, freie,
     freien, is out, are out, is off, are off, is off limits, are off limits, is off the menu, are off the menu,
-    is a no, are a no, is a no go, are a no go, unverträglichkeit, intoleranz, Allergie, intolerante, intolérant, intolérante, intollerante`,
+    is a no, are a no, is a no go, are a no go, unverträglichkeit, intoleranz, Allergie, allergisch, weglassen, vermeiden, meiden, intolerante, intolérant, intolérante, intollerante`,
   ],
 ]);
 
@@ -106,7 +106,7 @@ const GLUTEN_FREE = found('dietaryTags', ['gluten-free']);
 
 const isGluten = ({ field, value }: Finding) => field === 'excludedAllergens' && value.includes('gluten');
 
-/** Matches "dairy-free", "lactose intolerant", "nut allergy", or "nut and egg free". */
+/** Matches "dairy-free", "lactose intolerant", "nut and egg free", or "gegen Nüsse allergisch". */
 export const readFreeOf: Reader = (text, at) => {
   if (text.is(at, 'a') || isInsideItem(text, at)) return null;
   const list = excludedItems(text, at);
@@ -116,7 +116,8 @@ export const readFreeOf: Reader = (text, at) => {
   // "Gluten-free" alone is left to the reader of diets.
   if (isTag && list.findings.length === 1) return null;
   const said = isAllergy(text, list.to, free.to) ? toGroups(list).findings : list.findings;
-  const whole = { ...list, to: free.to, findings: [...said, ...(isTag ? [GLUTEN_FREE] : [])] };
+  const from = text.is(at - 1, 'gegen') ? at - 1 : at;
+  const whole = { ...list, from, to: free.to, findings: [...said, ...(isTag ? [GLUTEN_FREE] : [])] };
   return exceptionOf(text, at, whole) ?? whole;
 };
 

@@ -51,7 +51,7 @@ export const FOOD_GROUPS: readonly [words: string, foods: string][] = [
   // Meat.
   ['meat', '=red_meat =poultry rabbit collagen-powder gelatine'],
   ['red meat', '=beef =pork =lamb =veal bison-* venison*'],
-  ['poultry, fowl', '=chicken =turkey duck-*'],
+  ['poultry, fowl, white meat', '=chicken =turkey duck-*'],
   ['beef', 'beef-* bone-broth sausage-frankfurter stock-beef stock-cube-beef'],
   ['ground beef, minced beef, beef mince, hamburger meat', 'beef-ground-*'],
   ['veal', 'veal-*'],

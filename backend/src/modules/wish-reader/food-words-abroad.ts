@@ -23,6 +23,7 @@ export const FOOD_WORDS_ABROAD: readonly [english: string, others: string][] = [
   ['meat', 'Fleisch, carne, viande, viandes, carni'],
   ['red meat', 'rotes Fleisch, carne roja, viande rouge, carne rossa'],
   ['processed meat', 'Wurst, Wurstwaren, Aufschnitt, embutidos, embutido, charcuterie, salumi, affettati'],
+  ['nightshades', 'Nachtschatten, Nachtschattengewächse, solanáceas, solanacées, solanacee'],
   ['poultry', 'Geflügel, volaille, pollame'],
   ['pork', 'Schwein, Schweinefleisch, cerdo, carne de cerdo, porc, maiale, carne di maiale'],
   ['beef', 'Rind, Rindfleisch, ternera, carne de res, vacuno, boeuf, bœuf, manzo'],
