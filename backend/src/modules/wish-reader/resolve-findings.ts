@@ -1,4 +1,3 @@
-import { foods } from '../foods/index.js';
 import {
   type Bounds,
   DAILY_GRAMS,
@@ -11,7 +10,7 @@ import {
 } from '../plan-model/index.js';
 import type { MealType } from '../recipes/index.js';
 import { energyOfCarbLoading, gramsOfCarbLoading } from './carb-loading.js';
-import { excludedFood } from './excluded-food.js';
+import { likedAndLeftOut } from './liked-and-left-out.js';
 import { JOINED_LISTS, marked, together } from './marked-findings.js';
 import { composeDescription, composePlanName } from './plan-title.js';
 import { resolveDailyEnergy } from './resolve-energy.js';
@@ -148,19 +147,15 @@ class FindingsResolver {
     }
   }
 
-  /** Liked foods that are also excluded are dropped. */
+  /** Liked foods that are also excluded, or that a diet leaves out, are dropped with a note. */
   private dropLikedAndLeftOut() {
+    const dropped = likedAndLeftOut(this.values);
     const liked = this.values.likedFoods;
-    if (!liked) return;
-    const out = new Set(
-      this.values.excludedFoods?.value.flatMap((name) => excludedFood(name)?.foodIds ?? []),
-    );
-    const allergens = new Set(this.values.excludedAllergens?.value);
-    const isLeftOut = (id: string) =>
-      out.has(id) || (foods.get(id)?.allergens ?? []).some((one) => allergens.has(one));
-    const value = liked.value.filter((name) => !excludedFood(name)?.foodIds.every(isLeftOut));
+    if (!liked || dropped.length === 0) return;
+    const value = liked.value.filter((name) => !dropped.includes(name));
     if (value.length > 0) this.values.likedFoods = { ...liked, value };
     else delete this.values.likedFoods;
+    this.notes.push(`Liked, but left out of the plan: ${dropped.join(', ')}.`);
   }
 
   /**

@@ -1,5 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { understood } from '../../../test/support/understood.js';
+import { read, understood } from '../../../test/support/understood.js';
+
+test('says which liked foods the rest of the wish leaves out', () => {
+  for (const [wish, foods] of [
+    ['nut allergy, loves almonds and salmon', 'almonds'],
+    ['vegan with lots of chicken', 'chicken'],
+  ]) {
+    const { notes, values } = read(wish ?? '');
+    expect(notes).toContain(`Liked, but left out of the plan: ${foods}.`);
+    expect(values.likedFoods?.value ?? []).not.toContain(foods);
+  }
+});
 
 describe('what a customer likes', () => {
   test.each<[string, Record<string, unknown>]>([
