@@ -90,6 +90,12 @@ test('the streak ends today or yesterday where the customer lives, and a deleted
   expect((await figures())?.currentStreak).toBe(5);
 });
 
+test('the streak goes on where today is the day before the last one that was logged', async () => {
+  for (const ago of [0, 1]) await insertDiaryEntry(app.db, ann, { day: addDays(today(), -ago) });
+  await app.db.query(`update users set time_zone = 'Pacific/Honolulu' where id = $1`, [ann.id]);
+  expect((await figures())?.currentStreak).toBe(2);
+});
+
 test('the figures are those of the customer alone', async () => {
   const ben = await app.signedIn();
   await insertDiaryEntry(app.db, ben);

@@ -41,7 +41,8 @@ export class CustomerFiguresService {
     const today = dateIn(timeZone, this.clock.now());
     const [plans, days, completedDays] = await Promise.all([
       this.plans.count(userId),
-      this.diary.listDays(userId, today),
+      // Tomorrow may be logged already, farther east, by a customer who has traveled since.
+      this.diary.listDays(userId, addDays(today, 1)),
       this.completedDays.find(userId, () => this.countCompleted(userId)),
     ]);
     return {

@@ -12,6 +12,8 @@ describe('a streak', () => {
     ['nothing', [], 0],
     ['today alone', [0], 1],
     ['yesterday alone, because today is not over', [1], 1],
+    ['tomorrow, logged farther east before traveling', [-1, 0, 1], 3],
+    ['tomorrow alone', [-1], 1],
     ['the day before yesterday', [2, 3], 0],
     ['three days up to today', [0, 1, 2], 3],
     ['days before a gap, which do not count', [0, 1, 3, 4, 5], 2],

@@ -2,7 +2,7 @@ import { addDays } from '../../../platform/clock/dates.js';
 
 /**
  * Counts the days in a row with an entry, up to today or, before anything is logged today, up to yesterday. The days
- * are distinct, latest first, and none is after today.
+ * are distinct, latest first, and none is after tomorrow, which travelers to the west may have logged before they left.
  */
 export function streakOn(today: string, days: readonly string[]): number {
   const [latest] = days;
