@@ -10,6 +10,7 @@ import {
   mealIn,
   mondayOf,
   openFigureText,
+  servingsText,
 } from './diary-texts';
 
 test('days are counted without a time zone, across changes of the clock and of the year', () => {
@@ -47,6 +48,12 @@ test('a total that is not known in full is said to be at least what is known', (
   expect(openFigureText(record, 'fiber', 'g')).toBe('at least 12.5\u00a0g');
   expect(openFigureText(record, 'sugar', 'g')).toBe('not known');
   expect(openFigureText(record, 'sodium', 'mg')).toBe('900\u00a0mg');
+});
+
+test('portions are written to the quarter, as plans give them', () => {
+  expect([0.75, 1, 1.25, 1.5].map(servingsText)).toEqual([
+    ...['0.75 servings', '1 serving', '1.25 servings', '1.5 servings'],
+  ]);
 });
 
 test('what was eaten and what is left add up to the goal as they are shown', () => {

@@ -85,8 +85,11 @@ export function mondayOf(date: string): string {
 export const isDay = (text: string): boolean =>
   /^[12]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && daysLater(text, 0) === text;
 
+/** Portions of plans are quarters, so one decimal would not do. */
 export const servingsText = (servings: number): string =>
-  `${numberText(servings)} ${servings === 1 ? 'serving' : 'servings'}`;
+  `${twoDecimals.format(servings)} ${servings === 1 ? 'serving' : 'servings'}`;
+
+const twoDecimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 type OpenFigure = 'fiber' | 'sugar' | 'sodium';
 
