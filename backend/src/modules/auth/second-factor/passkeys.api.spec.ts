@@ -86,6 +86,23 @@ describe('adding a passkey', () => {
     expect((await add(ann)).recoveryCodes).toBeNull();
   });
 
+  test('holds an account to 20, also those that were asked for before the last one was added', async () => {
+    const ann = await app.signedIn();
+    await app.db.query(
+      `insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name, is_synced, created_at)
+       select gen_random_uuid(), $1::uuid, md5(gen_random_uuid()::text), '', 0, '{}', 'Known', false, now()
+       from generate_series(1, 19)`,
+      [ann.id],
+    );
+    const [first, second] = [await beginToAdd(ann), await beginToAdd(ann)];
+    const answer = async ({ challenge, options }: typeof first) => {
+      const credential = new SoftPasskey().register(options);
+      return (await ann.api.POST('/api/auth/passkeys', { body: { challenge, credential } })).error?.code;
+    };
+    expect([await answer(first), await answer(second)]).toEqual([undefined, 'too_many_passkeys']);
+    await expect(beginToAdd(ann)).rejects.toThrow('too_many_passkeys');
+  });
+
   test('takes the owner, and an answer to a question of this account, site, and moment', async () => {
     const [ann, ben] = [await app.signedIn(), await app.signedIn()];
     await app.db.query(`update sessions set created_at = now() - interval '30 minutes' where user_id = $1`, [

@@ -40,8 +40,7 @@ export class PasskeysService {
   async beginToAdd(principal: Principal, currentPassword: string | undefined): Promise<PasskeyQuestion> {
     const { userId, email } = principal;
     await this.proof.require(principal, currentPassword);
-    const known = await this.passkeys.listOf(this.em, userId);
-    if (known.length >= MAX_OF_ACCOUNT) throw new TooManyPasskeysError(MAX_OF_ACCOUNT);
+    const known = await this.requireRoom(this.em, userId);
     const options = await this.relyingParty.askForNew({ id: userId, email }, known);
     const challenge = await this.challenges.begin(this.em, 'registration', userId, options.challenge);
     return { challenge, options };
@@ -60,10 +59,18 @@ export class PasskeysService {
     if (!credential) throw new PasskeyRefusedError();
     const name = answer.name || 'Passkey';
     return this.factors.add(principal, async (em, user) => {
+      // Other passkeys may have been added since this one was asked for.
+      await this.requireRoom(em, userId);
       if (!(await this.passkeys.add(em, { id: uuid(), userId, name, ...credential })))
         throw new PasskeyRefusedError();
       await this.record.passkeyAdded(em, user, caller, name);
     });
+  }
+
+  private async requireRoom(em: EntityManager, userId: string): Promise<Passkey[]> {
+    const known = await this.passkeys.listOf(em, userId);
+    if (known.length >= MAX_OF_ACCOUNT) throw new TooManyPasskeysError(MAX_OF_ACCOUNT);
+    return known;
   }
 
   async rename({ userId }: Principal, id: string, name: string): Promise<void> {
