@@ -33,7 +33,7 @@ export function Brand({ to = '/', className }: { to?: string; className?: string
       )}
     >
       <BrandMark />
-      <span>
+      <span className="cramped:sr-only">
         Meal<span className="text-accent">wright</span>
       </span>
     </Link>
