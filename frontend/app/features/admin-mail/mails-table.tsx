@@ -9,13 +9,14 @@ export function MailsTable({ mails, timeZone }: MailsTableProps) {
     {
       key: 'to',
       header: 'To',
-      cell: ({ recipientEmail }) => <span className="wrap-anywhere">{recipientEmail}</span>,
+      cell: ({ recipientEmail }) => <Address>{recipientEmail}</Address>,
     },
     { key: 'kind', header: 'Kind', className: 'sm:whitespace-nowrap', cell: ({ kind }) => kindName(kind) },
     { key: 'status', header: 'Status', cell: ({ status }) => <MailStatus status={status} /> },
     {
       key: 'at',
       header: 'When',
+      className: 'sm:whitespace-nowrap',
       cell: ({ sentAt }) => <RelativeTime value={sentAt} timeZone={timeZone} withTime />,
     },
   ];
@@ -23,6 +24,18 @@ export function MailsTable({ mails, timeZone }: MailsTableProps) {
     <Card flush>
       <DataTable caption="Mails" columns={columns} rows={mails} rowKey={({ id }) => id} />
     </Card>
+  );
+}
+
+/** Breaks before the host if it must. Without a least width, long subjects would leave it a few letters a line. */
+function Address({ children: address }: { children: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <div className="wrap-anywhere lg:min-w-56">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </div>
   );
 }
 
