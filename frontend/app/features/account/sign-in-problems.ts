@@ -7,7 +7,7 @@ const problems: Record<string, string> = {
   google_link_first:
     'An account with this email address already exists. Sign in with its password, then link Google in your security settings.',
   google_taken: 'This Google account is already linked to another account here.',
-  challenge_ended: 'This sign-in has expired or was tried too often. Please start again with your password.',
+  challenge_ended: 'This sign-in has expired or was tried too often. Please start again.',
   passkey_refused: 'This passkey could not be used to sign in here. Please try again, or use your password.',
   account_disabled: 'This account has been closed. Please contact the operator of this site.',
 };

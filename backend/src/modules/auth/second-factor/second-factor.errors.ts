@@ -5,7 +5,7 @@ export class ChallengeEndedError extends AppError {
   readonly status = 401;
 
   constructor() {
-    super('This sign-in has expired or was tried too often. Please start again with your password.');
+    super('This sign-in has expired or was tried too often. Please start again.');
   }
 }
 
