@@ -33,14 +33,16 @@ journeys('what a profile forbids', () => {
   journey('binds plans for someone who is named in words, or chosen in the form', async ({ page }) => {
     const [trainer, anna] = [await person('trainer'), await person('customer', { name: 'Anna Vega' })];
     await coached(trainer, anna);
-    await anna.api.PUT('/api/profile', { body: { allergies: ['fish'] } });
+    await anna.api.PUT('/api/profile', {
+      body: { dietaryRestrictions: ['nothing raw'], allergies: ['fish'] },
+    });
     await kitchen(trainer);
     await beSignedIn(page, trainer);
     const fish = page.locator('[name=excludedAllergens][value=fish]');
     await visit(page, '/meal-plan-generator');
     await fillIn(page, { 'Describe the plan': '1-day plan for Anna Vega, 2000 kcal, maintenance' });
     await press(page, 'Read My Text');
-    await page.getByText('Their profile says: allergic to fish').waitFor();
+    await page.getByText('Their profile says: nothing raw, allergic to fish').waitFor();
     expect(await fish.isChecked()).toBe(true);
     expect(await page.getByText('from Anna Vega’s profile').count()).toBe(1);
 
@@ -56,8 +58,9 @@ journeys('what a profile forbids', () => {
     await fish.uncheck();
     await press(page, 'Generate Plan');
     await seeHeading(page, 'Lean day');
+    await page.getByText('Not checked, but in their profile: “nothing raw”').waitFor();
     await follow(page, 'Change the request');
-    await page.getByText('Their profile says: allergic to fish').waitFor();
+    await page.getByText('Their profile says: nothing raw, allergic to fish').waitFor();
     expect(await fish.isChecked()).toBe(false);
   });
 

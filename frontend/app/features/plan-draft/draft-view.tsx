@@ -115,10 +115,13 @@ export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) 
 const weekNote = ({ plan, week }: ShownDraft) => (plan.days > 7 ? `Week ${week}` : undefined);
 
 function Keeping({ draft, timeZone }: Pick<DraftViewProps, 'draft' | 'timeZone'>) {
-  const { id, customer, savedPlanId, expiresAt } = draft;
+  const { id, customer, notChecked, savedPlanId, expiresAt } = draft;
   return (
     <p className="text-sm text-muted wrap-anywhere">
       {customer ? `Made for ${customer.name ?? customer.email}. ` : null}
+      {notChecked ? (
+        <strong className="text-ink">Not checked, but in their profile: {notChecked}. </strong>
+      ) : null}
       <TextLink to={generatorAgainPath(id)}>Change the request</TextLink>.{' '}
       {savedPlanId
         ? 'You are editing a draft. The saved plan stays as it is until you save your changes. '

@@ -22,7 +22,10 @@ export async function readShownDraft(context: AppLoadContext, id: string | undef
   const week = weekIn(url.searchParams, draft.mealPlan);
   const { mealPlan, certificate, nutrition, draftId, revision, canUndo, savedPlanId, customer, saidWish } =
     draft;
-  const { data: prep } = await askPrep(context, draftId, week);
+  const [{ data: prep }, notChecked] = await Promise.all([
+    askPrep(context, draftId, week),
+    customer ? readOwnWords(context, customer.id) : null,
+  ]);
   const isShownInFull = mealPlan.mealsPerDay <= maxMealsShownInFull;
   const figures = nutrition.weeks[week - 1] ?? null;
   return {
@@ -31,6 +34,7 @@ export async function readShownDraft(context: AppLoadContext, id: string | undef
     canUndo,
     savedPlanId,
     customer,
+    notChecked,
     expiresAt: draft.expiresAt,
     saidWish,
     week,
@@ -43,6 +47,13 @@ export async function readShownDraft(context: AppLoadContext, id: string | undef
     // The plan is shown without it.
     prep: prep ? weekPrep(prep) : null,
   };
+}
+
+/** What the customer's profile says in their own words. No check of plans understands it, so their trainer has to. */
+async function readOwnWords(context: AppLoadContext, id: string): Promise<string | null> {
+  const { data } = await apiFor(context).GET('/api/trainer/customers/{id}', { params: { path: { id } } });
+  const words = data?.restrictions?.freeText ?? [];
+  return words.length > 0 ? words.map((one) => `“${one}”`).join(', ') : null;
 }
 
 /** Leaves out everything that the week is like but the aims that it misses. */
