@@ -9,6 +9,8 @@ export function MailsTable({ mails, timeZone }: MailsTableProps) {
     {
       key: 'to',
       header: 'To',
+      // By itself, a column beside long subjects gets a few letters a line.
+      className: 'lg:w-1/4',
       cell: ({ recipientEmail }) => <Address>{recipientEmail}</Address>,
     },
     { key: 'kind', header: 'Kind', className: 'sm:whitespace-nowrap', cell: ({ kind }) => kindName(kind) },
@@ -27,15 +29,15 @@ export function MailsTable({ mails, timeZone }: MailsTableProps) {
   );
 }
 
-/** Breaks before the host if it must. Without a least width, long subjects would leave it a few letters a line. */
+/** Breaks before the host if it must. */
 function Address({ children: address }: { children: string }) {
   const at = address.lastIndexOf('@');
   return (
-    <div className="wrap-anywhere lg:min-w-56">
+    <>
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}
-    </div>
+    </>
   );
 }
 
