@@ -92,7 +92,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
     restTimeMinutes: 240,
     tags: ['vegetarian', 'high-protein'],
     ingredients: [
-      [40, 'g', 'oats-rolled'],
+      [45, 'g', 'oats-rolled'],
       [200, 'g', 'yogurt-greek-low-fat'],
       [20, 'g', 'whey-protein', 'vanilla'],
       [100, 'ml', 'milk-semi-skimmed'],
