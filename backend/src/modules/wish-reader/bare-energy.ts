@@ -25,7 +25,7 @@ export const readBareEnergy: Reader = (text, at) => {
 
 /** Words that may follow a number without a unit. */
 const PLAIN = wordSet(
-  'with and for but no plan meal diet keto vegan paleo vegetarian without low high in she he her him sie er ella lui elle',
+  'with and then dann luego puis for but no plan meal diet keto vegan paleo vegetarian without low high in she he her him sie er ella lui elle',
 );
 
 const isPlain = (text: WishText, at: number) => PLAIN.has(text.word(at)) || text.token(at)?.value !== null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { understood } from '../../../test/support/understood.js';
+import { read, understood } from '../../../test/support/understood.js';
 
 describe('the energy of a day', () => {
   test.each<[string, Record<string, unknown>]>([
@@ -89,4 +89,9 @@ describe('an energy that is no target', () => {
   ])('reads "%s" as expected', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
+});
+
+test('two targets without a unit are asked about, as are two with one', () => {
+  const [asked] = read('cutting at 1700 then bulk at 2800').notTaken;
+  expect(asked).toMatchObject({ words: '1700 / 2800', mustAsk: true });
 });

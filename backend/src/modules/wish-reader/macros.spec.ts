@@ -8,6 +8,7 @@ describe('grams of a macro', () => {
     ['protein 110 g +', { minDailyProtein: 110 }],
     ['110 g+ protein', { minDailyProtein: 110 }],
     ['mind. 130g Protein', { minDailyProtein: 130 }],
+    ['150 g EW, 220 g KH, 70 g Fett', { dailyProtein: 150, dailyCarbs: 220, dailyFat: 70 }],
     ['al menos 120 g de proteína', { minDailyProtein: 120 }],
     ['au moins 150 g de protéines', { minDailyProtein: 150 }],
     ['2000 kcal min 150 g protein', { dailyCalorieTarget: 2000, minDailyProtein: 150 }],

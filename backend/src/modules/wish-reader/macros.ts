@@ -9,12 +9,12 @@ import { type Finding, found, type Reader, type Reading, refused, type WishText 
 export const MACRO_NAMES = new Phrases<Macro>([
   [
     'protein',
-    `protein, of protein, proteins, prot, Eiweiß, Protein, proteína, proteínas, de proteína, de proteínas,
+    `protein, of protein, proteins, prot, Eiweiß, EW, Protein, proteína, proteínas, de proteína, de proteínas,
     protéines, de protéines, proteine, di proteine`,
   ],
   [
     'carbs',
-    `carbs, of carbs, carbohydrates, of carbohydrates, net carbs, of net carbs, carb, Kohlenhydrate,
+    `carbs, of carbs, carbohydrates, of carbohydrates, net carbs, of net carbs, carb, Kohlenhydrate, KH,
     carbohidratos, de carbohidratos, hidratos, glucides, de glucides, carboidrati, di carboidrati`,
   ],
   [
