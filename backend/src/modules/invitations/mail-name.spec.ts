@@ -11,6 +11,8 @@ test.each([
   ['evil.example', 'evil example'],
   ['Ann <ann@evil.example>', 'Ann ann evil example'],
   ['x'.repeat(120), 'x'.repeat(60)],
+  ['Ann 🏋️‍♀️ Lee', 'Ann Lee'],
+  ['❤️', email],
   ['***', email],
   [null, email],
 ])('the name in an email for %j is %j', (name, named) => {

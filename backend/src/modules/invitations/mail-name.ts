@@ -7,6 +7,8 @@ const MAX_LENGTH = 60;
 export function mailName({ name, email }: { name: string | null; email: string }): string {
   const plain = (name ?? '')
     .replaceAll(/[^\p{L}\p{M}\p{N} .'-]/gu, ' ')
+    // Marks such as the selector of an emoji are invisible without a letter before them.
+    .replaceAll(/(?<![\p{L}\p{M}\p{N}])\p{M}+/gu, '')
     .replaceAll(/\.(?=\S)/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
