@@ -1,4 +1,5 @@
 import { isDate } from '../../../platform/clock/dates.js';
+import { readNamedMonth } from './csv-month-names.js';
 
 /** The orders in which Asia, Europe, and America write the parts of a date. */
 export const DATE_ORDERS = ['ymd', 'dmy', 'mdy'] as const;
@@ -10,6 +11,8 @@ const PARTS = /^(\d{1,4})([-./])(\d{1,2})\2(\d{1,4})\.?(?:[T ].*)?$/;
 
 /** Reads a date as a day such as 2026-11-20, or returns null if it is none in this order. */
 export function dayIn(written: string, order: DateOrder): string | null {
+  const named = readNamedMonth(written.trim());
+  if (named) return isDate(named) ? named : null;
   const [, first = '', , second = '', third = ''] = PARTS.exec(written.trim()) ?? [];
   const [year, month, day] = {
     ymd: [first, second, third],

@@ -15,6 +15,31 @@ describe('the dates of a table', () => {
     );
   });
 
+  test.each([
+    ...[
+      'Nov 5, 2026',
+      'November 5 2026',
+      'Thu, Nov 5, 2026 7:12 AM',
+      '5 Nov 2026',
+      '05-Nov-2026',
+      '5 Nov. 2026',
+    ],
+    ...['5. November 2026', '5 de noviembre de 2026', '5 novembre 2026', '2026-Nov-05', '5 NOV 26'],
+  ])('may name the month, in whatever order the others are: %s', (written) => {
+    expect([dayIn(written, 'ymd'), dayIn(written, 'dmy'), dayIn(written, 'mdy')]).toEqual(
+      Array(3).fill('2026-11-05'),
+    );
+    expect(ordersOf([written])).toEqual(['ymd']);
+    expect(ordersOf([written, '05/11/2026'])).toEqual(['dmy', 'mdy']);
+  });
+
+  test.each(['Nov 31, 2026', '5 Jui 2026', '5 No 2026', 'Noon 5, 2026', '5 2026 Nov', 'Nov 2026', '5 Nov'])(
+    'are no day if their names say none: %s',
+    (written) => {
+      expect(dayIn(written, 'dmy')).toBeNull();
+    },
+  );
+
   test('have one order if one of them says so, and several if none does', () => {
     expect(ordersOf(['05/11/2026', '06/11/2026'])).toEqual(['dmy', 'mdy']);
     expect(ordersOf(['05/11/2026', '13/11/2026'])).toEqual(['dmy']);
