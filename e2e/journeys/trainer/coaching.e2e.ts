@@ -45,6 +45,7 @@ journeys('a coaching', () => {
     const { trainer, nora } = await createCoaching();
     await beSignedIn(page, nora);
     await visit(page, '/customer/profile');
+    await page.getByText(/^Your trainer since [A-Z][a-z]{2} \d+, \d{4}$/).waitFor();
     await follow(page, 'End coaching by Toni');
     await page.getByText('no longer sees anything of you').waitFor();
     await press(page, 'End coaching');

@@ -1,5 +1,5 @@
 import { leaveTrainerPath } from '~/paths/account';
-import { Card, ConfirmLink, RelativeTime } from '~/ui';
+import { absoluteTime, Card, ConfirmLink } from '~/ui';
 import { trainerLeaving } from './trainer-leaving';
 
 export type OwnTrainer = { id: string; name: string | null; email: string; since: string };
@@ -20,7 +20,7 @@ export function TrainersCard({ trainers, timeZone }: TrainersCardProps) {
             <span className="min-w-0">
               <span className="font-semibold wrap-anywhere">{name ?? email}</span>
               <span className="block text-sm text-muted">
-                Your trainer since <RelativeTime value={since} timeZone={timeZone} />
+                Your trainer since {absoluteTime(new Date(since), timeZone)}
               </span>
             </span>
             <ConfirmLink

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { FormProblems } from '~/features/forms/form-problems';
 import { unlinkUserPath, userPath } from '~/paths/users';
 import { formState, type RefusedForm } from '~/platform/forms';
-import { Card, ConfirmLink, RelativeTime, Stack, SubmitButton, TextInput, TextLink } from '~/ui';
+import { absoluteTime, Card, ConfirmLink, Stack, SubmitButton, TextInput, TextLink } from '~/ui';
 import { unlinking } from './unlinking';
 import type { UserDetails } from './users.server';
 
@@ -31,8 +31,7 @@ export function LinksCard({ user, candidates, refused, timeZone }: LinksCardProp
               <div className="min-w-0">
                 <TextLink to={userPath(other.id)}>{other.email}</TextLink>
                 <p className="text-sm text-muted">
-                  {other.name ? `${other.name}, ` : null}since{' '}
-                  <RelativeTime value={other.since} timeZone={timeZone} />
+                  {other.name ? `${other.name}, ` : null}since {absoluteTime(new Date(other.since), timeZone)}
                 </p>
               </div>
               <ConfirmLink

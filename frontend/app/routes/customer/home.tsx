@@ -8,12 +8,12 @@ import { Today } from '~/features/my-plans/today';
 import { TimeZoneCard } from '~/features/profile/time-zone-card';
 import { customerHomePath, profileOf } from '~/paths/pages';
 import {
+  absoluteTime,
   ButtonLink,
   Card,
   DefinitionList,
   EmptyState,
   PageHeader,
-  RelativeTime,
   Skeleton,
   Stack,
 } from '~/ui';
@@ -63,7 +63,7 @@ function Account({ account: { email, memberSince, timeZone } }: Pick<Dashboard, 
       <DefinitionList
         items={[
           { term: 'Email', description: email },
-          { term: 'Member since', description: <RelativeTime value={memberSince} timeZone={timeZone} /> },
+          { term: 'Member since', description: absoluteTime(new Date(memberSince), timeZone) },
           { term: 'Time zone', description: timeZone?.replaceAll('_', ' ') ?? 'not set' },
         ]}
       />
@@ -89,9 +89,7 @@ function Trainers({ trainers, email, timeZone }: TrainersProps) {
           description: (
             <>
               {trainer.name ? <span className="block">{trainer.email}</span> : null}
-              <span className="text-muted">
-                since <RelativeTime value={trainer.since} timeZone={timeZone} />
-              </span>
+              <span className="text-muted">since {absoluteTime(new Date(trainer.since), timeZone)}</span>
             </>
           ),
         }))}
