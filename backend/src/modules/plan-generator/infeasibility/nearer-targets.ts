@@ -95,7 +95,7 @@ const roundedTo = (nutrient: keyof Totals, amount: number): number =>
   Math.max(0, Math.round(amount / UNITS[nutrient]) * UNITS[nutrient]);
 
 const labelOf = (nutrient: keyof Totals, amount: number): string =>
-  nutrient === 'calories' ? `${amount} kcal` : `${amount} g of ${nutrient}`;
+  nutrient === 'calories' ? `${amount.toLocaleString('en-US')} kcal` : `${amount} g of ${nutrient}`;
 
 /**
  * Returns how near a mixture of meals comes to this number on an average day while the others are met, or
