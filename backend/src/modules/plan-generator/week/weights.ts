@@ -115,7 +115,7 @@ export const PORTIONS_OF_FRUIT = 1;
 /** The cost of each food on the list of a week. */
 export const FOOD = 0.14;
 /** The factor for that cost, for people who want few foods and for people who want much variety. */
-export const FOODS_COUNT = { few: 2.5, usual: 1, much: 0.3 };
+export const FOODS_COUNT = { few: 5, usual: 1, much: 0.3 };
 /** The cost of each 100 g that are left of packages. Raw meat and fish cost more, because they keep for two days. */
 export const PACKAGE_REST = 0.12;
 export const RAW_MEAT_REST = 0.3;
@@ -130,7 +130,7 @@ export const LEAST_GRAMS_OF_FISH = 100;
 export const TWIN = 1;
 /** The cost of each minute in the kitchen, and the surcharge for each minute of hands-on work. */
 export const MINUTE = 0.018;
-export const HANDS_ON_MINUTE = 0.055;
+export const HANDS_ON_MINUTE = 0.062;
 /** From Monday to Friday a dish that takes longer than this is for another day, as are more minutes in all. */
 export const LONG_MINUTES = 45;
 export const LONG_MINUTES_OF_SMALL = 15;
