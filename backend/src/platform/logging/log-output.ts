@@ -10,7 +10,7 @@ const WITHIN_MS = 250;
 const MAX_WRITTEN_CHARACTERS = 64 * 1024;
 /** The maximum that waits while the log cannot be written. Lines beyond it are dropped to save memory. */
 const MAX_WAITING_CHARACTERS = 4 * 1024 * 1024;
-/** At its end, the program waits this long for its log to be written. */
+/** The program waits this long at its end for its log to be written. */
 const LAST_WORDS_MS = 1_000;
 
 /** A period in which the log could not be written. */

@@ -49,7 +49,7 @@ export async function readShownDraft(context: AppLoadContext, id: string | undef
   };
 }
 
-/** What the customer's profile says in their own words. No check of plans understands it, so their trainer has to. */
+/** Returns the restrictions in the customer's own words. No check of plans understands them, so the trainer has to. */
 async function readOwnWords(context: AppLoadContext, id: string): Promise<string | null> {
   const { data } = await apiFor(context).GET('/api/trainer/customers/{id}', { params: { path: { id } } });
   const words = data?.restrictions?.freeText ?? [];

@@ -22,7 +22,7 @@ export interface CookedPlan {
   /** The servings of each meal, by day and position. */
   readonly servings: readonly (readonly Serving[])[];
   readonly weeks: readonly Week[];
-  /** For each day, whether no pot for lunch and dinner begins on it: 1 or 0. */
+  /** Says of each day whether no pot for lunch and dinner begins on it: 1 or 0. */
   readonly isWithoutMain: Uint8Array;
   /** Returns the needs of all weeks by number of food, with those of one week replaced. */
   needsWith(week: number, needed: Float64Array): Float64Array[];

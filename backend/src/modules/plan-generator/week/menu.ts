@@ -198,7 +198,7 @@ export class Menu {
     return suited;
   }
 
-  /** For each side, whether a person who eats this dish has had its main food already: 1 or 0. */
+  /** Says of each side whether a person who eats this dish has had its main food already: 1 or 0. */
   sidesInDish(dish: number): Uint8Array {
     const known = this.eaten.get(dish);
     if (known) return known;
