@@ -74,12 +74,22 @@ export class ShownDayQueries {
   }
 }
 
+/** Every property is named, because leaving some out of a copy takes longer than making the whole answer. */
 function entryOf(row: EntryRow): EntryState {
-  const { amount, measure, grams, calories, protein, carbs, fat, fiber, sugar, sodium, ...entry } = row;
+  const { amount, measure, grams, calories, protein, carbs, fat, fiber, sugar, sodium } = row;
   return {
-    ...entry,
+    id: row.id,
+    day: row.day,
+    meal: row.meal,
+    kind: row.kind,
+    source: row.source,
+    name: row.name,
     said: amount === null ? null : { amount, measure, grams },
-    figures: entry.isSkipped ? null : { calories, protein, carbs, fat, fiber, sugar, sodium },
+    figures: row.isSkipped ? null : { calories, protein, carbs, fat, fiber, sugar, sodium },
+    isSkipped: row.isSkipped,
+    planId: row.planId,
+    planDay: row.planDay,
+    mealNumber: row.mealNumber,
   };
 }
 
