@@ -91,7 +91,7 @@ function MealLine({ meal }: { meal: Meal }) {
   const pot = potText(meal, null);
   const beside = sidesText(sides);
   return (
-    <li className="relative grid min-h-[4.5rem] gap-1 border-t border-line py-3 ps-[5rem] pe-4 break-inside-avoid print:min-h-0 print:ps-4">
+    <li className="relative grid min-h-[4.5rem] gap-1 border-t border-line py-3 ps-[5rem] pe-4 break-inside-avoid cramped:ps-4 cramped:pt-[4.5rem] print:min-h-0 print:ps-4">
       <span className="absolute start-4 top-3">
         <RowPicture recipe={recipe} />
       </span>

@@ -35,13 +35,13 @@ export function JobsTable({ jobs, timeZone }: JobsTableProps) {
     {
       key: 'maker',
       header: 'Made by',
-      cell: (job) => <span className="inline-block min-w-portrait wrap-anywhere">{makerText(job)}</span>,
+      cell: (job) => <span className="inline-block wrap-anywhere sm:min-w-portrait">{makerText(job)}</span>,
     },
     {
       key: 'admin',
       header: 'Asked by',
       cell: ({ adminEmail }) => (
-        <span className="inline-block min-w-[10rem] wrap-anywhere">{adminEmail}</span>
+        <span className="inline-block wrap-anywhere sm:min-w-[10rem]">{adminEmail}</span>
       ),
     },
     {

@@ -8,7 +8,7 @@ import { Spinner } from './spinner';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const shape =
-  'inline-flex min-h-control items-center justify-center gap-2 rounded-control border px-4 text-center text-base font-semibold wrap-break-word transition-colors print:hidden';
+  'inline-flex min-h-control items-center justify-center gap-2 rounded-control border px-4 text-center text-base font-semibold wrap-break-word transition-colors print:hidden cramped:px-2';
 
 const looks: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-strong',

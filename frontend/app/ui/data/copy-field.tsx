@@ -37,7 +37,7 @@ export function CopyField({ id, label, value, hint, hideLabel, copyText = 'Copy'
           value={value}
           aria-describedby={hint ? `${id}-description` : undefined}
           onFocus={(event) => event.target.select()}
-          className={classes(controlShape, 'min-w-[12rem] flex-1')}
+          className={classes(controlShape, 'min-w-[min(12rem,100%)] flex-1')}
         />
         <div className="shrink-0 noscript:hidden">
           <Button
