@@ -99,9 +99,9 @@ export const demoPlans = {
         {
           dish: ['white-pasta-turkey-tomato', 1.25],
           leftoverOf: [1, 4],
-          sides: [['side-arugula-parmesan', 1.5]],
+          sides: [['side-arugula', 1]],
         },
-        { dish: ['iced-coffee-oat-shake', 1] },
+        { dish: ['iced-coffee-oat-shake', 1.25] },
         { dish: ['steamed-sea-bass-with-ginger', 1.25] },
       ],
       [
@@ -123,7 +123,7 @@ export const demoPlans = {
         {
           dish: ['white-pasta-turkey-tomato', 1.25],
           leftoverOf: [1, 4],
-          sides: [['side-arugula-parmesan', 1.5]],
+          sides: [['side-arugula', 2]],
         },
       ],
     ],

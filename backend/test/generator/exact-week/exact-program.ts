@@ -14,6 +14,7 @@ import type { Dish, Kitchen, Serving } from './kitchen.js';
 import type { MealOption } from './meal-options.js';
 import { Program, type Term } from './program.js';
 import { sidesOnceADay } from './repeated-sides.js';
+import { addSeenBeside } from './seen-beside.js';
 
 /** A meal with its dish, and all ways to eat it. */
 export interface OpenMeal {
@@ -57,6 +58,7 @@ export function programOf(given: Given, open: readonly OpenMeal[]) {
         sides.has(side) ? [[sides.get(side)?.isEaten as number, 1]] : [],
       ),
     );
+  addSeenBeside(program, given, meals);
   return { program, meals: meals as readonly MealOfProgram[] };
 }
 

@@ -28,16 +28,16 @@ const kindOf = (food: number, families: Kitchen['families']): number =>
   families.find((family) => family.includes(food))?.[0] ?? food;
 
 /** The kinds of food of which a serving has so much that it is seen. */
-function seenIn({ foods }: Dish, { families, hidden }: KindsOfFood): Set<number> {
+export function seenIn({ foods }: Pick<Dish, 'foods'>, { families, hidden }: KindsOfFood): Set<number> {
   const seen = [...foods].filter(([food, grams]) => grams >= SEEN_GRAMS && !hidden.includes(food));
   return new Set(seen.map(([food]) => kindOf(food, families)));
 }
 
 /** Whether so few dishes fit into a day that repetition is accepted. */
-const isTight = ({ mealsPerDay, targets, rules }: PlanWish): boolean =>
+export const isTight = ({ mealsPerDay, targets, rules }: PlanWish): boolean =>
   (mealsPerDay === 1 && targets.calories > LARGE_MEAL_KCAL) || Boolean(rules.maxDailyFiber);
 
-/** Returns the cost of foods that come often in the dishes of one week. */
+/** Returns the cost of foods that come often in the dishes of one week. What sides add to it is up to the program. */
 export function costOfRepetition(
   { days, task }: Problem,
   pots: readonly Pot[],

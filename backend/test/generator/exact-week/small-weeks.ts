@@ -46,7 +46,7 @@ export function searchSmallWeek(
   const menu = new Menu(columns, problem);
   const pots = potsOf(problem, { cooking: wish.rules.cooking ?? 'normal', turns: USUAL_TURNS });
   const plan = searchWeek(columns, menu, pots, {
-    effort: effortFor(problem),
+    effort: effortFor(menu),
     deadline: new Deadline(DEADLINE_MS),
   });
   return { plan, week: new ExactWeek(columns, menu, pots), recipes: library.length };

@@ -5,13 +5,13 @@ import { allows } from './allowed.js';
 import type { WeekPlan } from './week-plan.js';
 
 /** The average loss that is accepted in a change, at the beginning and at the end. */
-const HOT = 3;
+const HOT = 8;
 const COLD = 0.1;
 /**
  * The cost of a day outside its targets: low while other plans may still be reached through it, and, once no
  * plan is within its targets, more than a day of the least suited dishes.
  */
-const OPEN_DAY = 8;
+const OPEN_DAY = 30;
 const OPEN_DAY_OF_NO_PLAN = 60;
 /** The share of changes that are of two pots. */
 const OF_TWO = 0.4;

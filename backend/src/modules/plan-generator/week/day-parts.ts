@@ -1,15 +1,16 @@
 import type { MealType } from '../../recipes/index.js';
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import { isWithoutCooking } from '../weekdays.js';
-import type { CookedPlan } from './cooked-plan.js';
+import type { CookedPlan, Week } from './cooked-plan.js';
 import { cookingsOf, costOfBatch, eatenAt } from './cookings.js';
 import { costOfTooManyFoods } from './few-foods.js';
 import { type FilledPart, indexOfAny, WHOLE } from './filled-part.js';
 import { costOfMaking } from './kitchen-cost.js';
 import { portionAt, type SideOptions } from './menu.js';
 import type { Place } from './pots.js';
+import { SeenFoods } from './repetition.js';
 import { costOfMore, needsOfWeek, usesOfSides } from './shopping.js';
-import type { Side } from './sides.js';
+import { isTight, type Side } from './sides.js';
 import { weekOf } from './week-days.js';
 import { SAME_SIDE, SIDE_AGAIN, USUAL_USES_OF_SIDE } from './weights.js';
 
@@ -114,11 +115,14 @@ function surchargesOn(plan: CookedPlan, day: number, bias: SideBias | null): Flo
   const needed = needsOfWeek(plan, weekOf(day), day);
   const used = usesOfSides(plan, weekOf(day), day);
   const tooMany = costOfTooManyFoods(plan, plan.needsWith(weekOf(day), needed));
+  const week = plan.weeks[weekOf(day)] as Week;
+  const seen = isTight(menu.problem.task.wish) ? null : new SeenFoods(plan, week, week.pots, day);
   return Float64Array.from(menu.amountsOfSides, ({ side, amount }) => {
     const each = menu.sides[side] as Side;
     const again = SAME_SIDE * Math.max(0, (used[side] as number) + 1 - USUAL_USES_OF_SIDE);
     const more = costOfMore(menu, each.purchase, { servings: amount, needed });
+    const foodAgain = seen?.costOfSide(day, side) ?? 0;
     const ofBias = bias?.side === side ? bias.more : 0;
-    return again + costOfMaking(each) + more + tooMany(each.purchase) + ofBias;
+    return again + foodAgain + costOfMaking(each) + more + tooMany(each.purchase) + ofBias;
   });
 }

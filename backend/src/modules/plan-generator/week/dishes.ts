@@ -60,6 +60,7 @@ export interface Dishes {
   mainsOf(dish: number): Int32Array;
   /** The kinds of food that whoever eats it sees. */
   seenFoodsOf(dish: number): readonly number[];
+  seenFoodsIn(purchase: Purchase): readonly number[];
   /** The share of the weight of two dishes that is of the same foods. */
   likenessOf(one: number, other: number): number;
   /** The number of foods in the library. */
@@ -108,7 +109,9 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
   const sauceOf = saucesOf(columns);
   const mainsOf = cached((dish) => mainsOfRow(columns, pool.rows[dish] ?? NONE));
   const eggGrams = gramsOfEggs(columns);
-  const kinds = new KindsOfFood(shop, columns.numbersOfFoods(HIDDEN_FOODS));
+  const liked = task.wish.rules.likedFoods?.flatMap(({ foodIds }) => foodIds) ?? [];
+  // Nobody minds how often they see what they like.
+  const kinds = new KindsOfFood(shop, columns.numbersOfFoods([...HIDDEN_FOODS, ...liked]));
   const dishes: Dishes = {
     makes: numbers('makes'),
     minutes: numbers('totalMinutes'),
@@ -133,6 +136,7 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
     purchaseOf: cached((dish) => purchaseOfRow(columns, pool.rows[dish] ?? NONE, bought)),
     mainsOf,
     seenFoodsOf: cached((dish) => kinds.seenIn(dishes.purchaseOf(dish))),
+    seenFoodsIn: (purchase) => kinds.seenIn(purchase),
     likenessOf: cachedByPair((one, other) =>
       kinds.likenessOf(dishes.purchaseOf(one), dishes.purchaseOf(other)),
     ),

@@ -76,6 +76,8 @@ export class Menu {
   readonly dishes: Dishes;
   readonly vectors: Vectors;
   readonly sides: readonly Side[];
+  /** The kinds of food that are seen in each side. Those that people have at breakfast, too, are seen often by anyone. */
+  readonly seenFoodsOfSides: readonly (readonly number[])[];
   /** Every side in each of its amounts. */
   readonly amountsOfSides: readonly ChosenSide[];
   /** The cost of each food on the shopping list of a week. */
@@ -102,6 +104,9 @@ export class Menu {
     this.dishes = dishesOf(columns, problem);
     this.vectors = new Vectors(problem);
     this.sides = sidesFor(columns, problem, this.vectors);
+    this.seenFoodsOfSides = this.sides.map(({ mealTypes, purchase }) =>
+      mealTypes.includes('breakfast') ? [] : this.dishes.seenFoodsIn(purchase),
+    );
     this.amountsOfSides = this.sides
       .flatMap(({ amounts }, side) => amounts.map((amount) => ({ side, amount })))
       .map((each, at) => ({ ...each, at }));

@@ -1,5 +1,5 @@
 import { type PlanMeal, type PlanRules, PORTIONS } from '../../plan-model/index.js';
-import { type Problem, problemOf } from '../problem/problem.js';
+import { problemOf } from '../problem/problem.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { Deadline } from '../search/search-budget.js';
 import type { GenerateTask } from '../task.js';
@@ -30,7 +30,7 @@ export function planWeek(
     const menu = new Menu(columns, problem);
     for (const turns of turnsFor(task.wish.rules)) {
       const pots = potsOf(problem, { cooking: task.wish.rules.cooking ?? 'normal', turns });
-      const plan = searchWeek(columns, menu, pots, { effort: effortFor(problem), deadline });
+      const plan = searchWeek(columns, menu, pots, { effort: effortFor(menu), deadline });
       if (plan.isDone() && isLight(plan)) return mealsOf(plan);
       if (plan.isDone()) heavy = lighterOf(plan, heavy);
       if (heavy) break;
@@ -64,26 +64,37 @@ function turnsFor({ variety, maxUses }: PlanRules): number[] {
 }
 
 /**
- * The effort for a plan, and for one with a single large meal a day, of which few dishes and amounts are
- * light enough.
+ * The effort for a plan, for one without sides, whose targets only other dishes can meet, and for one with a single large
+ * meal a day, of which few dishes and amounts are light enough.
  */
 const EFFORT = {
-  usual: { tried: 14, beginnings: 250, mostBeginnings: 60 },
-  oneLargeMeal: { tried: 40, beginnings: 700, mostBeginnings: 100 },
+  usual: { sketches: 60, tried: 7, thorough: 7, beginnings: 250, mostBeginnings: 60 },
+  withoutSides: { sketches: 0, tried: 14, thorough: 2, beginnings: 250, mostBeginnings: 60 },
+  oneLargeMeal: { sketches: 60, tried: 40, thorough: 5, beginnings: 700, mostBeginnings: 100 },
 };
+
+function effortOf({ problem, sides }: Menu): (typeof EFFORT)[keyof typeof EFFORT] {
+  if (isOneLargeMeal(problem.task.wish)) return EFFORT.oneLargeMeal;
+  return sides.length === 0 ? EFFORT.withoutSides : EFFORT.usual;
+}
 
 /** Enough for nearly all libraries of some twenty recipes to come near their best week. */
 const ANNEALING: Annealing = { times: 6, changes: 1600 };
 
+const FEW_DISHES = 14;
+
 /** A month is searched with less effort for each of its weeks. */
-export function effortFor({ meals, task }: Problem): WeekEffort {
-  const { tried, beginnings, mostBeginnings } = EFFORT[isOneLargeMeal(task.wish) ? 'oneLargeMeal' : 'usual'];
+export function effortFor(menu: Menu): WeekEffort {
+  const { meals } = menu.problem;
+  const { sketches, tried, thorough, beginnings, mostBeginnings } = effortOf(menu);
   const share = Math.min(1, (4 * DAYS_OF_WEEK) / meals);
   return {
     rounds: share < 0.5 ? 1 : 3,
     quick: Math.max(4, Math.round(tried * share)),
-    thorough: Math.max(1, Math.round(2 * share)),
+    thorough: Math.max(1, Math.round(thorough * share)),
+    sketches: Math.round(sketches * share),
     annealing: ANNEALING,
+    fewDishes: Math.max(4, Math.round(FEW_DISHES * share)),
     beginnings: Math.min(mostBeginnings, Math.round(beginnings / meals)),
     repairs: { rounds: 3, quick: Math.round(20 + 60 * share), thorough: 4 },
   };

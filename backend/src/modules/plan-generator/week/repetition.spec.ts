@@ -15,6 +15,8 @@ import {
 
 interface Eaten {
   dish: number;
+  /** The side beside each meal, if there is one. */
+  side?: number;
   /** The numbers of the days, of which the first is 0. */
   days: number[];
 }
@@ -23,6 +25,8 @@ const [CHICKEN, SPROUTS, RICE, OATS] = [0, 1, 2, 3];
 /** The foods that are seen of each dish. */
 const SEEN = [[CHICKEN, RICE], [CHICKEN, SPROUTS], [SPROUTS], [OATS]];
 const STARCHES = [RICE, -1, -1, OATS];
+const [GLASS_OF_MILK, BOWL_OF_RICE] = [0, 1];
+const SEEN_IN_SIDES = [[], [RICE]];
 /** The likeness of each pair of dishes, which exceeds the usual one by 0.3, 0.1, or nothing. */
 const LIKENESS = [
   [1, USUAL_LIKENESS + 0.3, USUAL_LIKENESS, 0],
@@ -46,7 +50,15 @@ function weekOf(
       meals: pot.days.map((day) => ({ day, index: 0 })),
       isCookedOnce: type === 'dinner',
     })),
+    servings: days.map((_, day) => [
+      {
+        sides: eaten.flatMap(({ side, days: own }) =>
+          side !== undefined && own.includes(day) ? [{ side }] : [],
+        ),
+      },
+    ]),
     menu: {
+      seenFoodsOfSides: SEEN_IN_SIDES,
       problem: { days, task: { wish: { rules } } },
       dishes: { starch: Int32Array.from(STARCHES), seenFoodsOf, likenessOf },
     },
@@ -128,11 +140,25 @@ test.each<[string, Eaten[], number]>([
   const seen = seenIn(eaten);
   expect(seen.cost()).toBeCloseTo(expected);
   const [last] = eaten.slice(-1) as [Eaten];
-  const more = seenIn(eaten.slice(0, -1)).costOfMore(
-    last.days.map((day) => ({ day, index: 0 })),
+  const more = seenIn(eaten.slice(0, -1)).costOfDish(
+    last.days.map((day) => ({ day })),
     last.dish,
   );
   expect(seenIn(eaten.slice(0, -1)).cost() + more).toBeCloseTo(expected);
+});
+
+test('a food that is seen beside dishes counts like one in dishes, except on a day that is left out', () => {
+  const eaten = [
+    { dish: 0, days: [0, 1] },
+    { dish: 2, days: [2, 3], side: BOWL_OF_RICE },
+    { dish: 3, days: [5], side: GLASS_OF_MILK },
+  ];
+  expect(seenIn(eaten).cost()).toBeCloseTo(SEEN_FOOD_ON_END);
+  const withoutLast = new SeenFoods(weekOf(eaten), WEEK, [0, 1, 2], 3);
+  expect(withoutLast.cost()).toBe(0);
+  expect(withoutLast.costOfSide(3, BOWL_OF_RICE)).toBeCloseTo(SEEN_FOOD_ON_END);
+  expect(withoutLast.costOfSide(4, BOWL_OF_RICE)).toBe(0);
+  expect(withoutLast.costOfSide(3, GLASS_OF_MILK)).toBe(0);
 });
 
 test('a grain costs from the fifth breakfast on, but not who asked for few foods', () => {

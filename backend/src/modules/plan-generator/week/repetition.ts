@@ -53,7 +53,10 @@ export function costOfLikeness({ dishOf, menu }: CookedPlan, pots: readonly numb
   return LIKE_ANOTHER * cost;
 }
 
-/** The foods that whoever eats the lunches and dinners of a week sees: how often each comes, and on which days. */
+/**
+ * The foods that whoever eats the lunches and dinners of a week sees, in dishes and beside them: how often each comes, and
+ * on which days.
+ */
 export class SeenFoods {
   private readonly meals = new Map<number, number>();
   /** A bit for each day. */
@@ -61,17 +64,26 @@ export class SeenFoods {
   private readonly plan: CookedPlan;
   private readonly firstDay: number;
 
-  constructor(plan: CookedPlan, { days: [firstDay = 0] }: Week, pots: readonly number[]) {
+  /** The sides of one day may be left out. */
+  constructor(plan: CookedPlan, { days }: Week, pots: readonly number[], except = NONE) {
     this.plan = plan;
-    this.firstDay = firstDay;
+    this.firstDay = days[0] ?? 0;
     for (const pot of pots) {
       const dish = plan.dishOf[pot] as number;
       const { meals, isCookedOnce } = plan.pots[pot] as Pot;
-      if (dish === NONE || !isCookedOnce) continue;
-      for (const food of plan.menu.dishes.seenFoodsOf(dish)) {
-        this.meals.set(food, (this.meals.get(food) ?? 0) + meals.length);
-        this.days.set(food, (this.days.get(food) ?? 0) | this.daysOf(meals));
-      }
+      if (dish !== NONE && isCookedOnce) this.add(plan.menu.dishes.seenFoodsOf(dish), meals);
+    }
+    for (const day of days) {
+      if (day === except) continue;
+      for (const { sides } of plan.servings[day] ?? [])
+        for (const { side } of sides) this.add(plan.menu.seenFoodsOfSides[side] ?? [], [{ day }]);
+    }
+  }
+
+  private add(foods: readonly number[], meals: readonly OnDay[]): void {
+    for (const food of foods) {
+      this.meals.set(food, (this.meals.get(food) ?? 0) + meals.length);
+      this.days.set(food, (this.days.get(food) ?? 0) | this.daysOf(meals));
     }
   }
 
@@ -83,9 +95,18 @@ export class SeenFoods {
   }
 
   /** Returns the additional cost of the foods if these meals get another dish. */
-  costOfMore(meals: Pot['meals'], dish: number): number {
+  costOfDish(meals: readonly OnDay[], dish: number): number {
+    return this.costOfMore(meals, this.plan.menu.dishes.seenFoodsOf(dish));
+  }
+
+  /** The same for a side of a meal on this day. */
+  costOfSide(day: number, side: number): number {
+    return this.costOfMore([{ day }], this.plan.menu.seenFoodsOfSides[side] ?? []);
+  }
+
+  private costOfMore(meals: readonly OnDay[], foods: readonly number[]): number {
     let cost = 0;
-    for (const food of this.plan.menu.dishes.seenFoodsOf(dish)) {
+    for (const food of foods) {
       const [before, days] = [this.meals.get(food) ?? 0, this.days.get(food) ?? 0];
       if (before === 0) continue;
       cost += costOfOften(before + meals.length) - costOfOften(before);
@@ -94,11 +115,15 @@ export class SeenFoods {
     return cost;
   }
 
-  private daysOf(meals: Pot['meals']): number {
+  private daysOf(meals: readonly OnDay[]): number {
     let days = 0;
     for (const { day } of meals) days |= 1 << (day - this.firstDay);
     return days;
   }
+}
+
+interface OnDay {
+  day: number;
 }
 
 const costOfOften = (meals: number): number => SEEN_FOOD_OFTEN * upTo(meals - USUAL_MEALS_OF_SEEN_FOOD);

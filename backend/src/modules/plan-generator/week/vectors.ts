@@ -1,4 +1,4 @@
-import type { Problem } from '../problem/problem.js';
+import type { Problem, Slot } from '../problem/problem.js';
 import { NONE, type RecipeColumn, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import type { Dishes } from './dishes.js';
 
@@ -32,6 +32,13 @@ export class Vectors {
     vector[this.produce] = dishes.produce[recipe] ?? 0;
     vector[this.fruit] = dishes.fruit[recipe] ?? 0;
     vector[this.grams] = dishes.grams[recipe] ?? 0;
+    return vector;
+  }
+
+  /** A kept meal, whose amounts with bounds are those with which it was planned. */
+  ofKept(dishes: Dishes, { recipe, servings, amounts }: NonNullable<Slot['kept']>): Float64Array {
+    const vector = this.ofDish(dishes, recipe).map((amount) => amount * servings);
+    vector.set(amounts);
     return vector;
   }
 

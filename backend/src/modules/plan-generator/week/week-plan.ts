@@ -60,7 +60,9 @@ export class WeekPlan implements CookedPlan {
       return new DayCosts(menu.problem, menu.vectors.width, bounds);
     });
     this.keptVectors = days.map((slots) =>
-      slots.flatMap(({ kept }, meal) => (kept === null ? [] : [{ meal, vector: this.vectorOf(kept) }])),
+      slots.flatMap(({ kept }, meal) =>
+        kept === null ? [] : [{ meal, vector: menu.vectors.ofKept(menu.dishes, kept) }],
+      ),
     );
   }
 
@@ -121,12 +123,28 @@ export class WeekPlan implements CookedPlan {
     return this.openDays().length === 0 && this.foodsTooMany() === 0;
   }
 
-  /** Puts a dish into a pot, and fits the days on which it is eaten. */
-  cook(pot: number, dish: number, isThorough: boolean): void {
+  /**
+   * Puts a dish into a pot, and fits the days on which it is eaten. Returns whether the plan costs less than `limit` then. It
+   * gives up after a day with which the plan costs more.
+   */
+  cook(pot: number, dish: number, isThorough: boolean, limit = Number.POSITIVE_INFINITY): boolean {
     this.dishOf[pot] = dish;
     const days = this.daysOf[pot] ?? [];
-    for (const day of days) this.fit(day, isThorough);
+    const isLimited = days.length > 1 && limit < Number.POSITIVE_INFINITY;
+    let spent = isLimited ? this.costBesides(days) - SPARED : 0;
+    for (const day of days) {
+      if (isLimited && spent >= limit) return false;
+      this.fit(day, isThorough);
+      spent += this.costs[day] as number;
+    }
     this.countWeeks(days);
+    return this.cost() < limit;
+  }
+
+  /** The cost of the plan without that of these days by themselves. */
+  private costBesides(days: readonly number[]): number {
+    this.countWeeks(days);
+    return days.reduce((cost, day) => cost - (this.costs[day] as number), this.cost());
   }
 
   /**
@@ -278,17 +296,11 @@ export class WeekPlan implements CookedPlan {
     this.costs[day] = fit.cost() - surchargesIn(parts);
     this.done[day] = isFull && fit.isDone() ? 1 : 0;
   }
-
-  private vectorOf(kept: NonNullable<Slot['kept']>): Float64Array {
-    const vector = this.menu.vectors.ofDish(this.menu.dishes, kept.recipe).map((n) => n * kept.servings);
-    vector.set(kept.amounts);
-    return vector;
-  }
 }
 
 const BETTER = 1e-6;
-/** The cost of recipe and package leftovers that portions other than one may save. */
-const SPARED = 1;
+/** What new portions and sides may save the week: leftovers of recipes and packages, and foods to buy. */
+const SPARED = 2.5;
 const SOME_FOODS = 8;
 const FEW_OPEN_DAYS = 3;
 const MAX_OPEN_SHARE = 0.5;

@@ -10,6 +10,7 @@ import type { Pot } from './pots.js';
 import { SeenFoods } from './repetition.js';
 import { costOfMore, needsOfWeek } from './shopping.js';
 import { isTight } from './sides.js';
+import { sketchWeek } from './sketch.js';
 import { DishLists } from './suitable-dishes.js';
 import { weekOf } from './week-days.js';
 import { WeekPlan } from './week-plan.js';
@@ -19,11 +20,14 @@ import { OFTEN_MAIN, OUTSIDE, SAME_MAIN, USUAL_POTS_OF_MAIN } from './weights.js
 export interface WeekEffort {
   /** The number of passes over all pots. */
   rounds: number;
-  /** Dishes that are tried in a pot with quick fits, and of those the ones that get thorough fits. */
+  /** Dishes that are tried in a pot, and of those the ones that get thorough fits. If not all do, quick fits choose. */
   quick: number;
   thorough: number;
-  /** Random changes for weeks whose pots have few dishes to choose from. */
+  /** Changes of each pot by lot before any day is fitted. */
+  sketches: number;
+  /** Random changes for weeks whose pots have few dishes to choose from, and how many that are at most. */
   annealing: Annealing;
+  fewDishes: number;
   /** From how many other beginnings each day is fitted in the end. */
   beginnings: number;
   /** The same for pots of days outside their targets, and how often they are looked at. */
@@ -36,8 +40,6 @@ interface Tries extends Pick<WeekEffort, 'quick' | 'thorough'> {
 }
 
 const BETTER = 1e-6;
-/** With so many dishes for each pot, any of them may be part of the best plan. */
-const FEW_DISHES = 14;
 /** Changes by lot for each plan that there can be. */
 const CHANGES_OF_PLAN = 10;
 /** Dishes that need few further foods come first where a plan has too many, so that no more have to be tried. */
@@ -54,7 +56,7 @@ export function searchWeek(
 ): WeekPlan {
   const plan = new WeekPlan(menu, pots);
   const search = new WeekSearch(plan, new DishLists(columns, menu), deadline);
-  search.begin();
+  search.begin(effort.sketches);
   search.improve(effort);
   return plan;
 }
@@ -66,9 +68,9 @@ class WeekSearch {
     private readonly deadline: Deadline,
   ) {}
 
-  /** The pots from which most meals eat are filled first. */
-  begin(): void {
-    const { plan } = this;
+  /** Fills the pots, first those from which most meals eat, and makes a sketch of that. */
+  begin(sketches: number): void {
+    const { plan, lists, deadline } = this;
     const order = [...plan.pots.keys()].sort(
       (one, other) =>
         (plan.pots[other]?.meals.length ?? 0) - (plan.pots[one]?.meals.length ?? 0) || one - other,
@@ -77,13 +79,17 @@ class WeekSearch {
       const [best] = this.candidates(pot, 1);
       if (best !== undefined) plan.dishOf[pot] = best;
     }
+    if (plan.isFull() && sketches > 0) {
+      const dishes = plan.pots.map((pot) => lists.for(pot));
+      sketchWeek(plan, dishes, { changes: sketches * plan.pots.length, deadline });
+    }
     for (const day of plan.menu.problem.days.keys()) plan.fit(day, true);
     plan.countWeeks([...plan.menu.problem.days.keys()]);
   }
 
   improve(effort: WeekEffort): void {
     this.improvePots(effort);
-    if (this.hasFewDishes(effort.quick)) this.changeByLot(effort);
+    if (this.hasFewDishes(effort.fewDishes)) this.changeByLot(effort);
     if (!this.plan.isNearlyDone()) return;
     if (effort.rounds > 1 && !isTight(this.plan.menu.problem.task.wish)) this.improveSides();
     for (const day of this.plan.menu.problem.days.keys()) this.plan.polish(day, effort.beginnings);
@@ -116,10 +122,9 @@ class WeekSearch {
       }
   }
 
-  /** Whether all pots have so few dishes that each of these can be tried. */
-  private hasFewDishes(quick: number): boolean {
+  /** Whether all pots have so few dishes that any of these may be part of the best plan. */
+  private hasFewDishes(most: number): boolean {
     const { pots } = this.plan;
-    const most = Math.min(quick, FEW_DISHES);
     return pots.length > 1 && pots.every((pot) => this.lists.for(pot).dishes.length <= most);
   }
 
@@ -177,19 +182,11 @@ class WeekSearch {
     const own = plan.dishOf[pot] as number;
     const before = plan.cost();
     const restore = plan.save(pot);
-    const tried = this.candidates(pot, quick, isForTargets).flatMap((dish) => {
-      if (dish === own) return [];
-      plan.cook(pot, dish, false);
-      const cost = plan.cost();
-      restore();
-      return [{ dish, cost }];
-    });
-    tried.sort((one, other) => one.cost - other.cost);
+    const others = this.candidates(pot, quick, isForTargets).filter((dish) => dish !== own);
     let best = before - BETTER;
     let keep: (() => void) | null = null;
-    for (const { dish } of tried.slice(0, thorough)) {
-      plan.cook(pot, dish, true);
-      if (plan.cost() < best) {
+    for (const dish of thorough < quick ? this.cheapest(pot, others, thorough) : others) {
+      if (plan.cook(pot, dish, true, best)) {
         best = plan.cost();
         keep = plan.save(pot);
       }
@@ -197,6 +194,21 @@ class WeekSearch {
     }
     keep?.();
     return keep !== null;
+  }
+
+  /** The dishes with which the plan costs least after quick fits, which miss much of what thorough ones find. */
+  private cheapest(pot: number, dishes: readonly number[], count: number): number[] {
+    const { plan } = this;
+    const restore = plan.save(pot);
+    const found: { dish: number; cost: number }[] = [];
+    for (const dish of dishes) {
+      if (plan.cook(pot, dish, false, found[count - 1]?.cost)) {
+        found.push({ dish, cost: plan.cost() });
+        found.sort((one, other) => one.cost - other.cost);
+      }
+      restore();
+    }
+    return found.slice(0, count).map(({ dish }) => dish);
   }
 
   /** The dishes that promise most for a pot, by themselves or beside the others of the plan. */
@@ -221,7 +233,7 @@ class WeekSearch {
       let again = 0;
       for (const main of plan.menu.dishes.mainsOf(dish)) again = Math.max(again, mains.get(main) ?? 0);
       const more = costOfMore(plan.menu, purchase, { servings: meals.length, needed });
-      const foodAgain = seen?.costOfMore(meals, dish) ?? 0;
+      const foodAgain = seen?.costOfDish(meals, dish) ?? 0;
       return each * meals.length - foodAgain - more - tooMany(purchase) - SAME_MAIN * again - often(dish);
     };
     const values = isForTargets ? worth : worth.map(valueBeside);

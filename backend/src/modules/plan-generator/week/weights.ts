@@ -69,7 +69,7 @@ export const LARGER_THAN_DISH = 1;
 /** A side of what the dish is made of, and a savory one beside a sweet dish. */
 export const UNSUITED_SIDE = 4;
 /** The same side at a third meal of a week. The fourth costs twice that, and so on. */
-export const SAME_SIDE = 0.3;
+export const SAME_SIDE = 0.6;
 export const USUAL_USES_OF_SIDE = 2;
 /** The same side beside another meal of the day, or what it is made of in another dish of it. */
 export const SIDE_AGAIN = 0.5;
@@ -102,10 +102,10 @@ export const LOW_FIBER = 8;
 
 export const PRODUCE_GRAMS = 430;
 /** The cost of a day without any fruit or vegetables. */
-export const PRODUCE = 4.4;
+export const PRODUCE = 7;
 
 /** The cost of each serving that is cooked and not eaten, and of leaving out all but a bit of a recipe. */
-export const LEFT_SERVING = 1.6;
+export const LEFT_SERVING = 2.5;
 export const PART_OF_RECIPE = 2.4;
 
 /** The cost of a day without any fruit, which falls to nothing at this number of portions. */
@@ -120,14 +120,14 @@ export const FOODS_COUNT = { few: 5, usual: 1, much: 0.3 };
 export const PACKAGE_REST = 0.12;
 export const RAW_MEAT_REST = 0.3;
 /** The cost of a last package of which nothing is used. It falls to nothing once this share of the package is used. */
-export const LAST_PACKAGE = 1.2;
+export const LAST_PACKAGE = 1.8;
 export const USED_SHARE_OF_PACKAGE = 0.45;
 /** A food of which a week needs hardly anything, and the grams from which on that costs nothing: no shop sells less fish. */
 export const SPOON_OF_FOOD = 1.1;
 export const LEAST_GRAMS_OF_FOOD = 22;
 export const LEAST_GRAMS_OF_FISH = 100;
 /** Each food of a week that does the same as another one, besides what a food costs. */
-export const TWIN = 1;
+export const TWIN = 2;
 /** The cost of each minute in the kitchen, and the surcharge for each minute of hands-on work. */
 export const MINUTE = 0.018;
 export const HANDS_ON_MINUTE = 0.062;
@@ -149,7 +149,7 @@ export const HANDS_ON_OF_DAY = 45;
 export const MUCH_HANDS_ON = 0.06;
 
 /** The same main ingredient in two pots on a day. */
-export const SAME_MAIN = 3;
+export const SAME_MAIN = 5;
 /** The same source of protein where the main ingredient is another, as a share of that. */
 export const SAME_PROTEIN = 0.8;
 /** Any other ingredient that two dishes of a day are named after, as a share of that. */
@@ -192,7 +192,7 @@ export const SEEN_GRAMS = 25;
 export const SEEN_FOOD_OFTEN = 0.45;
 export const USUAL_MEALS_OF_SEEN_FOOD = 4;
 /** The same on a fourth day in a row, and on each that follows. */
-export const SEEN_FOOD_ON_END = 0.6;
+export const SEEN_FOOD_ON_END = 1.2;
 export const USUAL_DAYS_OF_SEEN_FOOD = 3;
 /** The same grain at a fifth breakfast of a week. The sixth costs twice that, and so on. */
 export const SAME_GRAIN_OFTEN = 1;
@@ -215,6 +215,6 @@ export const MUCH_FISH = 0.3;
 export const UNASKED_SOY = 1;
 /** The same for vegetarians and vegans who did not name them. */
 export const SOY_WITHOUT_MEAT = 0.15;
-export const LIKED = 0.5;
+export const LIKED = 1.2;
 export const TASTE = 0.4;
 export const LOT = 0.2;
