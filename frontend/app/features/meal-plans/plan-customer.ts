@@ -17,10 +17,13 @@ export function followsText({ follows, planName }: PlanCustomer): string {
   return follows === 'another' ? `has another plan: ${planName || 'Untitled Plan'}` : 'no plan';
 }
 
-/** The lines below a customer's name: their plan, and the email that tells customers with one name apart. */
+/**
+ * The line below a customer's name: their plan, and the end of their ID, which tells customers of one name apart. IDs begin
+ * with the time, so those of people who came together begin alike.
+ */
 export function planNote(customer: PlanCustomer): string {
   const until = customer.follows === 'another' ? ', until this one starts' : '';
-  return `${followsText(customer)}${until} · ID ${customer.id.slice(0, 8)}`;
+  return `${followsText(customer)}${until} · ID ${customer.id.slice(-8)}`;
 }
 
 /** Says which plans an assignment would end, or returns null if there are none. */
