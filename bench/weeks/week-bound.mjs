@@ -16,7 +16,7 @@ const TARGETS = { calories: 2000, protein: 0.2, fat: 0.33 };
  * At most this many choices of dishes are solved. If they do not suffice for a proof, the bound is what they
  * prove.
  */
-const MAX_SOLVED = 1500;
+const MAX_SOLVED = 12_000;
 
 /**
  * Measures the distance of the search's plans from the best that small libraries allow, by the whole cost of
