@@ -437,7 +437,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
   {
     slug: 'garlic-butter-shrimp-zoodles',
     name: 'Garlic Butter Shrimp with Zucchini Noodles',
-    description: 'Shrimp in lemony garlic butter tossed with zucchini noodles and parmesan, for one.',
+    description: 'Shrimp in lemony garlic butter tossed with zucchini noodles, for one.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'american',
     servings: 1,
@@ -450,7 +450,6 @@ export const fishAndSeafood: LibraryRecipe[] = [
       [25, 'g', 'butter'],
       [2, 'tsp', 'oil-olive'],
       [2, 'cloves', 'garlic', 'sliced'],
-      [10, 'g', 'parmesan', 'grated'],
       [2, 'tsp', 'lemon-juice'],
       [0.25, 'tsp', 'chilli-flakes'],
       [15, 'g', 'parsley-fresh', 'chopped'],
@@ -460,7 +459,6 @@ export const fishAndSeafood: LibraryRecipe[] = [
       'Fry the shrimp in the olive oil over high heat for 2 minutes and take them out.',
       'Melt the butter with the garlic and chili flakes for 1 minute, add the zucchini and salt and toss for 2 minutes.',
       'Return the shrimp with the lemon juice and parsley for 30 seconds.',
-      'Serve with the parmesan.',
     ],
   },
   {

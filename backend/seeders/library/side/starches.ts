@@ -371,12 +371,12 @@ export const starches: LibraryRecipe[] = [
   {
     slug: 'side-couscous',
     name: 'Couscous',
-    description: 'Ready in five minutes without any cooking.',
+    description: 'Ready in five minutes with water from the kettle.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'moroccan',
     servings: 1,
-    prepTimeMinutes: 6,
-    cookTimeMinutes: 0,
+    prepTimeMinutes: 1,
+    cookTimeMinutes: 5,
     side: { kind: 'starch', step: 0.5, most: 3 },
     tags: ['vegetarian', 'vegan'],
     ingredients: [

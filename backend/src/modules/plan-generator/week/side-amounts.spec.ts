@@ -12,7 +12,7 @@ test.each([
   ['three slices of bread', { ...usual, kind: 'bread', servings: 3 }],
   ['four slices of bread for a large appetite', { ...large, kind: 'bread', servings: 4 }],
   ['two pieces of fruit', { ...usual, kind: 'fruit', servings: 2 }],
-  ['three pieces of fruit for a large appetite', { ...large, kind: 'fruit', servings: 3 }],
+  ['two pieces of fruit for a large appetite', { ...large, kind: 'fruit', servings: 2 }],
   ['100 g of dry rice', { ...usual, kind: 'starch', servings: 2 }],
   ['150 g of dry pasta for a large appetite', { ...large, kind: 'starch', servings: 3 }],
   ['45 g of nuts', { ...usual, kind: 'nuts', servings: 3 }],
@@ -24,7 +24,7 @@ test.each([
   ['two slices of bread', { ...usual, kind: 'bread', servings: 2 }],
   ['75 g of dry rice', { ...usual, kind: 'starch', servings: 1.5 }],
   ['100 g of dry rice for a large appetite', { ...large, kind: 'starch', servings: 2 }],
-  ['two pieces of fruit for a large appetite', { ...large, kind: 'fruit', servings: 2 }],
+  ['three dates for a large appetite', { ...large, kind: 'fruit', servings: 1.5 }],
   ['30 g of nuts', { ...usual, kind: 'nuts', servings: 2 }],
 ] as const)('%s are not too much', (_, amount) => {
   expect(costOfAmount(amount) - costOfAmount({ ...amount, servings: 1 })).toBeLessThan(0.1);

@@ -135,13 +135,14 @@ export function sidesFor(
 /** Kinds of which a plan has one of each main ingredient. Breads have the same one. */
 const VARIED: readonly SideKind[] = ['starch', 'vegetable', 'salad', 'fruit', 'protein'];
 
-/** Leaves out what has the main ingredient of a side that comes before, such as rice after rice. */
+/** Leaves out what has the main ingredient of a side that comes before, such as rice after rice or noodles after pasta. */
 function eachOfAnother(columns: RecipeColumns, rows: readonly number[]): number[] {
-  const seen = new Set<number>();
+  const seen = new Set<string>();
   return rows.filter((row) => {
-    const [main = NONE] = columns.mainsOf(row);
-    if (main !== NONE && seen.has(main)) return false;
-    seen.add(main);
+    const [first] = columns.namesOfMains(row);
+    const main = first === 'noodles' ? 'pasta' : first;
+    if (main !== undefined && seen.has(main)) return false;
+    if (main !== undefined) seen.add(main);
     return true;
   });
 }

@@ -67,7 +67,7 @@ export const ODD_AMOUNT_WHERE_FEW_FIT = 0.8;
 /** A side that has more energy than a serving of its dish. */
 export const LARGER_THAN_DISH = 1;
 /** A side of what the dish is made of, and a savory one beside a sweet dish. */
-export const UNSUITED_SIDE = 4;
+export const UNSUITED_SIDE = 6;
 /** The same side at a third meal of a week. The fourth costs twice that, and so on. */
 export const SAME_SIDE = 0.6;
 export const USUAL_USES_OF_SIDE = 2;
@@ -102,7 +102,7 @@ export const LOW_FIBER = 8;
 
 export const PRODUCE_GRAMS = 430;
 /** The cost of a day without any fruit or vegetables. */
-export const PRODUCE = 7;
+export const PRODUCE = 9;
 
 /** The cost of each serving that is cooked and not eaten, and of leaving out all but a bit of a recipe. */
 export const LEFT_SERVING = 2.5;
