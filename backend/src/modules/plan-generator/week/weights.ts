@@ -100,13 +100,13 @@ export const MUCH_FIBER = 30;
 export const LOW_FIBER_GRAMS = 23;
 export const LOW_FIBER = 8;
 
-export const PRODUCE_GRAMS = 430;
+export const PRODUCE_GRAMS = 480;
 /** The cost of a day without any fruit or vegetables. */
-export const PRODUCE = 9;
+export const PRODUCE = 5;
 
 /** The cost of each serving that is cooked and not eaten, and of leaving out all but a bit of a recipe. */
 export const LEFT_SERVING = 2.5;
-export const PART_OF_RECIPE = 2.4;
+export const PART_OF_RECIPE = 3;
 
 /** The cost of a day without any fruit, which falls to nothing at this number of portions. */
 export const FRUIT = 0.4;
