@@ -76,7 +76,7 @@ export class Menu {
   readonly dishes: Dishes;
   readonly vectors: Vectors;
   readonly sides: readonly Side[];
-  /** The kinds of food that are seen in each side. Those that people have at breakfast, too, are seen often by anyone. */
+  /** The kinds of food that are seen in each side. None are counted of sides that people have at breakfast, too. */
   readonly seenFoodsOfSides: readonly (readonly number[])[];
   /** Every side in each of its amounts. */
   readonly amountsOfSides: readonly ChosenSide[];

@@ -299,7 +299,7 @@ export class WeekPlan implements CookedPlan {
 }
 
 const BETTER = 1e-6;
-/** What new portions and sides may save the week: leftovers of recipes and packages, and foods to buy. */
+/** New portions and sides may save a week this much: leftovers of recipes and packages, and foods to buy. */
 const SPARED = 2.5;
 const SOME_FOODS = 8;
 const FEW_OPEN_DAYS = 3;
