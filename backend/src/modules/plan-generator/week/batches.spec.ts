@@ -12,14 +12,17 @@ const makesOf = new Map(recipes.map(({ id, kitchen }) => [id, kitchen.makes]));
 const columns = new RecipeColumns(staples());
 columns.upsert(recipes);
 
+/** A week has few recipes for several servings. */
+const WEEKS = 24;
+
 /** Returns what several weeks cook of recipes for several servings. */
 function batches(wholeRecipes: boolean) {
   const wish = aWish({ rules: { ...DEFAULT_RULES, wholeRecipes } });
-  return [1, 2, 3, 4, 5, 6].flatMap((seed) => {
-    const meals = planWeek(columns, { wish, viewerId: 'me', seed, kept: [], deadlineMs: 60_000 });
+  return Array.from({ length: WEEKS }, (_, seed) => {
+    const meals = planWeek(columns, { wish, viewerId: 'me', seed: 1 + seed, kept: [], deadlineMs: 60_000 });
     if (!meals) throw new Error('no plan was found');
     return batchesOf(meals).filter(({ makes }) => makes > 1);
-  });
+  }).flat();
 }
 
 function batchesOf(meals: readonly PlanMeal[]) {

@@ -89,8 +89,12 @@ export class DayCosts {
   }
 
   /** The bounds of the energy of the day, in kcal. */
-  get energy(): { least: number; most: number } {
-    return { least: this.least[0] as number, most: this.most[0] as number };
+  get leastEnergy(): number {
+    return this.least[0] as number;
+  }
+
+  get mostEnergy(): number {
+    return this.most[0] as number;
   }
 
   isWithin(day: Float64Array): boolean {
@@ -115,8 +119,8 @@ export class DayCosts {
     return this.ofMeal(meal, perMeal, meal * this.width, this.nothing, 0);
   }
 
-  /** The cost of the sums in `base` with one more vector. */
-  ofDay(base: Float64Array, vectors: Float64Array, from: number): number {
+  /** The cost of the sums in `base` with one more vector, or at least `limit` if the cost is more than that. */
+  ofDay(base: Float64Array, vectors: Float64Array, from: number, limit = Number.POSITIVE_INFINITY): number {
     const { sums, least, most, scale } = this;
     let outside = 0;
     for (let n = 0; n < sums; n++) {
@@ -124,6 +128,7 @@ export class DayCosts {
       const low = (least[n] as number) - total;
       if (low > 0) outside += low * (scale[n] as number);
       else if (total > (most[n] as number)) outside += (total - (most[n] as number)) * (scale[n] as number);
+      if (outside > 0 && limit <= OUTSIDE) return OUTSIDE;
     }
     let cost = outside > 0 ? OUTSIDE + OUTSIDE_SLOPE * outside : 0;
     const sodium = (base[sums] as number) + (vectors[from + sums] as number);

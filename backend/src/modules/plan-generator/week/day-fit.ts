@@ -1,11 +1,12 @@
 import type { DayCosts } from './day-costs.js';
 import { type CostsOfMeal, PartOfMeal } from './part-of-meal.js';
 import { onceAt, SidesOfDay } from './sides-of-day.js';
+import { OUTSIDE } from './weights.js';
 import { DayOfWholeMeals, optionIn, wholeMeals } from './whole-meals.js';
 
 /** The choices for one place: portions of a dish, or the amounts of a side, including none. */
 export interface Options {
-  /** The vector of each option. */
+  /** The vector of each option, in order of their energy. */
   vectors: Float64Array;
   /** The cost of each option by itself. */
   costs: Float64Array;
@@ -72,24 +73,28 @@ export class DayFit {
     return this.costs.isWithin(this.day) && this.costs.areMealsWithin(this.perMeal);
   }
 
-  /** Changes one part at a time while that helps. */
+  /** Changes one part at a time until each has been tried since the last change. */
   improveSingly(): void {
-    for (let sweep = 0; sweep < MAX_SWEEPS; sweep++) {
-      let isBetter = false;
-      for (const part of this.open) isBetter = this.improveOne(part) || isBetter;
-      if (!isBetter) return;
-    }
+    const { open } = this;
+    let settled = 0;
+    for (let sweep = 0; sweep < MAX_SWEEPS; sweep++)
+      for (const part of open) {
+        settled = this.improveOne(part) ? 1 : settled + 1;
+        if (settled === open.length) return;
+      }
   }
 
-  /** Changes two parts at a time while that helps. */
+  /** Does the same with two parts at a time. */
   improve(): void {
-    for (let sweep = 0; sweep < MAX_SWEEPS; sweep++) {
-      let isBetter = false;
-      for (const [at, one] of this.open.entries())
-        for (let next = at + 1; next < this.open.length; next++)
-          isBetter = this.improveTwo(one, this.open[next] as PartOfMeal) || isBetter;
-      if (!isBetter) return;
-    }
+    const { open } = this;
+    const pairs = (open.length * (open.length - 1)) / 2;
+    let settled = 0;
+    for (let sweep = 0; sweep < MAX_SWEEPS; sweep++)
+      for (const [at, one] of open.entries())
+        for (let next = at + 1; next < open.length; next++) {
+          settled = this.improveTwo(one, open[next] as PartOfMeal) ? 1 : settled + 1;
+          if (settled === pairs) return;
+        }
   }
 
   /**
@@ -196,59 +201,82 @@ export class DayFit {
   }
 
   private searchWithin(one: Part, open: PartOfMeal): void {
+    const { part: other } = open;
     const { costs, count } = one.options;
-    let [bestOne, bestOther] = [one.chosen, open.part.chosen];
+    const least = Math.min(...other.options.costs);
+    let [bestOne, bestOther] = [one.chosen, other.chosen];
     for (let first = 0; first < count; first++) {
-      const ofFirst = (costs[first] as number) + this.sides.costWith(one, first);
-      if (ofFirst >= this.best) continue;
+      const own = costs[first] as number;
+      if (own + least >= this.best) continue;
+      const ofOne = own + this.sides.costWith(one, first);
       one.chosen = first;
-      const found = this.searchBeside(one, open, ofFirst);
+      const found = this.searchBeside(one, other, { ofOne, least, ofMeal: open.ofMeal() });
       if (found !== null) [bestOne, bestOther] = [first, found];
     }
-    [one.chosen, open.part.chosen] = [bestOne, bestOther];
+    [one.chosen, other.chosen] = [bestOne, bestOther];
   }
 
   private searchAcross(openOne: PartOfMeal, open: PartOfMeal): void {
-    const { part: one } = openOne;
-    const { count, costs } = open.part.options;
+    const [one, other] = [openOne.part, open.part];
+    const { costs, count } = one.options;
+    const ofOneMeal = openOne.ofMeal();
     const ofMeal = open.ofMeal();
     let least = Number.POSITIVE_INFINITY;
-    for (let second = 0; second < count; second++)
-      least = Math.min(least, (costs[second] as number) + (ofMeal[second] as number));
-    let [bestOne, bestOther] = [one.chosen, open.part.chosen];
-    for (let first = 0; first < one.options.count; first++) {
-      const ofFirst = openOne.costOf(first) + this.sides.costWith(one, first);
-      if (ofFirst + least >= this.best) continue;
+    for (let second = 0; second < other.options.count; second++)
+      least = Math.min(least, (other.options.costs[second] as number) + (ofMeal[second] as number));
+    let [bestOne, bestOther] = [one.chosen, other.chosen];
+    for (let first = 0; first < count; first++) {
+      const own = (costs[first] as number) + (ofOneMeal[first] as number);
+      if (own + least >= this.best) continue;
+      const ofOne = own + this.sides.costWith(one, first);
       one.chosen = first;
-      const found = this.searchBeside(one, open, ofFirst);
+      const found = this.searchBeside(one, other, { ofOne, least, ofMeal });
       if (found !== null) [bestOne, bestOther] = [first, found];
     }
-    [one.chosen, open.part.chosen] = [bestOne, bestOther];
+    [one.chosen, other.chosen] = [bestOne, bestOther];
   }
 
   /**
-   * Returns the best option of a part if that is better than what was found before, or null. It is eaten beside what `one`
-   * has chosen, which costs `ofOne`. Both are taken out.
+   * Returns the best option of a part if that is better than what was found before, or null. It costs at least `least`, and
+   * is eaten beside what `one` has chosen, which costs `ofOne`. Both are taken out.
    */
-  private searchBeside(one: Part, open: PartOfMeal, ofOne: number): number | null {
-    const { part: other } = open;
-    const { vectors, costs, count } = other.options;
-    const ofMeal = open.ofMeal();
+  private searchBeside(
+    one: Part,
+    other: Part,
+    { ofOne, least, ofMeal }: { ofOne: number; least: number; ofMeal: Float64Array },
+  ): number | null {
+    const { vectors, costs } = other.options;
     const besides = onceAt(one, one.chosen);
     this.addToDay(one, one.chosen);
+    const { first, end } = this.optionsBeside(other.options, this.best - ofOne - least);
     let found: number | null = null;
-    for (let at = 0; at < count; at++) {
+    for (let at = first; at < end; at++) {
       const own = ofOne + (costs[at] as number) + (ofMeal[at] as number);
       if (own >= this.best) continue;
       const partial = own + this.sides.costWith(other, at, besides);
       if (partial >= this.best) continue;
-      const cost = partial + this.costs.ofDay(this.base, vectors, at * this.width);
+      const cost = partial + this.costs.ofDay(this.base, vectors, at * this.width, this.best - partial);
       if (cost >= this.best) continue;
       this.best = cost;
       this.isFound = true;
       found = at;
     }
     return found;
+  }
+
+  /**
+   * Returns the options with which a day that has the sums in `base` without them may cost less than `limit`. Those with too
+   * little or too much energy come before and after them.
+   */
+  private optionsBeside({ vectors, count }: Options, limit: number): { first: number; end: number } {
+    if (limit > OUTSIDE) return { first: 0, end: count };
+    const { width, costs } = this;
+    const energy = this.base[0] as number;
+    let first = 0;
+    while (first < count && energy + (vectors[first * width] as number) < costs.leastEnergy) first++;
+    let end = first;
+    while (end < count && energy + (vectors[end * width] as number) <= costs.mostEnergy) end++;
+    return { first, end };
   }
 
   /** Puts the sums of the day with an option of a part, which is taken out, into `base`. */

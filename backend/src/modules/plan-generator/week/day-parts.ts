@@ -116,7 +116,7 @@ function surchargesOn(plan: CookedPlan, day: number, bias: SideBias | null): Flo
   const used = usesOfSides(plan, weekOf(day), day);
   const tooMany = costOfTooManyFoods(plan, plan.needsWith(weekOf(day), needed));
   const week = plan.weeks[weekOf(day)] as Week;
-  const seen = isTight(menu.problem.task.wish) ? null : new SeenFoods(plan, week, week.pots, day);
+  const seen = isTight(menu.problem.task.wish) ? null : new SeenFoods(plan, week, day);
   return Float64Array.from(menu.amountsOfSides, ({ side, amount }) => {
     const each = menu.sides[side] as Side;
     const again = SAME_SIDE * Math.max(0, (used[side] as number) + 1 - USUAL_USES_OF_SIDE);

@@ -18,9 +18,9 @@ import {
   TOO_LONG_OF_SMALL,
 } from './weights.js';
 
-/** The cost of the time in the kitchen, and of leftovers of recipes. */
-export function costOfKitchen(plan: CookedPlan, pots: readonly number[], { days }: Week): number {
-  const { dishes, sides, isFree } = plan.menu;
+/** The cost of the time in which dishes are cooked. */
+export function costOfKitchen(plan: CookedPlan, pots: readonly number[]): number {
+  const { dishes, isFree } = plan.menu;
   const minutesOn = new Map<number, number>();
   const handsOn = new Map<number, number>();
   const add = (to: Map<number, number>, day: number, minutes: number) =>
@@ -32,9 +32,8 @@ export function costOfKitchen(plan: CookedPlan, pots: readonly number[], { days 
     const each = MINUTE * minutes + HANDS_ON_MINUTE * (dishes.handsOn[dish] as number);
     const asked = plan.pots[pot] as Pot;
     const type = typeOfPot(plan.menu.problem, asked);
-    for (const cooking of cookingsOf(plan, pot)) {
-      const { day } = cooking;
-      cost += each + costOfBatch(plan, dish, eatenAt(plan, cooking));
+    for (const { day } of cookingsOf(plan, pot)) {
+      cost += each;
       if (!asked.isCookedOnce && plan.isWithoutMain[day] === 1)
         cost += LONG_OF_SMALL * Math.max(0, minutes - MINUTES_WITHOUT_MAIN);
       if (isFree[day]) continue;
@@ -47,9 +46,24 @@ export function costOfKitchen(plan: CookedPlan, pots: readonly number[], { days 
   }
   for (const minutes of minutesOn.values()) cost += LONG * Math.max(0, minutes - LONG_DAY_MINUTES);
   for (const minutes of handsOn.values()) cost += MUCH_HANDS_ON * Math.max(0, minutes - HANDS_ON_OF_DAY);
+  return cost;
+}
+
+/** The cost of what is left over of recipes, and of recipes that are not made whole. */
+export function costOfBatches(plan: CookedPlan, pots: readonly number[]): number {
+  let cost = 0;
+  for (const pot of pots)
+    for (const cooking of cookingsOf(plan, pot))
+      cost += costOfBatch(plan, plan.dishOf[pot] as number, eatenAt(plan, cooking));
+  return cost;
+}
+
+/** The cost of the time for all sides of a week. */
+export function costOfMakingSides({ menu, servings }: CookedPlan, { days }: Week): number {
+  let cost = 0;
   for (const day of days)
-    for (const serving of plan.servings[day] ?? [])
-      for (const { side } of serving.sides) cost += costOfMaking(sides[side] as Side);
+    for (const { sides } of servings[day] ?? [])
+      for (const { side } of sides) cost += costOfMaking(menu.sides[side] as Side);
   return cost;
 }
 

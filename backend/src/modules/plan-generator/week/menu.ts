@@ -168,12 +168,15 @@ export class Menu {
     const size = this.sizeOf(type);
     const kinds = KINDS_OF_GROUPS[size][group];
     const isSecondStarch = (kind: SideKind) => kind === 'starch' || (kind === 'bread' && size === 'usual');
-    const choices = this.amountsOfSides.filter(({ side, amount }) => {
-      const { kind, amounts, isUncooked } = this.sides[side] as Side;
-      if (!kinds.includes(kind) || !this.isEatenAt(type, side) || (hasStarch && isSecondStarch(kind)))
-        return false;
-      return amounts.indexOf(amount) < MAX_AMOUNTS[size] && (isUncooked || !isWithoutCooking);
-    });
+    const energyOf = ({ side, amount }: ChosenSide) => amount * (this.sides[side]?.vector[0] as number);
+    const choices = this.amountsOfSides
+      .filter(({ side, amount }) => {
+        const { kind, amounts, isUncooked } = this.sides[side] as Side;
+        if (!kinds.includes(kind) || !this.isEatenAt(type, side) || (hasStarch && isSecondStarch(kind)))
+          return false;
+        return amounts.indexOf(amount) < MAX_AMOUNTS[size] && (isUncooked || !isWithoutCooking);
+      })
+      .sort((one, other) => energyOf(one) - energyOf(other));
     if (choices.length === 0) return [];
     const all = [null, ...choices];
     const once = Int32Array.from(all, (choice) =>

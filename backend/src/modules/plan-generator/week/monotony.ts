@@ -1,6 +1,6 @@
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import type { CookedPlan, Week } from './cooked-plan.js';
-import { costOfGrains, costOfLikeness, SeenFoods, upTo } from './repetition.js';
+import { costOfGrains, costOfLikeness, upTo } from './repetition.js';
 import { usesOfSides } from './shopping.js';
 import { isTight } from './sides.js';
 import {
@@ -25,27 +25,32 @@ import {
   USUAL_USES_OF_SIDE,
 } from './weights.js';
 
-/** Returns the cost of too much sameness in a week. Its pots are in the order in which they are cooked. */
-export function costOfMonotony(plan: CookedPlan, pots: readonly number[], week: number): number {
+/** Returns the cost of too much sameness among the dishes of a week. The pots are in the order in which they are cooked. */
+export function costOfMonotony(plan: CookedPlan, pots: readonly number[], { days }: Week): number {
   const mains = pots.filter((pot) => plan.pots[pot]?.isCookedOnce);
   const others = pots.filter((pot) => !plan.pots[pot]?.isCookedOnce);
-  let cost = costOfSameMains(plan, mains) + costOfSameSides(plan, week) + costOfEggs(plan, pots);
+  let cost = costOfSameMains(plan, mains) + costOfEggs(plan, pots);
   cost += SAME_SMALL * countAlike(plan, others, 1) + ALIKE * countAlike(plan, mains, 2);
   cost += costOfGrains(plan, others);
-  // Repetition costs nothing here if only few dishes fit into a day.
-  if (!isTight(plan.menu.problem.task.wish)) {
+  // Likeness costs nothing if only few dishes fit into a day.
+  if (!isTight(plan.menu.problem.task.wish))
     cost += costOfLikeness(plan, mains) + costOfLikeness(plan, others);
-    cost += new SeenFoods(plan, plan.weeks[week] as Week, mains).cost();
-  }
   const cuisines = new Map<number, number>();
   for (const pot of pots) count(cuisines, plan.menu.problem.pool.cuisines[plan.dishOf[pot] as number]);
   for (const used of cuisines.values()) cost += SAME_CUISINE * Math.max(0, used - pots.length / 3);
-  for (const day of (plan.weeks[week] as Week).days)
+  for (const day of days)
     cost +=
       SAME_MAIN * repeatedMains(plan, day) +
       SAME_STARCH * repeatedStarches(plan, day) +
       EGG_TOO_MANY * eggsTooMany(plan, day);
   return cost;
+}
+
+/** The cost of sides that come more often in a week than usual. */
+export function costOfSameSides(plan: CookedPlan, week: number): number {
+  let again = 0;
+  for (const uses of usesOfSides(plan, week)) again += upTo(uses - USUAL_USES_OF_SIDE);
+  return SAME_SIDE * again;
 }
 
 /** Lunches and dinners of the same starch, source of protein, or form. */
@@ -98,12 +103,6 @@ function shareMains(one: Int32Array, other: Int32Array, least: number): boolean 
   let shared = 0;
   for (const main of one) if (other.includes(main)) shared++;
   return shared >= least;
-}
-
-function costOfSameSides(plan: CookedPlan, week: number): number {
-  let again = 0;
-  for (const uses of usesOfSides(plan, week)) again += upTo(uses - USUAL_USES_OF_SIDE);
-  return SAME_SIDE * again;
 }
 
 function count(counts: Map<number, number>, name = NONE): void {

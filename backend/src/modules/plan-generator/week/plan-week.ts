@@ -1,4 +1,4 @@
-import { type PlanMeal, type PlanRules, PORTIONS } from '../../plan-model/index.js';
+import { type PlanMeal, PORTIONS } from '../../plan-model/index.js';
 import { problemOf } from '../problem/problem.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { Deadline } from '../search/search-budget.js';
@@ -28,7 +28,7 @@ export function planWeek(
   for (const lots of LOTS) {
     const problem = problemOf(columns, { ...task, seed: task.seed + lots });
     const menu = new Menu(columns, problem);
-    for (const turns of turnsFor(task.wish.rules)) {
+    for (const turns of turnsFor(menu)) {
       const pots = potsOf(problem, { cooking: task.wish.rules.cooking ?? 'normal', turns });
       const plan = searchWeek(columns, menu, pots, { effort: effortFor(menu), deadline });
       if (plan.isDone() && isLight(plan)) return mealsOf(plan);
@@ -56,11 +56,14 @@ const FEW_FOODS = 2;
 
 /**
  * Returns the weekly uses of a breakfast or snack to try, in order. A dish that keeps may be eaten more often
- * than a recipe may be cooked, so that is tried first.
+ * than a recipe may be cooked, so that is tried first. Without sides it is not, because then only many different dishes
+ * meet the targets of each day.
  */
-function turnsFor({ variety, maxUses }: PlanRules): number[] {
+function turnsFor({ problem, sides }: Menu): number[] {
+  const { variety, maxUses } = problem.task.wish.rules;
   const wanted = { few: 4, usual: 3, much: 1 }[variety ?? 'usual'];
-  return wanted <= maxUses ? [wanted] : [wanted, maxUses];
+  if (wanted <= maxUses) return [wanted];
+  return sides.length === 0 && variety !== 'few' ? [maxUses] : [wanted, maxUses];
 }
 
 /**

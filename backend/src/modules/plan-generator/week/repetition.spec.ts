@@ -65,8 +65,9 @@ function weekOf(
   } as unknown as CookedPlan;
 }
 
-const WEEK = { days: [0, 1, 2, 3, 4, 5, 6], pots: [] };
-const seenIn = (eaten: Eaten[]) => new SeenFoods(weekOf(eaten), WEEK, [...eaten.keys()]);
+const DAYS = [0, 1, 2, 3, 4, 5, 6];
+const seenIn = (eaten: Eaten[], except?: number) =>
+  new SeenFoods(weekOf(eaten), { days: DAYS, pots: [...eaten.keys()] }, except);
 
 test.each<[string, Eaten[], number]>([
   ['in one pot', [{ dish: 0, days: [0, 1, 3] }], 0],
@@ -154,7 +155,7 @@ test('a food that is seen beside dishes counts like one in dishes, except on a d
     { dish: 3, days: [5], side: GLASS_OF_MILK },
   ];
   expect(seenIn(eaten).cost()).toBeCloseTo(SEEN_FOOD_ON_END);
-  const withoutLast = new SeenFoods(weekOf(eaten), WEEK, [0, 1, 2], 3);
+  const withoutLast = seenIn(eaten, 3);
   expect(withoutLast.cost()).toBe(0);
   expect(withoutLast.costOfSide(3, BOWL_OF_RICE)).toBeCloseTo(SEEN_FOOD_ON_END);
   expect(withoutLast.costOfSide(4, BOWL_OF_RICE)).toBe(0);

@@ -65,7 +65,7 @@ export class SeenFoods {
   private readonly firstDay: number;
 
   /** The sides of one day may be left out. */
-  constructor(plan: CookedPlan, { days }: Week, pots: readonly number[], except = NONE) {
+  constructor(plan: CookedPlan, { days, pots }: Week, except = NONE) {
     this.plan = plan;
     this.firstDay = days[0] ?? 0;
     for (const pot of pots) {

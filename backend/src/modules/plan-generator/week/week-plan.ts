@@ -11,9 +11,7 @@ import { boundsOfMeal } from './meal-bounds.js';
 import type { Menu } from './menu.js';
 import { daysWithoutMain, type Pot } from './pots.js';
 import { costOfDishesAgain } from './repetition.js';
-import { needsOfWeek } from './shopping.js';
-import { costOfWeek } from './week-cost.js';
-import { weekOf } from './week-days.js';
+import { WeekCosts } from './week-costs.js';
 import { OUTSIDE } from './weights.js';
 
 /** A plan that is being made, with what each of its days and weeks costs. */
@@ -29,9 +27,7 @@ export class WeekPlan implements CookedPlan {
   private readonly daysOf: readonly (readonly number[])[];
   private readonly costs: Float64Array;
   private readonly done: Uint8Array;
-  private readonly weekCosts: Float64Array;
-  /** The grams of each food that each week needs. */
-  private readonly needs: Float64Array[];
+  private readonly weekCosts: WeekCosts;
   private readonly costsOfDays: readonly DayCosts[];
   /** The amounts of the kept meals of each day. */
   private readonly keptVectors: readonly KeptAmounts[][];
@@ -53,8 +49,7 @@ export class WeekPlan implements CookedPlan {
     this.servings = days.map((slots) => slots.map(() => WHOLE));
     this.costs = new Float64Array(days.length);
     this.done = new Uint8Array(days.length);
-    this.weekCosts = new Float64Array(this.weeks.length);
-    this.needs = this.weeks.map(() => new Float64Array());
+    this.weekCosts = new WeekCosts(this);
     this.costsOfDays = days.map((slots) => {
       const bounds = slots.map((slot) => boundsOfMeal(menu.problem, slot));
       return new DayCosts(menu.problem, menu.vectors.width, bounds);
@@ -81,9 +76,8 @@ export class WeekPlan implements CookedPlan {
   }
 
   cost(): number {
-    let cost = 0;
+    let cost = this.weekCosts.sum();
     for (const one of this.costs) cost += one;
-    for (const one of this.weekCosts) cost += one;
     return cost + costOfDishesAgain(this) + OUTSIDE * this.foodsTooMany();
   }
 
@@ -91,15 +85,14 @@ export class WeekPlan implements CookedPlan {
   foodsTooMany(): number {
     const { maxIngredients } = this.menu.problem.task.wish.rules;
     if (maxIngredients === null) return 0;
-    const foods = new Set(this.menu.keptFoods);
-    for (const needed of this.needs)
-      for (let food = 0; food < needed.length; food++) if ((needed[food] as number) > 0) foods.add(food);
+    const foods = this.weekCosts.foods();
+    for (const food of this.menu.keptFoods) foods.add(food);
     return Math.max(0, foods.size - maxIngredients);
   }
 
   /** Returns the needs of all weeks, with those of one week replaced. */
   needsWith(week: number, needed: Float64Array): Float64Array[] {
-    return this.needs.with(week, needed);
+    return this.weekCosts.needsWith(week, needed);
   }
 
   /** Whether every pot has a dish. */
@@ -123,13 +116,19 @@ export class WeekPlan implements CookedPlan {
     return this.openDays().length === 0 && this.foodsTooMany() === 0;
   }
 
-  /**
-   * Puts a dish into a pot, and fits the days on which it is eaten. Returns whether the plan costs less than `limit` then. It
-   * gives up after a day with which the plan costs more.
-   */
-  cook(pot: number, dish: number, isThorough: boolean, limit = Number.POSITIVE_INFINITY): boolean {
+  /** Puts a dish into a pot, and does the same as `fitPots`. */
+  cook(pot: number, dish: number, isThorough: boolean, limit?: number): boolean {
     this.dishOf[pot] = dish;
-    const days = this.daysOf[pot] ?? [];
+    return this.fitPots([pot], isThorough, limit);
+  }
+
+  /**
+   * Fits the days on which these pots are eaten, which have got other dishes. Returns whether the plan costs less than
+   * `limit` then. It gives up after a day with which the plan costs more.
+   */
+  fitPots(pots: readonly number[], isThorough: boolean, limit = Number.POSITIVE_INFINITY): boolean {
+    const days = this.daysOfPots(pots);
+    this.weekCosts.countDishes(days);
     const isLimited = days.length > 1 && limit < Number.POSITIVE_INFINITY;
     let spent = isLimited ? this.costBesides(days) - SPARED : 0;
     for (const day of days) {
@@ -137,13 +136,13 @@ export class WeekPlan implements CookedPlan {
       this.fit(day, isThorough);
       spent += this.costs[day] as number;
     }
-    this.countWeeks(days);
+    this.weekCosts.countServings(days);
     return this.cost() < limit;
   }
 
   /** The cost of the plan without that of these days by themselves. */
   private costBesides(days: readonly number[]): number {
-    this.countWeeks(days);
+    this.weekCosts.countServings(days);
     return days.reduce((cost, day) => cost - (this.costs[day] as number), this.cost());
   }
 
@@ -152,9 +151,7 @@ export class WeekPlan implements CookedPlan {
    * `limit` then, where a day outside its targets only costs `ofOpenDay`. It gives up as soon as the plan costs more.
    */
   cookWithin(pots: readonly number[], limit: number, ofOpenDay: number): boolean {
-    const days = [...new Set(pots.flatMap((pot) => this.daysOf[pot] ?? []))].sort(
-      (one, other) => one - other,
-    );
+    const days = this.daysOfPots(pots);
     const before = days.map((day) => this.servings[day] as Serving[]);
     for (const [at, day] of days.entries()) {
       this.servings[day] = (before[at] as Serving[]).map(() => WHOLE);
@@ -171,8 +168,15 @@ export class WeekPlan implements CookedPlan {
       this.fitWithin(day, left + SPARED);
       ofDays += this.done[day] === 1 ? (this.costs[day] as number) : ofOpenDay;
     }
-    this.countWeeks(days);
+    this.weekCosts.countServings(days);
     return this.costIfOpenDaysCost(ofOpenDay) < limit;
+  }
+
+  /** The days on which these pots are eaten, in order. */
+  private daysOfPots(pots: readonly number[]): readonly number[] {
+    const [first] = pots;
+    if (pots.length === 1 && first !== undefined) return this.daysOf[first] ?? [];
+    return [...new Set(pots.flatMap((pot) => this.daysOf[pot] ?? []))].sort((one, other) => one - other);
   }
 
   /**
@@ -205,8 +209,7 @@ export class WeekPlan implements CookedPlan {
   }
 
   private saveDays(days: readonly number[]): () => void {
-    const weeks = this.weekCosts.slice();
-    const needs = this.needs.slice();
+    const restoreWeeks = this.weekCosts.save();
     const before = days.map((day) => ({
       day,
       servings: this.servings[day] as Serving[],
@@ -214,8 +217,7 @@ export class WeekPlan implements CookedPlan {
       done: this.done[day] as number,
     }));
     return () => {
-      this.weekCosts.set(weeks);
-      for (const [week, needed] of needs.entries()) this.needs[week] = needed;
+      restoreWeeks();
       for (const { day, servings, cost, done } of before) {
         this.servings[day] = servings;
         this.costs[day] = cost;
@@ -224,18 +226,10 @@ export class WeekPlan implements CookedPlan {
     };
   }
 
-  /** Counts the weeks of these days, which are in order. */
+  /** Counts the weeks of these days. */
   countWeeks(days: readonly number[]): void {
-    let last = NONE;
-    for (const day of days) {
-      const week = weekOf(day);
-      if (week !== last) {
-        const needed = needsOfWeek(this, week);
-        this.needs[week] = needed;
-        this.weekCosts[week] = costOfWeek(this, week, needed);
-      }
-      last = week;
-    }
+    this.weekCosts.countDishes(days);
+    this.weekCosts.countServings(days);
   }
 
   /** Fits a day so many times from other beginnings, and keeps that if the plan is better with it. */
@@ -243,7 +237,7 @@ export class WeekPlan implements CookedPlan {
     const before = this.cost();
     const restore = this.saveDays([day]);
     this.fit(day, true, { beginnings });
-    this.countWeeks([day]);
+    this.weekCosts.countServings([day]);
     if (this.cost() >= before) restore();
   }
 
@@ -252,7 +246,7 @@ export class WeekPlan implements CookedPlan {
     const before = this.cost();
     const restore = this.saveDays(days);
     for (const day of days) this.fit(day, true, { bias });
-    this.countWeeks(days);
+    this.weekCosts.countServings(days);
     if (this.cost() < before - BETTER) return true;
     restore();
     return false;
@@ -300,7 +294,7 @@ export class WeekPlan implements CookedPlan {
 
 const BETTER = 1e-6;
 /** New portions and sides may save a week this much: leftovers of recipes and packages, and foods to buy. */
-const SPARED = 2.5;
+const SPARED = 1;
 const SOME_FOODS = 8;
 const FEW_OPEN_DAYS = 3;
 const MAX_OPEN_SHARE = 0.5;

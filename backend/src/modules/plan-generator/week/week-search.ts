@@ -159,13 +159,8 @@ class WeekSearch {
       const restore = [plan.save(one), plan.save(other)];
       plan.dishOf[one] = otherDish;
       plan.dishOf[other] = ownDish;
-      let isKept = false;
-      if (allows(plan, one, otherDish) && allows(plan, other, ownDish)) {
-        plan.cook(one, otherDish, true);
-        plan.cook(other, ownDish, true);
-        isKept = plan.cost() < before - BETTER;
-      }
-      if (isKept) isBetter = true;
+      const areAllowed = allows(plan, one, otherDish) && allows(plan, other, ownDish);
+      if (areAllowed && plan.fitPots([one, other], true, before - BETTER)) isBetter = true;
       else for (const back of restore) back();
     }
     return isBetter;
@@ -223,9 +218,8 @@ class WeekSearch {
     const tooMany = costOfTooManyFoods(plan, plan.needsWith(week, needed));
     const mains = this.mainsBeside(pot);
     const often = this.oftenBeside(pot, week);
-    const { pots } = plan.weeks[week] as Week;
     const isVaried = isForMain && !isTight(plan.menu.problem.task.wish);
-    const seen = isVaried ? new SeenFoods(plan, plan.weeks[week] as Week, pots) : null;
+    const seen = isVaried ? new SeenFoods(plan, plan.weeks[week] as Week) : null;
     plan.dishOf[pot] = own;
     const valueBeside = (each: number, at: number) => {
       const dish = dishes[at] as number;

@@ -17,8 +17,10 @@ export interface WholeMeal {
 
 /** With more ways to eat a meal, trying all of them takes too long. */
 const MAX_WAYS = 600;
-/** So much is tried on a day at most. */
+/** So much is tried on a day at most. Where there are many meals, two at a time find nearly the same. */
 const MAX_TRIES = 100_000;
+const MAX_TRIES_OF_MANY_MEALS = 3_000;
+const MANY_MEALS = 5;
 
 /** Groups the parts of a day by meal, the one with most ways last. Returns null if a meal can be eaten in too many. */
 export function wholeMeals(
@@ -78,10 +80,12 @@ export class DayOfWholeMeals {
   private readonly last: LastMeal;
   /** The least cost of all meals after each one. */
   private readonly leastAfter: Float64Array;
+  /** The most energy of all meals after each one. */
+  private readonly mostEnergyAfter: Float64Array;
   private readonly sums: Float64Array[];
   private readonly chosen: Int32Array;
   private best: number;
-  private tries = 0;
+  private triesLeft: number;
   private found: Int32Array | null = null;
 
   /** Days that cost `limit` are left out. */
@@ -92,20 +96,24 @@ export class DayOfWholeMeals {
     limit: number,
   ) {
     this.best = limit;
+    this.triesLeft = meals.length < MANY_MEALS ? MAX_TRIES : MAX_TRIES_OF_MANY_MEALS;
     const least = meals.map(({ costs: own }) => own.reduce((one, other) => Math.min(one, other)));
-    const leastOfAll = least.reduce((sum, each) => sum + each, 0);
-    this.leastAfter = Float64Array.from(meals, (_, meal) =>
-      least.slice(meal + 1).reduce((sum, each) => sum + each, 0),
-    );
+    const leastOfAll = sumOf(least);
+    this.leastAfter = Float64Array.from(meals, (_, meal) => sumOf(least.slice(meal + 1)));
     this.cheapest = meals.map(({ costs: own }, meal) => {
       const most = limit - leastOfAll + (least[meal] as number);
       return Int32Array.from([...own.keys()].filter((way) => (own[way] as number) < most)).sort(
         (one, other) => (own[one] as number) - (own[other] as number),
       );
     });
+    const mostEnergy = this.cheapest.map((ways, meal) =>
+      ways.reduce((most, way) => Math.max(most, meals[meal]?.vectors[way * width] as number), 0),
+    );
+    this.mostEnergyAfter = Float64Array.from(meals, (_, meal) => sumOf(mostEnergy.slice(meal + 1)));
     this.last = new LastMeal(meals.at(-1) as WholeMeal, this.cheapest.at(-1) as Int32Array, {
       width,
-      ...costs.energy,
+      least: costs.leastEnergy,
+      most: costs.mostEnergy,
     });
     this.sums = meals.map(() => new Float64Array(width));
     this.chosen = new Int32Array(meals.length);
@@ -128,14 +136,17 @@ export class DayOfWholeMeals {
     const least = this.leastAfter[meal] as number;
     const sums = this.sums[meal] as Float64Array;
     const energy = before[0] as number;
+    const leastEnergy = this.costs.leastEnergy - energy - (this.mostEnergyAfter[meal] as number);
+    const mostEnergy = this.costs.mostEnergy - energy;
     for (const way of this.cheapest[meal] as Int32Array) {
       const costWith = cost + (costs[way] as number) + this.costOfAgain(meal, way);
-      if (cost + (costs[way] as number) + least >= this.best || this.tries >= MAX_TRIES) return;
+      if (cost + (costs[way] as number) + least >= this.best || this.triesLeft <= 0) return;
       if (costWith + least >= this.best) continue;
-      this.tries++;
       const from = way * width;
-      if (isLastButOne && costWith + last.leastBeside(energy + (vectors[from] as number)) >= this.best)
-        continue;
+      const own = vectors[from] as number;
+      if (own < leastEnergy || own > mostEnergy) continue;
+      this.triesLeft--;
+      if (isLastButOne && costWith + last.leastBeside(energy + own) >= this.best) continue;
       for (let n = 0; n < width; n++) sums[n] = (before[n] as number) + (vectors[from + n] as number);
       this.chosen[meal] = way;
       this.choose(meal + 1, sums, costWith);
@@ -166,9 +177,10 @@ export class DayOfWholeMeals {
       const way = ways[at] as number;
       const partial = cost + (costs[way] as number);
       if (partial >= this.best) continue;
-      this.tries++;
-      const again = this.costOfAgain(this.meals.length - 1, way);
-      const whole = partial + again + this.costs.ofDay(before, vectors, way * this.width);
+      this.triesLeft--;
+      const ofMeals = partial + this.costOfAgain(this.meals.length - 1, way);
+      const ofDay = this.costs.ofDay(before, vectors, way * this.width, this.best - ofMeals);
+      const whole = ofMeals + ofDay;
       if (whole >= this.best) continue;
       this.best = whole;
       this.chosen[this.meals.length - 1] = way;
@@ -176,6 +188,8 @@ export class DayOfWholeMeals {
     }
   }
 }
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 interface EnergyOfDay {
   least: number;
