@@ -158,7 +158,7 @@ export const weekdayFish: LibraryRecipe[] = [
       [220, 'g', 'salmon'],
       [150, 'g', 'pasta'],
       [140, 'g', 'spinach'],
-      [60, 'g', 'cream-cheese-light'],
+      [100, 'g', 'cream-cheese-light'],
       [1, 'cloves', 'garlic', 'grated'],
       [2, 'tbsp', 'lemon-juice'],
       [2, 'tsp', 'oil-olive'],

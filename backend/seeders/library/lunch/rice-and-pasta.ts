@@ -65,19 +65,18 @@ export const riceAndPasta: LibraryRecipe[] = [
     cookTimeMinutes: 18,
     tags: ['high-protein'],
     ingredients: [
-      [260, 'g', 'turkey-ground-lean'],
-      [220, 'g', 'pasta'],
+      [280, 'g', 'turkey-ground-lean'],
+      [225, 'g', 'pasta'],
       [280, 'g', 'tomatoes-canned'],
       [1, 'pcs', 'carrot', 'finely grated'],
       [1, 'tbsp', 'oil-olive'],
       [1, 'tsp', 'oregano-dried'],
-      [10, 'g', 'parmesan', 'grated'],
       [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Blend the canned tomatoes and press them through a sieve. Fry the turkey in the olive oil for 5 minutes, breaking it up well.',
       'Add the carrot, strained tomatoes, oregano and salt and simmer for 10 minutes.',
-      'Boil the pasta for 10 minutes, toss it with the sauce and grate the Parmesan over it.',
+      'Boil the pasta for 10 minutes, and toss it with the sauce.',
     ],
   },
   {
