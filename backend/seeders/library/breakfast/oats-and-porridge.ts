@@ -315,16 +315,14 @@ export const oatsAndPorridge: LibraryRecipe[] = [
       [250, 'ml', 'coconut-milk-light'],
       [250, 'ml', 'water'],
       [200, 'g', 'mango', 'cut into cubes'],
-      [1, 'tbsp', 'lime-juice'],
-      [10, 'g', 'coconut-desiccated'],
+      [1, 'tbsp', 'lemon-juice'],
       [2, 'tsp', 'sugar-brown'],
       [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Bring the quinoa, coconut milk, water and salt to the boil, then simmer covered over low heat for 18 minutes.',
-      'Meanwhile toast the shredded coconut in a dry pan for 2 minutes until golden.',
       'Stir the brown sugar into the porridge and let it stand for 2 minutes.',
-      'Toss the mango in the lime juice and serve it on top with the toasted coconut.',
+      'Toss the mango in the lemon juice and serve it on top.',
     ],
   },
   {

@@ -181,7 +181,7 @@ export const pancakesToastsAndBakes: LibraryRecipe[] = [
       [2, 'slices', 'bread-whole-wheat'],
       [70, 'g', 'avocado'],
       [2, 'large', 'egg'],
-      [60, 'g', 'cucumber', 'thinly sliced'],
+      [150, 'g', 'cucumber', 'thinly sliced'],
       [1, 'tsp', 'lemon-juice'],
       [2, 'pinches', 'chilli-flakes'],
       [1, 'pinches', 'salt'],
@@ -189,7 +189,7 @@ export const pancakesToastsAndBakes: LibraryRecipe[] = [
     instructions: [
       'Boil the eggs for 7 minutes, cool them under cold water and peel them.',
       'Mash the avocado with the lemon juice and salt while you toast the bread.',
-      'Spread the avocado on the toast, lay on the sliced eggs and the cucumber and sprinkle with the chili flakes.',
+      'Spread the avocado on the toast, lay on the sliced eggs and some of the cucumber and sprinkle with the chili flakes. Eat the rest of the cucumber beside it.',
     ],
   },
   {

@@ -47,14 +47,13 @@ export const fishAndSeafood: LibraryRecipe[] = [
       [2, 'cloves', 'garlic', 'sliced'],
       [2, 'tbsp', 'oil-olive'],
       [0.25, 'tsp', 'chilli-flakes'],
-      [2, 'handfuls', 'parsley-fresh', 'chopped'],
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
       'Warm the olive oil with the garlic, anchovies and chili flakes for 1 minute until the anchovies melt.',
       'Add the tomatoes, olives and capers and simmer briskly for 4 minutes, crushing the tomatoes.',
       'Season the cod with the pepper, lay it in the sauce, cover and poach for 5 minutes.',
-      'Scatter the parsley over and serve from the pan.',
+      'Serve from the pan.',
     ],
   },
   {
@@ -280,7 +279,6 @@ export const fishAndSeafood: LibraryRecipe[] = [
       [40, 'g', 'butter'],
       [30, 'g', 'almond', 'chopped'],
       [1.5, 'tbsp', 'lemon-juice'],
-      [2, 'handfuls', 'parsley-fresh', 'chopped'],
       [0.25, 'tsp', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
     ],
@@ -288,7 +286,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
       'Boil the green beans for 5 minutes and drain them.',
       'Season the trout with the salt and pepper and fry it in a third of the butter for 2 to 3 minutes a side. Put it on warm plates.',
       'Add the rest of the butter and the chopped almonds to the pan and cook until golden and nutty.',
-      'Stir in the lemon juice and parsley and spoon it over the fish and beans.',
+      'Stir in the lemon juice and spoon it over the fish and beans.',
     ],
   },
   {

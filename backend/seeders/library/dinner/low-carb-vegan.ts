@@ -195,7 +195,6 @@ export const lowCarbVeganDinners: LibraryRecipe[] = [
       [2, 'tbsp', 'caper'],
       [2, 'tbsp', 'lemon-juice'],
       [1, 'cloves', 'garlic', 'sliced'],
-      [15, 'g', 'parsley-fresh', 'chopped'],
       [2, 'pinches', 'salt'],
       [0.25, 'tsp', 'pepper-black'],
       [60, 'ml', 'water'],
@@ -204,7 +203,7 @@ export const lowCarbVeganDinners: LibraryRecipe[] = [
       'Boil the broccoli in salted water for 4 minutes and drain. Toast the almonds in a dry pan for 2 minutes and set them aside.',
       'Fry the seitan in a third of the olive oil for 2 minutes on each side until browned, season with the pepper and lift it out.',
       'Warm the garlic in the rest of the oil, add the capers, lemon juice and water and let it bubble for 2 minutes, swirling the pan.',
-      'Turn the seitan and broccoli in the sauce and scatter with the almonds and parsley.',
+      'Turn the seitan and broccoli in the sauce and scatter with the almonds.',
     ],
   },
   {

@@ -310,14 +310,13 @@ export const soups: LibraryRecipe[] = [
       [1, 'tsp', 'paprika-smoked'],
       [1, 'tbsp', 'vinegar-red-wine'],
       [1, 'small', 'avocado', 'diced'],
-      [2, 'handfuls', 'cilantro', 'chopped'],
       [2, 'pinches', 'salt'],
     ],
     instructions: [
       'Soften the onion and green pepper in the olive oil for 7 minutes, then stir in the garlic, cumin, oregano and smoked paprika for 1 minute.',
       'Add the black beans, vegetable stock, water and salt and simmer for 15 minutes.',
       'Blend about half of the soup so that it thickens, and stir in the vinegar.',
-      'Serve with the avocado and cilantro.',
+      'Serve with the avocado.',
     ],
   },
   {

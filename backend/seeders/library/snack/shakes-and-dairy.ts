@@ -61,10 +61,10 @@ export const shakesAndDairy: LibraryRecipe[] = [
       [250, 'ml', 'milk-soy'],
       [25, 'g', 'pea-protein', 'vanilla'],
       [130, 'g', 'berries-mixed-frozen'],
-      [1, 'tbsp', 'flaxseed-ground'],
+      [1, 'tbsp', 'chia-seed'],
     ],
     instructions: [
-      'Put the soy milk, pea protein and flaxseed in a blender and mix briefly.',
+      'Put the soy milk, pea protein and chia seeds in a blender and mix briefly.',
       'Add the frozen berries and blend for a minute until creamy.',
       'Loosen with a splash of water if you like it thinner, and serve cold.',
     ],

@@ -27,10 +27,16 @@ export const TWINS: readonly (readonly string[])[] = [
   ['rice-white', 'rice-brown', 'rice-wild', 'rice-white-cooked', 'rice-brown-cooked', 'rice-wild-cooked'],
   [
     ...['pasta', 'pasta-whole-wheat', 'pasta-chickpea', 'pasta-lentil', 'pasta-gluten-free', 'spaghetti'],
-    ...['pasta-cooked', 'pasta-whole-wheat-cooked', 'spaghetti-cooked'],
+    ...['pasta-cooked', 'pasta-whole-wheat-cooked', 'spaghetti-cooked', 'noodles-egg', 'noodles-egg-cooked'],
   ],
   ['oats-rolled', 'oats-rolled-gluten-free', 'oats-steel-cut'],
   ['raisin', 'currant-dried'],
+  [
+    ...['arugula', 'watercress', 'endive', 'radicchio', 'lettuce-butterhead', 'lettuce-iceberg'],
+    ...['lettuce-lambs', 'lettuce-leaf', 'lettuce-romaine'],
+  ],
+  ['onion', 'onion-red'],
+  ['lemon-juice', 'lime-juice'],
   ['honey', 'maple-syrup', 'agave-syrup'],
   ['couscous', 'bulgur', 'buckwheat', 'millet'],
   ['almond', 'almond-flaked'],

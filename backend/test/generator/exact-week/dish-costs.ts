@@ -18,6 +18,7 @@ import {
   LONG_OF_SMALL,
   MINUTE,
   MINUTES_WITHOUT_MAIN,
+  MOST_DAY_MINUTES,
   MOST_MINUTES,
   MUCH_FISH,
   MUCH_HANDS_ON,
@@ -33,6 +34,7 @@ import {
   SAME_SMALL,
   SAME_STARCH,
   STARCH_AGAIN,
+  TOO_LONG_DAY,
   TOO_LONG_OF_SMALL,
   USUAL_FISH,
   USUAL_POTS_OF_EGGS,
@@ -218,6 +220,7 @@ function costOfLongDays({ days, task }: Problem, pots: readonly Pot[], dishes: D
         ? sum
         : sum +
           LONG * Math.max(0, each - LONG_DAY_MINUTES) +
+          TOO_LONG_DAY * Math.max(0, each - MOST_DAY_MINUTES) +
           MUCH_HANDS_ON * Math.max(0, (handsOn[day] ?? 0) - HANDS_ON_OF_DAY),
     0,
   );

@@ -59,8 +59,9 @@ const MOST: Partial<Record<SideKind, number>> = {
   ...{ drink: 1, protein: 1.5, bread: 2 },
 };
 const MOST_OF_LARGE_APPETITES: Partial<Record<SideKind, number>> = {
-  ...{ fruit: 2, dairy: 1.5, nuts: 2 },
-  ...{ drink: 1, protein: 2, bread: 2, starch: 2 },
+  ...{ starch: 2, vegetable: 1.5, salad: 1.5 },
+  ...{ fruit: 1.5, dairy: 1.5, nuts: 2 },
+  ...{ drink: 1, protein: 1.5, bread: 2 },
 };
 
 const MOST_WHERE_FEW_FIT: Partial<Record<SideKind, number>> = {

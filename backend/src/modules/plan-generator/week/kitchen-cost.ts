@@ -13,8 +13,10 @@ import {
   LONG_OF_SMALL,
   MINUTE,
   MINUTES_WITHOUT_MAIN,
+  MOST_DAY_MINUTES,
   MOST_MINUTES,
   MUCH_HANDS_ON,
+  TOO_LONG_DAY,
   TOO_LONG_OF_SMALL,
 } from './weights.js';
 
@@ -44,10 +46,14 @@ export function costOfKitchen(plan: CookedPlan, pots: readonly number[]): number
       add(handsOn, day, dishes.handsOn[dish] as number);
     }
   }
-  for (const minutes of minutesOn.values()) cost += LONG * Math.max(0, minutes - LONG_DAY_MINUTES);
+  for (const minutes of minutesOn.values()) cost += costOfLongDay(minutes);
   for (const minutes of handsOn.values()) cost += MUCH_HANDS_ON * Math.max(0, minutes - HANDS_ON_OF_DAY);
   return cost;
 }
+
+/** The cost of much cooking on one day from Monday to Friday. */
+const costOfLongDay = (minutes: number): number =>
+  LONG * Math.max(0, minutes - LONG_DAY_MINUTES) + TOO_LONG_DAY * Math.max(0, minutes - MOST_DAY_MINUTES);
 
 /** The cost of what is left over of recipes, and of recipes that are not made whole. */
 export function costOfBatches(plan: CookedPlan, pots: readonly number[]): number {

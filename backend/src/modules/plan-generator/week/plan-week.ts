@@ -73,7 +73,7 @@ function turnsFor({ problem, sides }: Menu): number[] {
 const EFFORT = {
   usual: { sketches: 60, tried: 7, thorough: 7, beginnings: 250, mostBeginnings: 60 },
   withoutSides: { sketches: 0, tried: 14, thorough: 2, beginnings: 250, mostBeginnings: 60 },
-  oneLargeMeal: { sketches: 60, tried: 40, thorough: 5, beginnings: 700, mostBeginnings: 100 },
+  oneLargeMeal: { sketches: 60, tried: 60, thorough: 12, beginnings: 700, mostBeginnings: 100 },
 };
 
 function effortOf({ problem, sides }: Menu): (typeof EFFORT)[keyof typeof EFFORT] {

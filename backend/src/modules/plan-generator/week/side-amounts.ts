@@ -16,7 +16,10 @@ const MOST_SERVINGS: Record<Appetite, Partial<Record<SideKind, number>>> = {
     ...{ starch: 1.5, vegetable: 1.5, salad: 1.5, bread: 2, protein: 1.5 },
     ...{ fruit: 1, dairy: 1, nuts: 2, drink: 1 },
   },
-  large: { starch: 2, bread: 2, fruit: 1.5, dairy: 1.5, nuts: 2, drink: 1, protein: 2 },
+  large: {
+    ...{ starch: 2, vegetable: 1.5, salad: 1.5, bread: 2, protein: 1.5 },
+    ...{ fruit: 1.5, dairy: 1.5, nuts: 2, drink: 1 },
+  },
   tight: { fruit: 2, dairy: 1.5, nuts: 2, drink: 1, protein: 2, bread: 3 },
 };
 

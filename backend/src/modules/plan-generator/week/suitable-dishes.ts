@@ -47,7 +47,7 @@ const TOO_LARGE = 0.5;
  * Dishes with much energy and little fiber, such as rice pudding, take their time, so time weighs less where
  * few dishes fit.
  */
-const TIME_WHERE_FEW_FIT = 0.4;
+const TIME_WHERE_FEW_FIT = 0.25;
 /** With more candidates, those at the end are never chosen. */
 const MAX_DISHES = 200;
 

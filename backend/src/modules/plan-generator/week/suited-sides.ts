@@ -185,7 +185,7 @@ const suitsPulses = (dish: Beside): boolean =>
 
 /** Tuna beside pasta with cheese, and chicken beside beans, are one thing too many. */
 const suitsMeat = ({ proteinShare, protein, mains }: Beside): boolean =>
-  proteinShare < LITTLE_PROTEIN && protein === null && !mains.some((main) => MEAT.includes(main));
+  proteinShare < LITTLE_PROTEIN && protein === null && !hasAny({ mains }, [...MEAT, ...PULSES]);
 
 /** At lunch and dinner, yogurt goes with pulses, grains, and vegetables. */
 const takesYogurt = (dish: Beside): boolean =>

@@ -35,8 +35,8 @@ export const PORTION_COSTS: Readonly<Record<number, number>> = {
   4: 0,
   5: 0.06,
   6: 0.12,
-  7: 1,
-  8: 1.1,
+  7: 1.2,
+  8: 2.4,
 };
 
 /** Less than a serving where a serving is not too much for its meal. */
@@ -61,7 +61,7 @@ export const SIDE: Readonly<Record<SideKind, { atBreakfast: number; atMain: numb
 /** A second portion of the same side, and each further one. */
 export const MORE_OF_SIDE = 0.05;
 /** Each serving by which a side is more than people take of it. */
-export const ODD_AMOUNT = 3;
+export const ODD_AMOUNT = 8;
 /** The same where few amounts fit into a day. */
 export const ODD_AMOUNT_WHERE_FEW_FIT = 0.8;
 /** A side that has more energy than a serving of its dish. */
@@ -100,13 +100,13 @@ export const MUCH_FIBER = 30;
 export const LOW_FIBER_GRAMS = 23;
 export const LOW_FIBER = 8;
 
-export const PRODUCE_GRAMS = 480;
+export const PRODUCE_GRAMS = 520;
 /** The cost of a day without any fruit or vegetables. */
 export const PRODUCE = 5;
 
 /** The cost of each serving that is cooked and not eaten, and of leaving out all but a bit of a recipe. */
-export const LEFT_SERVING = 2.5;
-export const PART_OF_RECIPE = 3;
+export const LEFT_SERVING = 3;
+export const PART_OF_RECIPE = 3.6;
 
 /** The cost of a day without any fruit, which falls to nothing at this number of portions. */
 export const FRUIT = 0.4;
@@ -120,22 +120,25 @@ export const FOODS_COUNT = { few: 5, usual: 1, much: 0.3 };
 export const PACKAGE_REST = 0.12;
 export const RAW_MEAT_REST = 0.3;
 /** The cost of a last package of which nothing is used. It falls to nothing once this share of the package is used. */
-export const LAST_PACKAGE = 1.8;
+export const LAST_PACKAGE = 4;
 export const USED_SHARE_OF_PACKAGE = 0.45;
 /** A food of which a week needs hardly anything, and the grams from which on that costs nothing: no shop sells less fish. */
-export const SPOON_OF_FOOD = 1.1;
+export const SPOON_OF_FOOD = 2;
 export const LEAST_GRAMS_OF_FOOD = 22;
 export const LEAST_GRAMS_OF_FISH = 100;
 /** Each food of a week that does the same as another one, besides what a food costs. */
-export const TWIN = 2;
+export const TWIN = 3;
 /** The cost of each minute in the kitchen, and the surcharge for each minute of hands-on work. */
 export const MINUTE = 0.018;
-export const HANDS_ON_MINUTE = 0.062;
+export const HANDS_ON_MINUTE = 0.08;
 /** From Monday to Friday a dish that takes longer than this is for another day, as are more minutes in all. */
 export const LONG_MINUTES = 45;
 export const LONG_MINUTES_OF_SMALL = 15;
 export const LONG_DAY_MINUTES = 50;
 export const LONG = 0.03;
+/** More minutes from Monday to Friday than an evening has for them, and what each one costs besides. */
+export const MOST_DAY_MINUTES = 70;
+export const TOO_LONG_DAY = 0.6;
 export const LONG_OF_SMALL = 0.07;
 /** A breakfast that takes longer than this is for the weekend or made before, and so is a snack that takes longer. */
 export const MOST_MINUTES = { breakfast: 20, snack: 10 };
@@ -149,7 +152,7 @@ export const HANDS_ON_OF_DAY = 45;
 export const MUCH_HANDS_ON = 0.06;
 
 /** The same main ingredient in two pots on a day. */
-export const SAME_MAIN = 5;
+export const SAME_MAIN = 7;
 /** The same source of protein where the main ingredient is another, as a share of that. */
 export const SAME_PROTEIN = 0.8;
 /** Any other ingredient that two dishes of a day are named after, as a share of that. */
@@ -171,7 +174,7 @@ export const STARCH_AGAIN = 0.15;
 /** A breakfast or snack that shares a main ingredient with an earlier one of the week. */
 export const SAME_SMALL = 0.35;
 /** The same starch for lunch and dinner of a day, from two pots. */
-export const SAME_STARCH = 0.5;
+export const SAME_STARCH = 1;
 /** The same dish in two pots of a plan. */
 export const SAME_DISH = 3;
 /** A lunch or dinner that is cooked again at most so many days after it was eaten last. */
@@ -189,7 +192,7 @@ export const USUAL_LIKENESS = 0.5;
 /** So much of a food in a serving is seen. */
 export const SEEN_GRAMS = 25;
 /** A food that is seen at a fifth lunch or dinner of a week, from any dishes. The sixth costs twice that, and so on. */
-export const SEEN_FOOD_OFTEN = 0.45;
+export const SEEN_FOOD_OFTEN = 1;
 export const USUAL_MEALS_OF_SEEN_FOOD = 4;
 /** The same on a fourth day in a row, and on each that follows. */
 export const SEEN_FOOD_ON_END = 1.2;
