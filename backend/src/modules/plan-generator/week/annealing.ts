@@ -5,7 +5,7 @@ import { allows } from './allowed.js';
 import type { WeekPlan } from './week-plan.js';
 
 /** The average loss that is accepted in a change, at the beginning and at the end. */
-const HOT = 8;
+const HOT = 14;
 const COLD = 0.1;
 /**
  * The cost of a day outside its targets: low while other plans may still be reached through it, and, once no

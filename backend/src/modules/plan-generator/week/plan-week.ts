@@ -25,8 +25,9 @@ export function planWeek(
 ): PlanMeal[] | null {
   let leastTooMany = Number.POSITIVE_INFINITY;
   let heavy: WeekPlan | null = null;
-  for (const lots of LOTS) {
-    const problem = problemOf(columns, { ...task, seed: task.seed + lots });
+  const tries = isOneLargeMeal(task.wish) ? TRIES_OF_ONE_LARGE_MEAL : TRIES;
+  for (let time = 0; time < tries; time++) {
+    const problem = problemOf(columns, { ...task, seed: task.seed + time * NEXT_LOTS });
     const menu = new Menu(columns, problem);
     for (const turns of turnsFor(menu)) {
       const pots = potsOf(problem, { cooking: task.wish.rules.cooking ?? 'normal', turns });
@@ -50,7 +51,10 @@ const lighterOf = (plan: WeekPlan, other: WeekPlan | null): WeekPlan =>
   other && gramsOfHeaviestMeal(other) <= gramsOfHeaviestMeal(plan) ? other : plan;
 
 /** A plan that nearly meets its targets, or has a meal that is too heavy, is tried again with other lots. */
-const LOTS = [0, 1_000_003, 2_000_003];
+const TRIES = 3;
+const TRIES_OF_ONE_LARGE_MEAL = 8;
+/** The distance between the seeds of two tries. */
+const NEXT_LOTS = 1_000_003;
 /** A plan that needs so many foods too many at most nearly became one. */
 const FEW_FOODS = 2;
 
@@ -73,7 +77,7 @@ function turnsFor({ problem, sides }: Menu): number[] {
 const EFFORT = {
   usual: { sketches: 60, tried: 7, thorough: 7, beginnings: 250, mostBeginnings: 60 },
   withoutSides: { sketches: 0, tried: 14, thorough: 2, beginnings: 250, mostBeginnings: 60 },
-  oneLargeMeal: { sketches: 60, tried: 60, thorough: 12, beginnings: 700, mostBeginnings: 100 },
+  oneLargeMeal: { sketches: 60, tried: 70, thorough: 16, beginnings: 700, mostBeginnings: 100 },
 };
 
 function effortOf({ problem, sides }: Menu): (typeof EFFORT)[keyof typeof EFFORT] {

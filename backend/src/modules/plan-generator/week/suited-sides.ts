@@ -143,8 +143,7 @@ const SUITED: Record<SideKind, (dish: Beside, side: SideTraits) => boolean> = {
     !hasAny(dish, DAIRY) &&
     (dish.isMain ? takesYogurt(dish) : dish.protein !== 'egg' || !mains.includes('yogurt')) &&
     !(dish.isSweet && mains.includes('cheese')),
-  nuts: (dish, { isSalted }) =>
-    !hasAny(dish, NUTS) && ((dish.isSweet && !isSalted) || dish.isSalad || dish.form === 'soup'),
+  nuts: (dish, { isSalted }) => !hasAny(dish, NUTS) && ((dish.isSweet && !isSalted) || dish.isSalad),
   drink: ({ form, isMain, proteinShare }, drink) =>
     form !== 'drink' && (drink.proteinShare < MUCH_PROTEIN || (!isMain && proteinShare < MUCH_PROTEIN)),
   protein: (dish, { mains }) => (hasAny({ mains }, PULSES) ? suitsPulses(dish) : suitsMeat(dish)),
@@ -181,7 +180,8 @@ const suitsPulses = (dish: Beside): boolean =>
   dish.starch === null &&
   !dish.isSalad &&
   dish.form !== 'soup' &&
-  dish.protein !== 'egg';
+  dish.protein !== 'egg' &&
+  !dish.mains.includes('egg');
 
 /** Tuna beside pasta with cheese, and chicken beside beans, are one thing too many. */
 const suitsMeat = ({ proteinShare, protein, mains }: Beside): boolean =>

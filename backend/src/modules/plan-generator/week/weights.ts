@@ -6,8 +6,8 @@ import type { MealType, SideKind } from '../../recipes/index.js';
  */
 
 /** Outside its targets a day counts for nothing else: a step, and a slope that leads back. */
-export const OUTSIDE = 40;
-export const OUTSIDE_SLOPE = 120;
+export const OUTSIDE = 60;
+export const OUTSIDE_SLOPE = 180;
 
 /** The loss of a meal if its energy differs from the usual share of the day by all of that share. */
 export const SIZE = 0.7;
@@ -36,7 +36,7 @@ export const PORTION_COSTS: Readonly<Record<number, number>> = {
   5: 0.06,
   6: 0.12,
   7: 1.2,
-  8: 2.4,
+  8: 3.6,
 };
 
 /** Less than a serving where a serving is not too much for its meal. */
@@ -67,12 +67,12 @@ export const ODD_AMOUNT_WHERE_FEW_FIT = 0.8;
 /** A side that has more energy than a serving of its dish. */
 export const LARGER_THAN_DISH = 1;
 /** A side of what the dish is made of, and a savory one beside a sweet dish. */
-export const UNSUITED_SIDE = 6;
+export const UNSUITED_SIDE = 9;
 /** The same side at a third meal of a week. The fourth costs twice that, and so on. */
 export const SAME_SIDE = 0.6;
 export const USUAL_USES_OF_SIDE = 2;
 /** The same side beside another meal of the day, or what it is made of in another dish of it. */
-export const SIDE_AGAIN = 0.5;
+export const SIDE_AGAIN = 1.5;
 /** A dish has this much of a side's food if that is noticed: the first holds for nuts, cheese, and dried fruit. */
 export const NOTICED_RICH_GRAMS = 14;
 export const NOTICED_GRAMS = 45;
@@ -102,7 +102,7 @@ export const LOW_FIBER = 8;
 
 export const PRODUCE_GRAMS = 520;
 /** The cost of a day without any fruit or vegetables. */
-export const PRODUCE = 5;
+export const PRODUCE = 7;
 
 /** The cost of each serving that is cooked and not eaten, and of leaving out all but a bit of a recipe. */
 export const LEFT_SERVING = 3;
@@ -120,14 +120,14 @@ export const FOODS_COUNT = { few: 5, usual: 1, much: 0.3 };
 export const PACKAGE_REST = 0.12;
 export const RAW_MEAT_REST = 0.3;
 /** The cost of a last package of which nothing is used. It falls to nothing once this share of the package is used. */
-export const LAST_PACKAGE = 4;
+export const LAST_PACKAGE = 5;
 export const USED_SHARE_OF_PACKAGE = 0.45;
 /** A food of which a week needs hardly anything, and the grams from which on that costs nothing: no shop sells less fish. */
 export const SPOON_OF_FOOD = 2;
 export const LEAST_GRAMS_OF_FOOD = 22;
 export const LEAST_GRAMS_OF_FISH = 100;
 /** Each food of a week that does the same as another one, besides what a food costs. */
-export const TWIN = 3;
+export const TWIN = 4;
 /** The cost of each minute in the kitchen, and the surcharge for each minute of hands-on work. */
 export const MINUTE = 0.018;
 export const HANDS_ON_MINUTE = 0.08;
@@ -138,7 +138,7 @@ export const LONG_DAY_MINUTES = 50;
 export const LONG = 0.03;
 /** More minutes from Monday to Friday than an evening has for them, and what each one costs besides. */
 export const MOST_DAY_MINUTES = 70;
-export const TOO_LONG_DAY = 0.6;
+export const TOO_LONG_DAY = 1;
 export const LONG_OF_SMALL = 0.07;
 /** A breakfast that takes longer than this is for the weekend or made before, and so is a snack that takes longer. */
 export const MOST_MINUTES = { breakfast: 20, snack: 10 };
@@ -148,8 +148,8 @@ export const MINUTES_WITHOUT_MAIN = 10;
 /**
  * The minutes with a hand in it that all dishes of a day from Monday to Friday may take together before they cost more.
  */
-export const HANDS_ON_OF_DAY = 45;
-export const MUCH_HANDS_ON = 0.06;
+export const HANDS_ON_OF_DAY = 42;
+export const MUCH_HANDS_ON = 0.1;
 
 /** The same main ingredient in two pots on a day. */
 export const SAME_MAIN = 7;
@@ -165,7 +165,7 @@ export const USUAL_POTS_OF_EGGS = 3;
 /** Eggs at one meal, and on a day by single servings, and what each more costs. */
 export const EGGS_AT_A_MEAL = 4;
 export const EGGS_ON_A_DAY = 5;
-export const EGG_TOO_MANY = 1.5;
+export const EGG_TOO_MANY = 4;
 /** A lunch or dinner that shares two main ingredients with an earlier pot of the week. */
 export const ALIKE = 0.6;
 /** The same source of protein, or the same starch, in two pots that follow each other. */
@@ -192,7 +192,7 @@ export const USUAL_LIKENESS = 0.5;
 /** So much of a food in a serving is seen. */
 export const SEEN_GRAMS = 25;
 /** A food that is seen at a fifth lunch or dinner of a week, from any dishes. The sixth costs twice that, and so on. */
-export const SEEN_FOOD_OFTEN = 1;
+export const SEEN_FOOD_OFTEN = 1.4;
 export const USUAL_MEALS_OF_SEEN_FOOD = 4;
 /** The same on a fourth day in a row, and on each that follows. */
 export const SEEN_FOOD_ON_END = 1.2;
