@@ -16,6 +16,8 @@ test.each([
   ['100 g of dry rice', { ...usual, kind: 'starch', servings: 2 }],
   ['150 g of dry pasta for a large appetite', { ...large, kind: 'starch', servings: 3 }],
   ['45 g of nuts', { ...usual, kind: 'nuts', servings: 3 }],
+  ['two salads for a large appetite', { ...large, kind: 'salad', servings: 2 }],
+  ['two fillets of salmon for a large appetite', { ...large, kind: 'protein', servings: 2 }],
 ] as const)('%s are too much', (_, amount) => {
   expect(costOfAmount(amount) - costOfAmount({ ...amount, servings: 1 })).toBeGreaterThan(MUCH);
 });

@@ -145,6 +145,9 @@ test.each<[string, Beside, SideTraits]>([
     { ...pasta, mains: ['shrimp'], protein: null, proteinShare: 0.1 },
     tuna,
   ],
+  ['tuna beside beans with little protein', { ...soup, mains: ['beans'], form: 'plate' }, tuna],
+  ['almonds beside a soup', soup, almonds],
+  ['lentils beside an egg in yogurt', { ...scrambledEggs, protein: 'yogurt' }, lentils],
   ['a shake beside a roast', roast, shake],
   ['a shake beside eggs', scrambledEggs, shake],
 ])('%s does not suit', (_, dish, beside) => {
