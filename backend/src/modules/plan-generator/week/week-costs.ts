@@ -9,7 +9,7 @@ import { pleasureOf } from './suitable-dishes.js';
 import { weekOf } from './week-days.js';
 import { FISH, MUCH_FISH, USUAL_FISH } from './weights.js';
 
-/** What each week of a plan costs, and the grams of each food that it needs. */
+/** The cost of each week of a plan, and the grams of each food that it needs. */
 export class WeekCosts {
   private readonly ofDishes: Float64Array;
   private readonly ofServings: Float64Array;
