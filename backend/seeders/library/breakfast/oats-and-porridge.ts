@@ -303,7 +303,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
   {
     slug: 'coconut-quinoa-porridge-mango',
     name: 'Coconut Quinoa Porridge with Mango',
-    description: 'Quinoa simmered in light coconut milk, with ripe mango and a squeeze of lime.',
+    description: 'Quinoa simmered in light coconut milk, with ripe mango and a squeeze of lemon.',
     mealTypes: ['breakfast'],
     cuisine: 'thai',
     servings: 2,

@@ -76,7 +76,7 @@ export const riceAndPasta: LibraryRecipe[] = [
     instructions: [
       'Blend the canned tomatoes and press them through a sieve. Fry the turkey in the olive oil for 5 minutes, breaking it up well.',
       'Add the carrot, strained tomatoes, oregano and salt and simmer for 10 minutes.',
-      'Boil the pasta for 10 minutes, and toss it with the sauce.',
+      'Boil the pasta for 10 minutes and toss it with the sauce.',
     ],
   },
   {

@@ -374,8 +374,7 @@ export const warmPlates: LibraryRecipe[] = [
   {
     slug: 'mackerel-tomato-olive-salsa',
     name: 'Pan-Fried Mackerel with Tomato and Olives',
-    description:
-      'Crisp-skinned mackerel under a warm relish of tomato, dark olives and parsley, on a bed of arugula.',
+    description: 'Crisp-skinned mackerel under a warm relish of tomato and dark olives, on a bed of arugula.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'portuguese',
     servings: 1,
