@@ -39,6 +39,13 @@ test('two programs that start at once add the library once, and a later start ch
   expect(await planted()).toEqual(before);
 });
 
+test('recipes have the same ids in every installation', async () => {
+  const { rows } = await db.query(`select id from recipes where source_reference = $1`, [
+    'mealwright:harira-red-lentil-tomato-soup',
+  ]);
+  expect(rows).toEqual([{ id: 'c49f0b32-9b49-567a-a5f7-e4901c7d21b6' }]);
+});
+
 test('a deleted recipe stays deleted, and a new one is added', async () => {
   await db.query(`delete from recipes where source_reference = $1`, [`mealwright:${library[0]?.slug}`]);
   await db.query(`delete from recipes where source_reference = $1`, [`mealwright:${library[1]?.slug}`]);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { v5 as uuidOf } from 'uuid';
 import { Recipe } from '../../src/modules/recipes/recipe.entity.js';
 import { after, minutes } from '../../src/platform/clock/clock.js';
 import { library } from './index.js';
@@ -7,6 +8,9 @@ import { contentOf } from './library.js';
 import type { LibraryRecipe } from './library-recipe.js';
 
 export const referenceOf = (slug: string) => `mealwright:${slug}`;
+
+/** The same in every installation, because the lots of a plan go by ids: so a seed gives the same plan everywhere. */
+const idOf = (slug: string) => uuidOf(referenceOf(slug), uuidOf.URL);
 
 /**
  * Adds the library recipes that are missing. An existing one is left alone, because an admin may have edited it, and
@@ -26,6 +30,7 @@ export async function plantLibrary(em: EntityManager, now: Date): Promise<number
       now: after(now, -minutes(place)),
     };
     const entity = new Recipe(contentOf(recipe), origin);
+    entity.id = idOf(recipe.slug);
     entity.approve(null, now);
     em.persist(entity);
   }
