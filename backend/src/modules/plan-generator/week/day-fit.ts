@@ -203,13 +203,13 @@ export class DayFit {
   private searchWithin(one: Part, open: PartOfMeal): void {
     const { part: other } = open;
     const { costs, count } = one.options;
-    const least = Math.min(...other.options.costs);
     let [bestOne, bestOther] = [one.chosen, other.chosen];
     for (let first = 0; first < count; first++) {
       const own = costs[first] as number;
+      one.chosen = first;
+      const least = open.least();
       if (own + least >= this.best) continue;
       const ofOne = own + this.sides.costWith(one, first);
-      one.chosen = first;
       const found = this.searchBeside(one, other, { ofOne, least, ofMeal: open.ofMeal() });
       if (found !== null) [bestOne, bestOther] = [first, found];
     }
@@ -221,9 +221,7 @@ export class DayFit {
     const { costs, count } = one.options;
     const ofOneMeal = openOne.ofMeal();
     const ofMeal = open.ofMeal();
-    let least = Number.POSITIVE_INFINITY;
-    for (let second = 0; second < other.options.count; second++)
-      least = Math.min(least, (other.options.costs[second] as number) + (ofMeal[second] as number));
+    const least = open.least();
     let [bestOne, bestOther] = [one.chosen, other.chosen];
     for (let first = 0; first < count; first++) {
       const own = (costs[first] as number) + (ofOneMeal[first] as number);

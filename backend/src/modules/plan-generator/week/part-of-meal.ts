@@ -5,6 +5,8 @@ import type { Part } from './day-fit.js';
 export class PartOfMeal {
   private readonly others: readonly Part[];
   private readonly known: CostsOfMeal;
+  /** The least costs that are known, by the same numbers. */
+  private readonly leasts = new Map<number, number>();
 
   constructor(
     readonly part: Part,
@@ -20,18 +22,43 @@ export class PartOfMeal {
    * by themselves.
    */
   ofMeal(): Float64Array {
-    let number = 0;
-    for (const { options, chosen } of this.others) number = number * options.count + chosen;
-    const before = this.known.get(number);
-    if (before) return before;
-    const made = this.count();
-    this.known.set(number, made);
-    return made;
+    return this.ofMealBeside(this.numberOfOthers());
+  }
+
+  /** Returns the least that an option costs with its meal while its other parts stay, without their costs by themselves. */
+  least(): number {
+    const number = this.numberOfOthers();
+    const before = this.leasts.get(number);
+    if (before !== undefined) return before;
+    const { costs, count } = this.part.options;
+    const ofMeal = this.ofMealBeside(number);
+    let least = Number.POSITIVE_INFINITY;
+    for (let at = 0; at < count; at++) {
+      const cost = (costs[at] as number) + (ofMeal[at] as number);
+      if (cost < least) least = cost;
+    }
+    this.leasts.set(number, least);
+    return least;
   }
 
   /** Returns the cost of an option without its effect on the day. */
   costOf(option: number): number {
     return (this.part.options.costs[option] as number) + (this.ofMeal()[option] as number);
+  }
+
+  /** A number for what the other parts of the meal have chosen. */
+  private numberOfOthers(): number {
+    let number = 0;
+    for (const { options, chosen } of this.others) number = number * options.count + chosen;
+    return number;
+  }
+
+  private ofMealBeside(number: number): Float64Array {
+    const before = this.known.get(number);
+    if (before) return before;
+    const made = this.count();
+    this.known.set(number, made);
+    return made;
   }
 
   private count(): Float64Array {

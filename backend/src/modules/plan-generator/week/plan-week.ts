@@ -75,7 +75,7 @@ function turnsFor({ problem, sides }: Menu): number[] {
  * meal a day, of which few dishes and amounts are light enough.
  */
 const EFFORT = {
-  usual: { sketches: 60, tried: 7, thorough: 7, beginnings: 250, mostBeginnings: 60 },
+  usual: { sketches: 60, tried: 8, thorough: 8, beginnings: 250, mostBeginnings: 60 },
   withoutSides: { sketches: 0, tried: 14, thorough: 2, beginnings: 250, mostBeginnings: 60 },
   oneLargeMeal: { sketches: 60, tried: 70, thorough: 16, beginnings: 700, mostBeginnings: 100 },
 };
@@ -97,7 +97,7 @@ export function effortFor(menu: Menu): WeekEffort {
   const { sketches, tried, thorough, beginnings, mostBeginnings } = effortOf(menu);
   const share = Math.min(1, (4 * DAYS_OF_WEEK) / meals);
   return {
-    rounds: share < 0.5 ? 1 : 3,
+    rounds: share < 0.5 ? 1 : 6,
     quick: Math.max(4, Math.round(tried * share)),
     thorough: Math.max(1, Math.round(thorough * share)),
     sketches: Math.round(sketches * share),

@@ -6,6 +6,7 @@ import { problemOf } from '../problem/problem.js';
 import { RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { Deadline } from '../search/search-budget.js';
 import { allows } from './allowed.js';
+import { estimateDay } from './day-estimate.js';
 import { Menu } from './menu.js';
 import { potsOf } from './pots.js';
 import { sketchWeek } from './sketch.js';
@@ -29,11 +30,13 @@ function weekOf(seed: number) {
 }
 
 function costOf({ plan, dishes }: ReturnType<typeof weekOf>): number {
-  plan.countWeeks([...plan.menu.problem.days.keys()]);
+  const days = [...plan.menu.problem.days.keys()];
+  plan.countWeeks(days);
+  const ofDays = days.reduce((cost, day) => cost + estimateDay(plan, day), 0);
   return plan.pots.reduce((cost, { meals }, pot) => {
     const { dishes: own, worth } = dishes[pot] as (typeof dishes)[number];
     return cost - meals.length * (worth[own.indexOf(plan.dishOf[pot] as number)] as number);
-  }, plan.cost());
+  }, plan.cost() + ofDays);
 }
 
 function sketched(seed: number, deadlineMs = 60_000) {

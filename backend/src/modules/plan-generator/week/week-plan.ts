@@ -175,8 +175,12 @@ export class WeekPlan implements CookedPlan {
   /** The days on which these pots are eaten, in order. */
   private daysOfPots(pots: readonly number[]): readonly number[] {
     const [first] = pots;
-    if (pots.length === 1 && first !== undefined) return this.daysOf[first] ?? [];
-    return [...new Set(pots.flatMap((pot) => this.daysOf[pot] ?? []))].sort((one, other) => one - other);
+    if (pots.length === 1 && first !== undefined) return this.daysOfPot(first);
+    return [...new Set(pots.flatMap((pot) => this.daysOfPot(pot)))].sort((one, other) => one - other);
+  }
+
+  daysOfPot(pot: number): readonly number[] {
+    return this.daysOf[pot] ?? [];
   }
 
   /**
@@ -201,7 +205,7 @@ export class WeekPlan implements CookedPlan {
   /** All that a change of this pot can change, to be brought back by what is returned. */
   save(pot: number): () => void {
     const dish = this.dishOf[pot] as number;
-    const restore = this.saveDays(this.daysOf[pot] ?? []);
+    const restore = this.saveDays(this.daysOfPot(pot));
     return () => {
       this.dishOf[pot] = dish;
       restore();

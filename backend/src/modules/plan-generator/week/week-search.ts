@@ -4,6 +4,7 @@ import { topPlaces } from '../solver/reduced-worth.js';
 import { allows } from './allowed.js';
 import { type Annealing, anneal } from './annealing.js';
 import type { Week } from './cooked-plan.js';
+import { estimateDay } from './day-estimate.js';
 import { costOfTooManyFoods } from './few-foods.js';
 import type { Menu } from './menu.js';
 import type { Pot } from './pots.js';
@@ -220,7 +221,6 @@ class WeekSearch {
     const often = this.oftenBeside(pot, week);
     const isVaried = isForMain && !isTight(plan.menu.problem.task.wish);
     const seen = isVaried ? new SeenFoods(plan, plan.weeks[week] as Week) : null;
-    plan.dishOf[pot] = own;
     const valueBeside = (each: number, at: number) => {
       const dish = dishes[at] as number;
       const purchase = plan.menu.dishes.purchaseOf(dish);
@@ -230,7 +230,12 @@ class WeekSearch {
       const foodAgain = seen?.costOfDish(meals, dish) ?? 0;
       return each * meals.length - foodAgain - more - tooMany(purchase) - SAME_MAIN * again - often(dish);
     };
-    const values = isForTargets ? worth : worth.map(valueBeside);
+    const values = isForTargets ? worth.slice() : worth.map(valueBeside);
+    for (const [at, dish] of dishes.entries()) {
+      plan.dishOf[pot] = dish;
+      for (const day of plan.daysOfPot(pot)) values[at] = (values[at] as number) - estimateDay(plan, day);
+    }
+    plan.dishOf[pot] = own;
     const found: number[] = [];
     for (const at of topPlaces(values, undefined, count + SPARE)) {
       if (found.length === count) break;
