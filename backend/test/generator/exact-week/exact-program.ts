@@ -1,6 +1,5 @@
 import type { Menu } from '../../../src/modules/plan-generator/week/menu.js';
 import {
-  LAST_PACKAGE,
   SAME_SIDE,
   SIDE_AGAIN,
   SPOON_OF_FOOD,
@@ -211,7 +210,8 @@ function addShopping(program: Program, { menu, kitchen }: Given, meals: readonly
       }
     const size = kitchen.packageGrams[food] as number;
     const restCost = kitchen.restCosts[food] as number;
-    if (size > 0) addPackages(program, { size, restCost }, { grams, isBought });
+    const lastCost = kitchen.lastPackageCosts[food] as number;
+    if (size > 0) addPackages(program, { size, restCost, lastCost }, { grams, isBought });
     const least = kitchen.leastGrams[food] as number;
     const negative = grams.map(([variable, times]): Term => [variable, -times]);
     program.excess(SPOON_OF_FOOD / least, 0, [[isBought, least], ...negative]);
@@ -225,7 +225,7 @@ function addShopping(program: Program, { menu, kitchen }: Given, meals: readonly
 /** Adds the cost of leftovers of packages, and of using little of the last package. */
 function addPackages(
   program: Program,
-  { size, restCost }: { size: number; restCost: number },
+  { size, restCost, lastCost }: { size: number; restCost: number; lastCost: number },
   { grams, isBought }: { grams: readonly Term[]; isBought: number },
 ): void {
   const packages = program.variable(0, { most: MAX_PACKAGES, isWhole: true });
@@ -244,5 +244,5 @@ function addPackages(
     [needed, -1],
   ]);
   const used = USED_SHARE_OF_PACKAGE * size;
-  program.excess(LAST_PACKAGE / used, size - used, [[rest, 1]]);
+  program.excess(lastCost / used, size - used, [[rest, 1]]);
 }

@@ -7,6 +7,8 @@ import {
 import { HIDDEN_FOODS } from '../../../src/modules/plan-generator/week/kinds-of-food.js';
 import type { Menu } from '../../../src/modules/plan-generator/week/menu.js';
 import {
+  LAST_PACKAGE,
+  LAST_PACKAGE_THAT_KEEPS,
   LEAST_GRAMS_OF_FISH,
   LEAST_GRAMS_OF_FOOD,
   LIKED,
@@ -68,6 +70,8 @@ export interface Kitchen {
   packageGrams: Float64Array;
   /** The cost of each gram that is left of the packages of each food. */
   restCosts: readonly number[];
+  /** The cost of a last package of each food of which nothing is used. */
+  lastPackageCosts: readonly number[];
   /** The grams of each food from which on it is worth buying. */
   leastGrams: readonly number[];
   /** Foods that nobody notices in a dish. */
@@ -119,6 +123,7 @@ export function readKitchen(columns: RecipeColumns, { problem, sides }: Menu): K
     }),
     packageGrams: columns.packageGrams(),
     restCosts: restCostsOf(columns),
+    lastPackageCosts: lastPackageCostsOf(columns),
     leastGrams: leastGramsOf(columns),
     hidden: columns.foodsOfTable(HIDDEN_FOODS),
     families: TWINS.map((ids) => columns.foodsOfTable(ids)),
@@ -136,6 +141,17 @@ const restCostsOf = (columns: RecipeColumns): number[] =>
   [...columns.packageGrams().keys()].map((at) => {
     const food = foodAt(columns, at);
     return (food && isRawMeatOrFish(food) ? RAW_MEAT_REST : PACKAGE_REST) / 100;
+  });
+
+const lastPackageCostsOf = (columns: RecipeColumns): number[] =>
+  [...columns.packageGrams().keys()].map((at) => {
+    const food = foodAt(columns, at);
+    if (!food) return LAST_PACKAGE_THAT_KEEPS;
+    const isFresh = ['produce', 'meat', 'dairy'].includes(food.aisle);
+    const spoils = isFresh
+      ? !/-frozen$/.test(food.id)
+      : ['can', 'jar'].some((unit) => food.weights.has(unit));
+    return spoils ? LAST_PACKAGE : LAST_PACKAGE_THAT_KEEPS;
   });
 
 const leastGramsOf = (columns: RecipeColumns): number[] =>

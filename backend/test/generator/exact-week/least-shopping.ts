@@ -1,7 +1,6 @@
 import type { Menu } from '../../../src/modules/plan-generator/week/menu.js';
 import type { Pot } from '../../../src/modules/plan-generator/week/pots.js';
 import {
-  LAST_PACKAGE,
   SPOON_OF_FOOD,
   TWIN,
   USED_SHARE_OF_PACKAGE,
@@ -22,7 +21,7 @@ interface Need {
 /** Returns what has to be paid at least for these dishes with exactly a set of sides, whatever the portions are. */
 export function leastShopping(
   menu: Menu,
-  { sides, packageGrams, restCosts, leastGrams, families }: Kitchen,
+  { sides, packageGrams, restCosts, lastPackageCosts, leastGrams, families }: Kitchen,
   pots: readonly Pot[],
   dishes: readonly Dish[],
 ): (beside: number) => number {
@@ -43,7 +42,10 @@ export function leastShopping(
     }
   const costOf = (food: number, need: Need) =>
     menu.costOfFood +
-    costOfRest(packageGrams[food] as number, restCosts[food] as number, need) +
+    costOfRest(packageGrams[food] as number, need, {
+      ofGram: restCosts[food] as number,
+      ofLast: lastPackageCosts[food] as number,
+    }) +
     SPOON_OF_FOOD * Math.max(0, 1 - need.most / (leastGrams[food] as number));
   const costOfTwins = (beside: ReadonlyMap<number, Need>) =>
     families.reduce((sum, family) => {
@@ -75,11 +77,15 @@ export function leastShopping(
 }
 
 /** The least that the rest of packages costs if what is needed lies within these bounds. */
-function costOfRest(size: number, ofGram: number, { least, most }: Need): number {
+function costOfRest(
+  size: number,
+  { least, most }: Need,
+  { ofGram, ofLast }: { ofGram: number; ofLast: number },
+): number {
   if (size === 0) return 0;
   const countFor = (grams: number) => Math.max(1, Math.ceil(grams / (SPARED * size) - ROUNDING));
   const packages = countFor(least);
   const rest = countFor(most) > packages ? 0 : Math.max(0, packages * size - most);
   const used = USED_SHARE_OF_PACKAGE * size;
-  return ofGram * rest + (LAST_PACKAGE / used) * Math.max(0, rest - size + used);
+  return ofGram * rest + (ofLast / used) * Math.max(0, rest - size + used);
 }

@@ -28,7 +28,6 @@ import {
   SIZE,
   SMALL_DISH,
   TOO_HEAVY,
-  TOO_HEAVY_OF_ONE_LARGE_MEAL,
   UNSUITED_SIDE,
 } from '../../../src/modules/plan-generator/week/weights.js';
 import { PORTIONS } from '../../../src/modules/plan-model/index.js';
@@ -108,7 +107,6 @@ function costsOf(menu: Menu, kitchen: Kitchen, slot: Slot): (eaten: Eaten) => nu
   if (isTight) most = MOST_WHERE_FEW_FIT;
   const isOnly = isLarge && wish.mealsPerDay === 1;
   const maxGrams = isOnly ? MAX_GRAMS_OF_ONE_LARGE_MEAL : MAX_GRAMS;
-  const tooHeavy = isOnly ? TOO_HEAVY_OF_ONE_LARGE_MEAL : TOO_HEAVY;
   const isInProportion =
     wish.mealsPerDay >= 3 && wish.rules.mealType === null && !wish.rules.caloriesByType[slot.type];
   const place = slot.type === 'breakfast' ? 'atBreakfast' : 'atMain';
@@ -129,7 +127,7 @@ function costsOf(menu: Menu, kitchen: Kitchen, slot: Slot): (eaten: Eaten) => nu
       cost += LITTLE_PROTEIN * Math.max(0, 1 - sumOf(({ amounts }) => amounts[1] ?? 0) / protein);
     const grams = sumOf((part) => part.grams);
     cost += (HEAVY / 100) * Math.max(0, grams - HEAVY_GRAMS);
-    cost += (tooHeavy / 100) * Math.max(0, grams - maxGrams);
+    cost += (TOO_HEAVY / 100) * Math.max(0, grams - maxGrams);
     cost += PORTION_COSTS[servings * QUARTERS] ?? 0;
     if (servings < 1 && energyOf(dish) <= usual) cost += SHRUNK;
     cost += SMALL_DISH * Math.max(0, LEAST_SHARE_OF_DISH - (servings * energyOf(dish)) / usual);

@@ -22,7 +22,6 @@ import {
   SODIUM,
   SODIUM_MG,
   TOO_HEAVY,
-  TOO_HEAVY_OF_ONE_LARGE_MEAL,
 } from './weights.js';
 
 /** The bounds of a meal in the order of the targets, for the dish and its sides together. */
@@ -57,7 +56,6 @@ export class DayCosts {
   private readonly mostFiber: number;
   private readonly portionsOfFruit: number;
   private readonly maxGrams: number;
-  private readonly tooHeavy: number;
 
   /** Zeros, to be added where no option is. */
   private readonly nothing: Float64Array;
@@ -80,7 +78,6 @@ export class DayCosts {
     // Keto leaves no room for fruit.
     this.portionsOfFruit = task.wish.rules.dietaryTags.includes('keto') ? 0 : PORTIONS_OF_FRUIT;
     this.maxGrams = maxGramsOfMeal(task.wish);
-    this.tooHeavy = isOneLargeMeal(task.wish) ? TOO_HEAVY_OF_ONE_LARGE_MEAL : TOO_HEAVY;
     this.mostFiber = Math.max(MAX_FIBER_GRAMS, 1.2 * (minDailyFiber ?? 0));
   }
 
@@ -157,7 +154,7 @@ export class DayCosts {
     const last = this.width - 1;
     const grams = (base[start + last] as number) + (vectors[from + last] as number);
     if (grams > HEAVY_GRAMS) cost += (HEAVY * (grams - HEAVY_GRAMS)) / 100;
-    if (grams > this.maxGrams) cost += (this.tooHeavy * (grams - this.maxGrams)) / 100;
+    if (grams > this.maxGrams) cost += (TOO_HEAVY * (grams - this.maxGrams)) / 100;
     if (!areAsked) return cost;
     const outside = this.outsideOfMeal(meal, base, start, vectors, from);
     return outside > 0 ? cost + OUTSIDE + OUTSIDE_SLOPE * outside : cost;

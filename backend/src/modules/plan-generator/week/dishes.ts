@@ -1,4 +1,4 @@
-import { foods, TWINS } from '../../foods/index.js';
+import { type Aisle, foods, TWINS } from '../../foods/index.js';
 import { isMeatSubstitute, KCAL_PER_GRAM, type PlanWish, PULSE_SOURCES } from '../../plan-model/index.js';
 import { isFish, isRawMeatOrFish } from '../../prep-guide/index.js';
 import { DISH_FORMS, type MealType } from '../../recipes/index.js';
@@ -10,7 +10,14 @@ import type { KeptMeal } from '../task.js';
 import { HIDDEN_FOODS, KindsOfFood } from './kinds-of-food.js';
 import { type Sauce, saucesOf } from './sauces.js';
 import type { Beside } from './suited-sides.js';
-import { LEAST_GRAMS_OF_FISH, LEAST_GRAMS_OF_FOOD, PACKAGE_REST, RAW_MEAT_REST } from './weights.js';
+import {
+  LAST_PACKAGE,
+  LAST_PACKAGE_THAT_KEEPS,
+  LEAST_GRAMS_OF_FISH,
+  LEAST_GRAMS_OF_FOOD,
+  PACKAGE_REST,
+  RAW_MEAT_REST,
+} from './weights.js';
 
 /** The recipes of a pool as columns. A dish is its number in the pool. */
 export interface Dishes {
@@ -52,6 +59,8 @@ export interface Dishes {
   packageGrams: Float64Array;
   /** The cost of each 100 g of a food that are left of its packages. */
   restCosts: Float64Array;
+  /** The cost of a last package of each food of which nothing is used. */
+  lastPackageCosts: Float64Array;
   /** Returns the traits of a dish on which its sides depend. */
   besideOf(dish: number): Beside;
   /** Returns the foods to be bought for a serving, without staples. */
@@ -157,10 +166,20 @@ function shopOf(columns: RecipeColumns) {
     if (packageGrams[food] === 0) leastGrams[food] = LEAST_GRAMS_OF_FISH;
   const restCosts = new Float64Array(packageGrams.length).fill(PACKAGE_REST);
   for (const food of columns.numbersOfFoods(RAW_IDS)) restCosts[food] = RAW_MEAT_REST;
-  return { packageGrams, restCosts, familyOf, families: membersOf.length, membersOf, leastGrams };
+  const lastPackageCosts = new Float64Array(packageGrams.length).fill(LAST_PACKAGE_THAT_KEEPS);
+  for (const food of columns.numbersOfFoods(SPOILING_IDS)) lastPackageCosts[food] = LAST_PACKAGE;
+  const families = membersOf.length;
+  return { packageGrams, restCosts, lastPackageCosts, familyOf, families, membersOf, leastGrams };
 }
 
 const FISH_IDS = [...foods.values()].filter(isFish).map(({ id }) => id);
+const FRESH: readonly Aisle[] = ['produce', 'meat', 'dairy'];
+/** The IDs of what spoils within days once its package is open: fresh food, and what is in a can or a jar. */
+const SPOILING_IDS = [...foods.values()]
+  .filter(({ id, aisle, weights }) =>
+    FRESH.includes(aisle) ? !id.endsWith('-frozen') : weights.has('can') || weights.has('jar'),
+  )
+  .map(({ id }) => id);
 const RAW_IDS = [...foods.values()].filter(isRawMeatOrFish).map(({ id }) => id);
 
 /** Unknown numbers become 0. Recipes without a row keep their values. */

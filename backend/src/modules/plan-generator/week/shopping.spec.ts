@@ -3,6 +3,7 @@ import type { Menu } from './menu.js';
 import { costOfMore, costOfShopping } from './shopping.js';
 import {
   LAST_PACKAGE,
+  LAST_PACKAGE_THAT_KEEPS,
   LEAST_GRAMS_OF_FISH,
   LEAST_GRAMS_OF_FOOD,
   PACKAGE_REST,
@@ -13,23 +14,26 @@ import {
 } from './weights.js';
 
 const FOOD = 0.2;
-const [MILK, SKYR, QUARK, SALMON, MINCE] = [0, 1, 2, 3, 4];
+const [MILK, SKYR, QUARK, SALMON, MINCE, RICE] = [0, 1, 2, 3, 4, 5];
 
 const menu = {
   costOfFood: FOOD,
   dishes: {
-    packageGrams: Float64Array.from([1000, 450, 250, 0, 500]),
-    restCosts: Float64Array.from([MILK, SKYR, QUARK, SALMON, MINCE], (food) =>
+    packageGrams: Float64Array.from([1000, 450, 250, 0, 500, 1000]),
+    restCosts: Float64Array.from([MILK, SKYR, QUARK, SALMON, MINCE, RICE], (food) =>
       food === MINCE ? RAW_MEAT_REST : PACKAGE_REST,
     ),
-    leastGrams: Float64Array.from([20, 20, 20, 100, 20]),
-    familyOf: Int32Array.from([-1, 0, 0, -1, -1]),
+    lastPackageCosts: Float64Array.from([MILK, SKYR, QUARK, SALMON, MINCE, RICE], (food) =>
+      food === RICE ? LAST_PACKAGE_THAT_KEEPS : LAST_PACKAGE,
+    ),
+    leastGrams: Float64Array.from([20, 20, 20, 100, 20, 20]),
+    familyOf: Int32Array.from([-1, 0, 0, -1, -1, -1]),
     families: 1,
     membersOf: [[SKYR, QUARK]],
   },
 } as unknown as Menu;
 
-const NOTHING = new Float64Array(5);
+const NOTHING = new Float64Array(6);
 const costOf = (needs: Record<number, number>) =>
   costOfShopping(
     menu,
@@ -43,11 +47,12 @@ describe('a shopping list costs', () => {
   });
 
   test('more the less of a last package is used', () => {
-    const ofLast = (unused: number) =>
-      (LAST_PACKAGE * (unused - 1 + USED_SHARE_OF_PACKAGE)) / USED_SHARE_OF_PACKAGE;
+    const ofLast = (unused: number, whole = LAST_PACKAGE) =>
+      (whole * (unused - 1 + USED_SHARE_OF_PACKAGE)) / USED_SHARE_OF_PACKAGE;
     expect(costOf({ [MILK]: 1100 })).toBeCloseTo(FOOD + restOf(900) + ofLast(0.9));
     expect(costOf({ [MILK]: 200 })).toBeCloseTo(FOOD + restOf(800) + ofLast(0.8));
-    expect(costOf({ [MILK]: 1500 })).toBeCloseTo(FOOD + restOf(500));
+    expect(costOf({ [MILK]: 1600 })).toBeCloseTo(FOOD + restOf(400));
+    expect(costOf({ [RICE]: 200 })).toBeCloseTo(FOOD + restOf(800) + ofLast(0.8, LAST_PACKAGE_THAT_KEEPS));
   });
 
   test('what is bought for a spoon of it, and less fish than is sold', () => {

@@ -5,7 +5,7 @@ import { cookingsOf, eatenAt, madeFor } from './cookings.js';
 import type { Purchase } from './dishes.js';
 import type { Menu } from './menu.js';
 import type { Side } from './sides.js';
-import { LAST_PACKAGE, SPOON_OF_FOOD, TWIN, USED_SHARE_OF_PACKAGE } from './weights.js';
+import { SPOON_OF_FOOD, TWIN, USED_SHARE_OF_PACKAGE } from './weights.js';
 
 /** The foods that are needed, those that do the same, and what is bought for too little. */
 export function costOfShopping(menu: Menu, needed: Float64Array): number {
@@ -70,7 +70,8 @@ function costOfAmount({ dishes }: Menu, food: number, grams: number): number {
   const rest = Math.max(0, countPackages(grams, size) * size - grams);
   const unused = Math.max(0, rest / size - (1 - USED_SHARE_OF_PACKAGE));
   const ofRest = (dishes.restCosts[food] as number) * (rest / 100);
-  return ofSpoon + ofRest + LAST_PACKAGE * (unused / USED_SHARE_OF_PACKAGE);
+  const ofLast = (dishes.lastPackageCosts[food] as number) * (unused / USED_SHARE_OF_PACKAGE);
+  return ofSpoon + ofRest + ofLast;
 }
 
 /** Returns the grams of each food that a week needs, not counting the sides of the day `except`. */

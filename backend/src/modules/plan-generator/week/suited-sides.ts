@@ -52,16 +52,7 @@ const EATEN_IN: Record<Region, { starch: readonly string[]; salad: readonly stri
 };
 
 /** Cuisines in which pasta and noodles are eaten beside a dish. */
-const EUROPEAN = [
-  'italian',
-  'french',
-  'german',
-  'hungarian',
-  'russian',
-  'eastern european',
-  'swiss',
-  'greek',
-];
+const EUROPEAN = ['italian', 'french', 'german', 'hungarian', 'russian', 'eastern european', 'swiss'];
 const PASTA = ['pasta', 'noodles'];
 
 /**

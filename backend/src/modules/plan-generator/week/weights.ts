@@ -30,13 +30,13 @@ export const LEAST_SHARE_OF_PROTEIN = 0.7;
 
 /** A portion by quarters of a serving. One and a half is the last that is usual; more is a last resort. */
 export const PORTION_COSTS: Readonly<Record<number, number>> = {
-  2: 2.5,
+  2: 6,
   3: 0.3,
   4: 0,
   5: 0.06,
   6: 0.12,
-  7: 1.2,
-  8: 3.6,
+  7: 4,
+  8: 6,
 };
 
 /** Less than a serving where a serving is not too much for its meal. */
@@ -67,12 +67,12 @@ export const ODD_AMOUNT_WHERE_FEW_FIT = 0.8;
 /** A side that has more energy than a serving of its dish. */
 export const LARGER_THAN_DISH = 1;
 /** A side of what the dish is made of, and a savory one beside a sweet dish. */
-export const UNSUITED_SIDE = 9;
+export const UNSUITED_SIDE = 12;
 /** The same side at a third meal of a week. The fourth costs twice that, and so on. */
-export const SAME_SIDE = 0.6;
+export const SAME_SIDE = 1;
 export const USUAL_USES_OF_SIDE = 2;
 /** The same side beside another meal of the day, or what it is made of in another dish of it. */
-export const SIDE_AGAIN = 1.5;
+export const SIDE_AGAIN = 2.5;
 /** A dish has this much of a side's food if that is noticed: the first holds for nuts, cheese, and dried fruit. */
 export const NOTICED_RICH_GRAMS = 14;
 export const NOTICED_GRAMS = 45;
@@ -82,8 +82,7 @@ export const HEAVY_GRAMS = 650;
 export const MAX_GRAMS = 830;
 export const MAX_GRAMS_OF_ONE_LARGE_MEAL = 850;
 export const HEAVY = 0.25;
-export const TOO_HEAVY = 12;
-export const TOO_HEAVY_OF_ONE_LARGE_MEAL = 25;
+export const TOO_HEAVY = 25;
 /** Plans whose one large meal of a day weighs more than this are made again. */
 export const HARDLY_EATEN_GRAMS = 900;
 
@@ -95,10 +94,10 @@ export const FIBER_PER_1000_KCAL = 14;
 export const MAX_FIBER_GRAMS = 46;
 /** The costs of a day without any fiber, and of one with twice the maximum. */
 export const LITTLE_FIBER = 0.6;
-export const MUCH_FIBER = 30;
+export const MUCH_FIBER = 95;
 /** The grams of fiber that everyone needs, and the additional cost of a day without any. */
-export const LOW_FIBER_GRAMS = 23;
-export const LOW_FIBER = 8;
+export const LOW_FIBER_GRAMS = 24.5;
+export const LOW_FIBER = 22;
 
 export const PRODUCE_GRAMS = 520;
 /** The cost of a day without any fruit or vegetables. */
@@ -119,30 +118,34 @@ export const FOODS_COUNT = { few: 5, usual: 1, much: 0.3 };
 /** The cost of each 100 g that are left of packages. Raw meat and fish cost more, because they keep for two days. */
 export const PACKAGE_REST = 0.12;
 export const RAW_MEAT_REST = 0.3;
-/** The cost of a last package of which nothing is used. It falls to nothing once this share of the package is used. */
-export const LAST_PACKAGE = 5;
-export const USED_SHARE_OF_PACKAGE = 0.45;
+/**
+ * The costs of a last package of which nothing is used, for what spoils once it is open and for what keeps. They fall to
+ * nothing once this share of the package is used.
+ */
+export const LAST_PACKAGE = 8;
+export const LAST_PACKAGE_THAT_KEEPS = 1.5;
+export const USED_SHARE_OF_PACKAGE = 0.6;
 /** A food of which a week needs hardly anything, and the grams from which on that costs nothing: no shop sells less fish. */
 export const SPOON_OF_FOOD = 2;
 export const LEAST_GRAMS_OF_FOOD = 22;
 export const LEAST_GRAMS_OF_FISH = 100;
 /** Each food of a week that does the same as another one, besides what a food costs. */
-export const TWIN = 4;
+export const TWIN = 4.5;
 /** The cost of each minute in the kitchen, and the surcharge for each minute of hands-on work. */
 export const MINUTE = 0.018;
-export const HANDS_ON_MINUTE = 0.08;
+export const HANDS_ON_MINUTE = 0.09;
 /** From Monday to Friday a dish that takes longer than this is for another day, as are more minutes in all. */
 export const LONG_MINUTES = 45;
 export const LONG_MINUTES_OF_SMALL = 15;
-export const LONG_DAY_MINUTES = 50;
+export const LONG_DAY_MINUTES = 48;
 export const LONG = 0.03;
 /** More minutes from Monday to Friday than an evening has for them, and what each one costs besides. */
-export const MOST_DAY_MINUTES = 70;
+export const MOST_DAY_MINUTES = 62;
 export const TOO_LONG_DAY = 1;
 export const LONG_OF_SMALL = 0.07;
 /** A breakfast that takes longer than this is for the weekend or made before, and so is a snack that takes longer. */
 export const MOST_MINUTES = { breakfast: 20, snack: 10 };
-export const TOO_LONG_OF_SMALL = 0.2;
+export const TOO_LONG_OF_SMALL = 0.4;
 /** On a day on which no lunch or dinner is cooked, a breakfast or snack beyond this is work for nothing else. */
 export const MINUTES_WITHOUT_MAIN = 10;
 /**
@@ -174,15 +177,15 @@ export const STARCH_AGAIN = 0.15;
 /** A breakfast or snack that shares a main ingredient with an earlier one of the week. */
 export const SAME_SMALL = 0.35;
 /** The same starch for lunch and dinner of a day, from two pots. */
-export const SAME_STARCH = 1;
+export const SAME_STARCH = 1.6;
 /** The same dish in two pots of a plan. */
-export const SAME_DISH = 3;
+export const SAME_DISH = 5;
 /** A lunch or dinner that is cooked again at most so many days after it was eaten last. */
 export const USUAL_REST_OF_DISH = 2;
 export const SAME_DISH_SOON = 3;
 /** Each lunch and dinner of a week by which one dish in two pots comes more often than this. */
 export const USUAL_MEALS_OF_DISH = 3;
-export const SAME_DISH_OFTEN = 1.5;
+export const SAME_DISH_OFTEN = 3;
 /**
  * The cost of two dishes of a week that are made of the same, and the share of their weight up to which that
  * is usual.
@@ -198,7 +201,7 @@ export const USUAL_MEALS_OF_SEEN_FOOD = 4;
 export const SEEN_FOOD_ON_END = 1.2;
 export const USUAL_DAYS_OF_SEEN_FOOD = 3;
 /** The same grain at a fifth breakfast of a week. The sixth costs twice that, and so on. */
-export const SAME_GRAIN_OFTEN = 1;
+export const SAME_GRAIN_OFTEN = 2;
 export const USUAL_MEALS_OF_GRAIN = 4;
 /** The same pulse in two dishes of a day, besides what the same main ingredient costs. */
 export const SAME_PULSE = 1;
@@ -218,6 +221,6 @@ export const MUCH_FISH = 0.3;
 export const UNASKED_SOY = 1;
 /** The same for vegetarians and vegans who did not name them. */
 export const SOY_WITHOUT_MEAT = 0.15;
-export const LIKED = 1.2;
+export const LIKED = 2.5;
 export const TASTE = 0.4;
-export const LOT = 0.2;
+export const LOT = 0.5;
