@@ -82,7 +82,7 @@ export const HEAVY_GRAMS = 650;
 export const MAX_GRAMS = 830;
 export const MAX_GRAMS_OF_ONE_LARGE_MEAL = 850;
 export const HEAVY = 0.25;
-export const TOO_HEAVY = 25;
+export const TOO_HEAVY = 40;
 /** Plans whose one large meal of a day weighs more than this are made again. */
 export const HARDLY_EATEN_GRAMS = 900;
 
@@ -99,9 +99,9 @@ export const MUCH_FIBER = 95;
 export const LOW_FIBER_GRAMS = 24.5;
 export const LOW_FIBER = 22;
 
-export const PRODUCE_GRAMS = 520;
+export const PRODUCE_GRAMS = 480;
 /** The cost of a day without any fruit or vegetables. */
-export const PRODUCE = 7;
+export const PRODUCE = 24;
 
 /** The cost of each serving that is cooked and not eaten, and of leaving out all but a bit of a recipe. */
 export const LEFT_SERVING = 3;
@@ -133,7 +133,7 @@ export const LEAST_GRAMS_OF_FISH = 100;
 export const TWIN = 4.5;
 /** The cost of each minute in the kitchen, and the surcharge for each minute of hands-on work. */
 export const MINUTE = 0.018;
-export const HANDS_ON_MINUTE = 0.09;
+export const HANDS_ON_MINUTE = 0.12;
 /** From Monday to Friday a dish that takes longer than this is for another day, as are more minutes in all. */
 export const LONG_MINUTES = 45;
 export const LONG_MINUTES_OF_SMALL = 15;
