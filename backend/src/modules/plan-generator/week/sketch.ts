@@ -32,9 +32,9 @@ export function sketchWeek(
     plan.daysOfPot(pot).reduce((sum, day) => sum + (estimates[day] as number), 0) -
     worthOf(lists[pot] as SuitableDishes, plan.dishOf[pot] as number) * (plan.pots[pot] as Pot).meals.length;
   plan.countWeeks(days);
-  // The estimates are of several pots, so that this is only good for comparing.
   let cost = plan.cost();
-  let lead = 0;
+  /** What has been added to the costs since the beginning, now and at its least. */
+  let added = 0;
   let best = 0;
   let keep = plan.saveAll();
   for (let change = 0; change < changes && !deadline.isOver; change++) {
@@ -56,9 +56,9 @@ export function sketchWeek(
       continue;
     }
     cost = now;
-    lead += more;
-    if (lead >= best) continue;
-    best = lead;
+    added += more;
+    if (added >= best) continue;
+    best = added;
     keep = plan.saveAll();
   }
   keep();
