@@ -1,7 +1,7 @@
 export { writeCalendar } from './calendar.js';
 export { cookingText, leftText } from './cooking-text.js';
 export { type GuideOfWeek, guideOfWeek } from './guide-of-week.js';
-export { findLeftOver, listLeftOver, type OpenedLeftOver } from './left-over.js';
+export { findLeftOver, isFrozen, listLeftOver, type OpenedLeftOver } from './left-over.js';
 export { keepsAsLeftovers, keptDaysOf, unfrozenDaysOf } from './leftover-storage.js';
 export { isFish } from './made-ahead.js';
 export { countPackages } from './package-count.js';

@@ -1,4 +1,4 @@
-import { foods, measured } from '../foods/index.js';
+import { type Food, foods, measured } from '../foods/index.js';
 import type { CookedPlan, Plan, ShoppingItem } from '../plan-model/index.js';
 import { toNumber } from './fraction.js';
 import { choosePackages } from './packages.js';
@@ -28,7 +28,7 @@ export const listLeftOver = (shoppingList: readonly ShoppingItem[]): LeftOver[] 
 export function leftOverOf(item: Pick<ShoppingItem, 'foodId' | 'grams'>): LeftOver | null {
   const food = foods.get(item.foodId ?? '');
   const packages = choosePackages(item);
-  if (!food || !packages || food.isStaple || FROZEN.test(food.id)) return null;
+  if (!food || !packages || food.isStaple || isFrozen(food)) return null;
   const { leftOverGrams, gramsOfOne } = packages;
   const least = Math.max(MIN_GRAMS, gramsOfOne * MIN_SHARE_OF_PACKAGE);
   return leftOverGrams < least
@@ -36,8 +36,8 @@ export function leftOverOf(item: Pick<ShoppingItem, 'foodId' | 'grams'>): LeftOv
     : { foodId: food.id, name: measured(food.name, leftOverGrams), grams: leftOverGrams };
 }
 
-/** An opened package of it goes back into the freezer. */
-const FROZEN = /-frozen$/;
+/** Whether an opened package of it goes back into the freezer. */
+export const isFrozen = ({ id }: Pick<Food, 'id'>): boolean => id.endsWith('-frozen');
 
 /** The leftover of a food after one week, with the days on which it can be used up. */
 export interface OpenedLeftOver extends LeftOver {

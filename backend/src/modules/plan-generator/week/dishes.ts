@@ -1,6 +1,6 @@
 import { type Aisle, foods, TWINS } from '../../foods/index.js';
 import { isMeatSubstitute, KCAL_PER_GRAM, type PlanWish, PULSE_SOURCES } from '../../plan-model/index.js';
-import { isFish, isRawMeatOrFish } from '../../prep-guide/index.js';
+import { isFish, isFrozen, isRawMeatOrFish } from '../../prep-guide/index.js';
 import { DISH_FORMS, type MealType } from '../../recipes/index.js';
 import type { Problem } from '../problem/problem.js';
 import { uncookedRows } from '../problem/uncooked.js';
@@ -173,11 +173,11 @@ function shopOf(columns: RecipeColumns) {
 }
 
 const FISH_IDS = [...foods.values()].filter(isFish).map(({ id }) => id);
-const FRESH: readonly Aisle[] = ['produce', 'meat', 'dairy'];
+const FRESH_AISLES: readonly Aisle[] = ['produce', 'meat', 'dairy'];
 /** The IDs of what spoils within days once its package is open: fresh food, and what is in a can or a jar. */
 const SPOILING_IDS = [...foods.values()]
-  .filter(({ id, aisle, weights }) =>
-    FRESH.includes(aisle) ? !id.endsWith('-frozen') : weights.has('can') || weights.has('jar'),
+  .filter((food) =>
+    FRESH_AISLES.includes(food.aisle) ? !isFrozen(food) : food.weights.has('can') || food.weights.has('jar'),
   )
   .map(({ id }) => id);
 const RAW_IDS = [...foods.values()].filter(isRawMeatOrFish).map(({ id }) => id);

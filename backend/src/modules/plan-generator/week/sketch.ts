@@ -27,13 +27,13 @@ export function sketchWeek(
   const random = randomFrom(plan.menu.problem.task.seed);
   const days = [...plan.menu.problem.days.keys()];
   const estimates = Float64Array.from(days, (day) => estimateDay(plan, day));
-  /** What changes with the dish of a pot. */
+  /** The costs of a pot that change with its dish. */
   const ownCost = (pot: number) =>
     plan.daysOfPot(pot).reduce((sum, day) => sum + (estimates[day] as number), 0) -
     worthOf(lists[pot] as SuitableDishes, plan.dishOf[pot] as number) * (plan.pots[pot] as Pot).meals.length;
   plan.countWeeks(days);
   let cost = plan.cost();
-  /** What has been added to the costs since the beginning, now and at its least. */
+  /** The costs that were added since the beginning, now and at their least. */
   let added = 0;
   let best = 0;
   let keep = plan.saveAll();
