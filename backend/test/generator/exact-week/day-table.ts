@@ -4,7 +4,7 @@ import {
   FRUIT,
   LITTLE_FIBER,
   LOW_FIBER,
-  LOW_FIBER_GRAMS,
+  LOW_FIBER_OF_ONE_LARGE_MEAL,
   MAX_FIBER_GRAMS,
   MUCH_FIBER,
   PORTIONS_OF_FRUIT,
@@ -31,7 +31,10 @@ export function dayTerms({ task }: Pick<Problem, 'task'>): DayTerm[] {
   const { targets, rules } = task.wish;
   const leastFiber = rules.maxDailyFiber ? 0 : (targets.calories * FIBER_PER_1000_KCAL) / 1000;
   const isOneLargeMeal = task.wish.mealsPerDay === 1 && targets.calories > LARGE_MEAL_KCAL;
-  const lowFiber = rules.maxDailyFiber || isOneLargeMeal ? 0 : LOW_FIBER_GRAMS;
+  const { gramsPerKcal, mostGrams, cost } = LOW_FIBER_OF_ONE_LARGE_MEAL;
+  const ofOne = { grams: Math.min(mostGrams, gramsPerKcal * targets.calories), cost };
+  const lowFiber = isOneLargeMeal ? ofOne : LOW_FIBER;
+  const leastOfAll = rules.maxDailyFiber ? 0 : lowFiber.grams;
   const leastFruit = rules.dietaryTags.includes('keto') ? 0 : PORTIONS_OF_FRUIT;
   const mostFiber = Math.max(MAX_FIBER_GRAMS, 1.2 * (rules.minDailyFiber ?? 0));
   const above = { isBelow: false };
@@ -39,7 +42,12 @@ export function dayTerms({ task }: Pick<Problem, 'task'>): DayTerm[] {
   return [
     { has: ({ sodium }: Serving) => sodium, weight: SODIUM / SODIUM_MG, limit: SODIUM_MG, ...above },
     { has: ({ fiber }: Serving) => fiber, weight: LITTLE_FIBER / leastFiber, limit: leastFiber, ...below },
-    { has: ({ fiber }: Serving) => fiber, weight: LOW_FIBER / LOW_FIBER_GRAMS, limit: lowFiber, ...below },
+    {
+      has: ({ fiber }: Serving) => fiber,
+      weight: lowFiber.cost / lowFiber.grams,
+      limit: leastOfAll,
+      ...below,
+    },
     { has: ({ fiber }: Serving) => fiber, weight: MUCH_FIBER / mostFiber, limit: mostFiber, ...above },
     {
       has: ({ produce }: Serving) => produce,

@@ -137,7 +137,7 @@ export function costOfMonotony(
   problem: Problem,
   pots: readonly Pot[],
   dishes: DishesOfPots,
-  { eggs, pulses, ...kinds }: Pick<Kitchen, 'eggs' | 'pulses' | 'families' | 'hidden'>,
+  { eggs, pulses, ...kinds }: Pick<Kitchen, 'eggs' | 'pulses' | 'families' | 'hidden' | 'hiddenAtBreakfast'>,
 ): number {
   const counts = new Map<string, number>();
   const count = (name: string, number: number) => {

@@ -4,7 +4,7 @@ import {
   type RecipeColumn,
   type RecipeColumns,
 } from '../../../src/modules/plan-generator/recipe-columns/recipe-columns.js';
-import { HIDDEN_FOODS } from '../../../src/modules/plan-generator/week/kinds-of-food.js';
+import { HIDDEN_AT_BREAKFAST, HIDDEN_FOODS } from '../../../src/modules/plan-generator/week/kinds-of-food.js';
 import type { Menu } from '../../../src/modules/plan-generator/week/menu.js';
 import {
   LAST_PACKAGE,
@@ -76,6 +76,8 @@ export interface Kitchen {
   leastGrams: readonly number[];
   /** Foods that nobody notices in a dish. */
   hidden: readonly number[];
+  /** The same in a breakfast. */
+  hiddenAtBreakfast: readonly number[];
   /** Foods that do the same. */
   families: readonly (readonly number[])[];
   /** The number of eggs as a source of protein. */
@@ -126,6 +128,7 @@ export function readKitchen(columns: RecipeColumns, { problem, sides }: Menu): K
     lastPackageCosts: lastPackageCostsOf(columns),
     leastGrams: leastGramsOf(columns),
     hidden: columns.foodsOfTable(HIDDEN_FOODS),
+    hiddenAtBreakfast: columns.foodsOfTable([...HIDDEN_FOODS, ...HIDDEN_AT_BREAKFAST]),
     families: TWINS.map((ids) => columns.foodsOfTable(ids)),
     eggs: columns.mains.find('egg') ?? NONE,
     pulses: new Set(

@@ -7,7 +7,9 @@ import type { Menu } from '../../../src/modules/plan-generator/week/menu.js';
 import {
   EGG_TOO_MANY,
   EGGS_AT_A_MEAL,
+  GRAMS_OF_ONE_LARGE_MEAL,
   HANDS_ON_MINUTE,
+  HARDLY_EATEN,
   HEAVY,
   HEAVY_GRAMS,
   LARGER_THAN_DISH,
@@ -107,6 +109,8 @@ function costsOf(menu: Menu, kitchen: Kitchen, slot: Slot): (eaten: Eaten) => nu
   if (isTight) most = MOST_WHERE_FEW_FIT;
   const isOnly = isLarge && wish.mealsPerDay === 1;
   const maxGrams = isOnly ? MAX_GRAMS_OF_ONE_LARGE_MEAL : MAX_GRAMS;
+  const { least, perKcal } = GRAMS_OF_ONE_LARGE_MEAL;
+  const mostOfOnly = Math.max(least, perKcal * wish.targets.calories);
   const isInProportion =
     wish.mealsPerDay >= 3 && wish.rules.mealType === null && !wish.rules.caloriesByType[slot.type];
   const place = slot.type === 'breakfast' ? 'atBreakfast' : 'atMain';
@@ -128,6 +132,8 @@ function costsOf(menu: Menu, kitchen: Kitchen, slot: Slot): (eaten: Eaten) => nu
     const grams = sumOf((part) => part.grams);
     cost += (HEAVY / 100) * Math.max(0, grams - HEAVY_GRAMS);
     cost += (TOO_HEAVY / 100) * Math.max(0, grams - maxGrams);
+    if (isOnly && grams > mostOfOnly)
+      cost += Math.min(HARDLY_EATEN.most, HARDLY_EATEN.perGram * (grams - mostOfOnly));
     cost += PORTION_COSTS[servings * QUARTERS] ?? 0;
     if (servings < 1 && energyOf(dish) <= usual) cost += SHRUNK;
     cost += SMALL_DISH * Math.max(0, LEAST_SHARE_OF_DISH - (servings * energyOf(dish)) / usual);

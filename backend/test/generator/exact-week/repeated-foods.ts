@@ -2,16 +2,18 @@ import type { Problem } from '../../../src/modules/plan-generator/problem/proble
 import type { Pot } from '../../../src/modules/plan-generator/week/pots.js';
 import {
   LIKE_ANOTHER,
+  SAME_BREAKFAST_FOOD,
   SAME_DISH_OFTEN,
   SAME_DISH_SOON,
   SAME_GRAIN_OFTEN,
   SEEN_FOOD_OFTEN,
   SEEN_FOOD_ON_END,
   SEEN_GRAMS,
+  SEEN_GRAMS_AT_BREAKFAST,
+  USUAL_BREAKFASTS_OF_ONE,
   USUAL_DAYS_OF_SEEN_FOOD,
   USUAL_LIKENESS,
   USUAL_MEALS_OF_DISH,
-  USUAL_MEALS_OF_GRAIN,
   USUAL_MEALS_OF_SEEN_FOOD,
   USUAL_REST_OF_DISH,
 } from '../../../src/modules/plan-generator/week/weights.js';
@@ -22,16 +24,32 @@ const LARGE_MEAL_KCAL = 1000;
 
 type DishesOfPots = readonly (Dish | null)[];
 
-type KindsOfFood = Pick<Kitchen, 'families' | 'hidden'>;
+type KindsOfFood = Pick<Kitchen, 'families' | 'hidden' | 'hiddenAtBreakfast'>;
 
 const kindOf = (food: number, families: Kitchen['families']): number =>
   families.find((family) => family.includes(food))?.[0] ?? food;
 
 /** The kinds of food of which a serving has so much that it is seen. */
-export function seenIn({ foods }: Pick<Dish, 'foods'>, { families, hidden }: KindsOfFood): Set<number> {
-  const seen = [...foods].filter(([food, grams]) => grams >= SEEN_GRAMS && !hidden.includes(food));
-  return new Set(seen.map(([food]) => kindOf(food, families)));
-}
+export const seenIn = ({ foods }: Pick<Dish, 'foods'>, { families, hidden }: KindsOfFood): Set<number> =>
+  kindsIn(
+    [...foods].filter(([food, grams]) => grams >= SEEN_GRAMS && !hidden.includes(food)),
+    families,
+  );
+
+/** The same of a breakfast. */
+const seenAtBreakfastIn = (
+  { foods }: Pick<Dish, 'foods'>,
+  { families, hiddenAtBreakfast }: KindsOfFood,
+): Set<number> =>
+  kindsIn(
+    [...foods].filter(
+      ([food, grams]) => grams >= SEEN_GRAMS_AT_BREAKFAST && !hiddenAtBreakfast.includes(food),
+    ),
+    families,
+  );
+
+const kindsIn = (foods: readonly (readonly [number, number])[], families: Kitchen['families']): Set<number> =>
+  new Set(foods.map(([food]) => kindOf(food, families)));
 
 /** Whether so few dishes fit into a day that repetition is accepted. */
 export const isTight = ({ mealsPerDay, targets, rules }: PlanWish): boolean =>
@@ -47,14 +65,18 @@ export function costOfRepetition(
   const { variety, maxIngredients } = task.wish.rules;
   const seen = new Map<number, number[]>();
   const grains = new Map<number, number>();
+  const atBreakfast = new Map<number, number>();
   for (const [at, dish] of dishes.entries()) {
     const { meals, isCookedOnce } = pots[at] as Pot;
     if (!dish) continue;
     if (isCookedOnce) {
       for (const kind of seenIn(dish, kinds))
         seen.set(kind, [...(seen.get(kind) ?? []), ...meals.map(({ day }) => day)]);
-    } else if (dish.starch >= 0 && days[meals[0]?.day ?? 0]?.[meals[0]?.index ?? 0]?.type === 'breakfast')
-      grains.set(dish.starch, (grains.get(dish.starch) ?? 0) + meals.length);
+    } else if (days[meals[0]?.day ?? 0]?.[meals[0]?.index ?? 0]?.type === 'breakfast') {
+      if (dish.starch >= 0) grains.set(dish.starch, (grains.get(dish.starch) ?? 0) + meals.length);
+      for (const kind of seenAtBreakfastIn(dish, kinds))
+        atBreakfast.set(kind, (atBreakfast.get(kind) ?? 0) + meals.length);
+    }
   }
   let cost = 0;
   if (isTight(task.wish)) seen.clear();
@@ -66,9 +88,13 @@ export function costOfRepetition(
       if (Array.from({ length: USUAL_DAYS_OF_SEEN_FOOD }, (_, before) => day - before - 1).every(isOn))
         cost += SEEN_FOOD_ON_END;
   }
-  if (variety !== 'few' && maxIngredients === null)
-    for (const meals of grains.values())
-      for (let more = 1; more <= meals - USUAL_MEALS_OF_GRAIN; more++) cost += SAME_GRAIN_OFTEN * more;
+  if (variety === 'few' || maxIngredients !== null) return cost;
+  for (const [each, eaten] of [
+    [SAME_GRAIN_OFTEN, grains],
+    [SAME_BREAKFAST_FOOD, atBreakfast],
+  ] as const)
+    for (const meals of eaten.values())
+      for (let more = 1; more <= meals - USUAL_BREAKFASTS_OF_ONE; more++) cost += each * more;
   return cost;
 }
 

@@ -4,12 +4,14 @@ import { isOneLargeMeal, maxGramsOfMeal } from './sides.js';
 import {
   FIBER_PER_1000_KCAL,
   FRUIT,
+  GRAMS_OF_ONE_LARGE_MEAL,
+  HARDLY_EATEN,
   HEAVY,
   HEAVY_GRAMS,
   LITTLE_FIBER,
   LITTLE_PROTEIN,
   LOW_FIBER,
-  LOW_FIBER_GRAMS,
+  LOW_FIBER_OF_ONE_LARGE_MEAL,
   MAX_FIBER_GRAMS,
   MUCH_FIBER,
   OUT_OF_PROPORTION,
@@ -52,10 +54,11 @@ export class DayCosts {
   private readonly most: Float64Array;
   private readonly scale: Float64Array;
   private readonly leastFiber: number;
-  private readonly lowFiber: number;
+  private readonly lowFiber: { grams: number; cost: number };
   private readonly mostFiber: number;
   private readonly portionsOfFruit: number;
   private readonly maxGrams: number;
+  private readonly mostGrams: number;
 
   /** Zeros, to be added where no option is. */
   private readonly nothing: Float64Array;
@@ -74,10 +77,13 @@ export class DayCosts {
     const mostAsked = maxDailyFiber ?? Number.POSITIVE_INFINITY;
     // Little fiber is no fault of a day that was asked to have little.
     this.leastFiber = maxDailyFiber ? 0 : (task.wish.targets.calories * FIBER_PER_1000_KCAL) / 1000;
-    this.lowFiber = isOneLargeMeal(task.wish) || mostAsked < LOW_FIBER_GRAMS ? 0 : LOW_FIBER_GRAMS;
+    const isOnly = isOneLargeMeal(task.wish);
+    const lowFiber = isOnly ? lowFiberOfOneLargeMeal(task.wish.targets) : LOW_FIBER;
+    this.lowFiber = mostAsked < lowFiber.grams ? { grams: 0, cost: 0 } : lowFiber;
     // Keto leaves no room for fruit.
     this.portionsOfFruit = task.wish.rules.dietaryTags.includes('keto') ? 0 : PORTIONS_OF_FRUIT;
     this.maxGrams = maxGramsOfMeal(task.wish);
+    this.mostGrams = isOnly ? mostGramsOfOneLargeMeal(task.wish.targets) : Number.POSITIVE_INFINITY;
     this.mostFiber = Math.max(MAX_FIBER_GRAMS, 1.2 * (minDailyFiber ?? 0));
   }
 
@@ -132,7 +138,7 @@ export class DayCosts {
     if (sodium > SODIUM_MG) cost += (SODIUM * (sodium - SODIUM_MG)) / SODIUM_MG;
     const fiber = (base[sums + 1] as number) + (vectors[from + sums + 1] as number);
     if (fiber < this.leastFiber) cost += LITTLE_FIBER * (1 - fiber / this.leastFiber);
-    if (fiber < this.lowFiber) cost += LOW_FIBER * (1 - fiber / this.lowFiber);
+    if (fiber < this.lowFiber.grams) cost += this.lowFiber.cost * (1 - fiber / this.lowFiber.grams);
     else if (fiber > this.mostFiber) cost += MUCH_FIBER * (fiber / this.mostFiber - 1);
     const produce = (base[sums + 2] as number) + (vectors[from + sums + 2] as number);
     if (produce < PRODUCE_GRAMS) cost += PRODUCE * (1 - produce / PRODUCE_GRAMS);
@@ -155,6 +161,8 @@ export class DayCosts {
     const grams = (base[start + last] as number) + (vectors[from + last] as number);
     if (grams > HEAVY_GRAMS) cost += (HEAVY * (grams - HEAVY_GRAMS)) / 100;
     if (grams > this.maxGrams) cost += (TOO_HEAVY * (grams - this.maxGrams)) / 100;
+    if (grams > this.mostGrams)
+      cost += Math.min(HARDLY_EATEN.most, HARDLY_EATEN.perGram * (grams - this.mostGrams));
     if (!areAsked) return cost;
     const outside = this.outsideOfMeal(meal, base, start, vectors, from);
     return outside > 0 ? cost + OUTSIDE + OUTSIDE_SLOPE * outside : cost;
@@ -178,3 +186,11 @@ export class DayCosts {
     return outside;
   }
 }
+
+const lowFiberOfOneLargeMeal = ({ calories }: { calories: number }) => ({
+  grams: Math.min(LOW_FIBER_OF_ONE_LARGE_MEAL.mostGrams, LOW_FIBER_OF_ONE_LARGE_MEAL.gramsPerKcal * calories),
+  cost: LOW_FIBER_OF_ONE_LARGE_MEAL.cost,
+});
+
+const mostGramsOfOneLargeMeal = ({ calories }: { calories: number }): number =>
+  Math.max(GRAMS_OF_ONE_LARGE_MEAL.least, GRAMS_OF_ONE_LARGE_MEAL.perKcal * calories);

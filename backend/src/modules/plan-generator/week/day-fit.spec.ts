@@ -226,7 +226,7 @@ function healthCost(
   return (
     weights.SODIUM * Math.max(0, share(sodium, weights.SODIUM_MG) - 1) +
     weights.LITTLE_FIBER * Math.max(0, 1 - share(fiber, leastFiber)) +
-    weights.LOW_FIBER * Math.max(0, 1 - share(fiber, weights.LOW_FIBER_GRAMS)) +
+    weights.LOW_FIBER.cost * Math.max(0, 1 - share(fiber, weights.LOW_FIBER.grams)) +
     (grams >= leastFiber ? weights.MUCH_FIBER * Math.max(0, share(fiber, mostFiber) - 1) : 0) +
     weights.PRODUCE * Math.max(0, 1 - share(produce, weights.PRODUCE_GRAMS)) +
     weights.FRUIT * Math.max(0, weights.PORTIONS_OF_FRUIT - (day[fruit] ?? 0))

@@ -7,7 +7,7 @@ import { uncookedRows } from '../problem/uncooked.js';
 import type { Names } from '../recipe-columns/names.js';
 import { NONE, type RecipeColumn, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import type { KeptMeal } from '../task.js';
-import { HIDDEN_FOODS, KindsOfFood } from './kinds-of-food.js';
+import { HIDDEN_AT_BREAKFAST, HIDDEN_FOODS, KindsOfFood } from './kinds-of-food.js';
 import { type Sauce, saucesOf } from './sauces.js';
 import type { Beside } from './suited-sides.js';
 import {
@@ -69,6 +69,8 @@ export interface Dishes {
   mainsOf(dish: number): Int32Array;
   /** The kinds of food that whoever eats it sees. */
   seenFoodsOf(dish: number): readonly number[];
+  /** The same where it is a breakfast. */
+  seenAtBreakfastOf(dish: number): readonly number[];
   seenFoodsIn(purchase: Purchase): readonly number[];
   /** The share of the weight of two dishes that is of the same foods. */
   likenessOf(one: number, other: number): number;
@@ -120,7 +122,10 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
   const eggGrams = gramsOfEggs(columns);
   const liked = task.wish.rules.likedFoods?.flatMap(({ foodIds }) => foodIds) ?? [];
   // Nobody minds how often they see what they like.
-  const kinds = new KindsOfFood(shop, columns.numbersOfFoods([...HIDDEN_FOODS, ...liked]));
+  const kinds = new KindsOfFood(shop, {
+    everywhere: columns.numbersOfFoods([...HIDDEN_FOODS, ...liked]),
+    atBreakfast: columns.numbersOfFoods(HIDDEN_AT_BREAKFAST),
+  });
   const dishes: Dishes = {
     makes: numbers('makes'),
     minutes: numbers('totalMinutes'),
@@ -145,6 +150,7 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
     purchaseOf: cached((dish) => purchaseOfRow(columns, pool.rows[dish] ?? NONE, bought)),
     mainsOf,
     seenFoodsOf: cached((dish) => kinds.seenIn(dishes.purchaseOf(dish))),
+    seenAtBreakfastOf: cached((dish) => kinds.seenAtBreakfastIn(dishes.purchaseOf(dish))),
     seenFoodsIn: (purchase) => kinds.seenIn(purchase),
     likenessOf: cachedByPair((one, other) =>
       kinds.likenessOf(dishes.purchaseOf(one), dishes.purchaseOf(other)),
@@ -223,6 +229,7 @@ function besideOf(
     protein: nameAt(columns.mains, 'proteinSource'),
     proteinShare: kcal > 0 ? (KCAL_PER_GRAM.protein * protein) / kcal : 0,
     produceGrams: read('produce'),
+    fruitPortions: read('fruit'),
     form: DISH_FORMS[read('form')] ?? 'plate',
     sauce: row === NONE ? null : sauceOf(row),
     isSweet: read('isSweet') === 1,

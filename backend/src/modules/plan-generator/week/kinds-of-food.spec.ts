@@ -3,7 +3,10 @@ import { KindsOfFood } from './kinds-of-food.js';
 
 const [LENTILS, COCONUT_MILK, LIGHT_COCONUT_MILK, SPINACH, ONION] = [0, 1, 2, 3, 4];
 /** Both kinds of coconut milk are of one family. */
-const kinds = new KindsOfFood({ familyOf: Int32Array.from([-1, 0, 0, -1, -1]) }, [ONION]);
+const kinds = new KindsOfFood(
+  { familyOf: Int32Array.from([-1, 0, 0, -1, -1]) },
+  { everywhere: [ONION], atBreakfast: [COCONUT_MILK, LIGHT_COCONUT_MILK] },
+);
 
 function purchaseOf(needs: Record<number, number>) {
   const foods = Int32Array.from(Object.keys(needs), Number);
@@ -15,6 +18,11 @@ const dal = purchaseOf({ [LENTILS]: 60, [COCONUT_MILK]: 100, [SPINACH]: 40 });
 test('of a serving, what it has enough of is seen, but not its base', () => {
   const serving = purchaseOf({ [LENTILS]: 60, [SPINACH]: 24, [ONION]: 50 });
   expect(kinds.seenIn(serving)).toEqual([LENTILS]);
+});
+
+test('of a breakfast, a spoon is seen, but not its milk', () => {
+  const serving = purchaseOf({ [LENTILS]: 15, [SPINACH]: 13, [COCONUT_MILK]: 100, [ONION]: 50 });
+  expect(kinds.seenAtBreakfastIn(serving)).toEqual([LENTILS]);
 });
 
 test('foods that do the same are seen as one', () => {

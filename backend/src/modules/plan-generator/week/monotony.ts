@@ -1,6 +1,6 @@
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import type { CookedPlan, Week } from './cooked-plan.js';
-import { costOfGrains, costOfLikeness, upTo } from './repetition.js';
+import { costOfLikeness, costOfSameBreakfasts, upTo } from './repetition.js';
 import { usesOfSides } from './shopping.js';
 import { isTight } from './sides.js';
 import {
@@ -31,7 +31,7 @@ export function costOfMonotony(plan: CookedPlan, pots: readonly number[], { days
   const others = pots.filter((pot) => !plan.pots[pot]?.isCookedOnce);
   let cost = costOfSameMains(plan, mains) + costOfEggs(plan, pots);
   cost += SAME_SMALL * countAlike(plan, others, 1) + ALIKE * countAlike(plan, mains, 2);
-  cost += costOfGrains(plan, others);
+  cost += costOfSameBreakfasts(plan, others);
   // Likeness costs nothing if only few dishes fit into a day.
   if (!isTight(plan.menu.problem.task.wish))
     cost += costOfLikeness(plan, mains) + costOfLikeness(plan, others);

@@ -8,7 +8,7 @@ import { cookingsOf } from './cookings.js';
 import { gramsOfHeaviestMeal } from './heaviest-meal.js';
 import { Menu } from './menu.js';
 import { type Place, potsOf } from './pots.js';
-import { isOneLargeMeal } from './sides.js';
+import { isOneLargeMeal, isTight } from './sides.js';
 import { DAYS_OF_WEEK } from './week-days.js';
 import type { WeekPlan } from './week-plan.js';
 import { searchWeek, type WeekEffort } from './week-search.js';
@@ -25,7 +25,7 @@ export function planWeek(
 ): PlanMeal[] | null {
   let leastTooMany = Number.POSITIVE_INFINITY;
   let heavy: WeekPlan | null = null;
-  const tries = isOneLargeMeal(task.wish) ? TRIES_OF_ONE_LARGE_MEAL : TRIES;
+  const tries = isTight(task.wish) ? TRIES_WHERE_FEW_FIT : TRIES;
   for (let time = 0; time < tries; time++) {
     const problem = problemOf(columns, { ...task, seed: task.seed + time * NEXT_LOTS });
     const menu = new Menu(columns, problem);
@@ -52,7 +52,8 @@ const lighterOf = (plan: WeekPlan, other: WeekPlan | null): WeekPlan =>
 
 /** A plan that nearly meets its targets, or has a meal that is too heavy, is tried again with other lots. */
 const TRIES = 3;
-const TRIES_OF_ONE_LARGE_MEAL = 8;
+/** The same where so few dishes and sides fit into a day that lots decide. */
+const TRIES_WHERE_FEW_FIT = 8;
 /** The distance between the seeds of two tries. */
 const NEXT_LOTS = 1_000_003;
 /** A plan that needs so many foods too many at most nearly became one. */

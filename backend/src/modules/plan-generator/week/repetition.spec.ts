@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { MealType } from '../../recipes/index.js';
 import type { CookedPlan } from './cooked-plan.js';
-import { costOfDishesAgain, costOfGrains, costOfLikeness, SeenFoods } from './repetition.js';
+import { costOfDishesAgain, costOfLikeness, costOfSameBreakfasts, SeenFoods } from './repetition.js';
 import {
   LIKE_ANOTHER,
+  SAME_BREAKFAST_FOOD,
   SAME_DISH,
   SAME_DISH_OFTEN,
   SAME_DISH_SOON,
@@ -60,7 +61,10 @@ function weekOf(
     menu: {
       seenFoodsOfSides: SEEN_IN_SIDES,
       problem: { days, task: { wish: { rules } } },
-      dishes: { starch: Int32Array.from(STARCHES), seenFoodsOf, likenessOf },
+      dishes: {
+        starch: Int32Array.from(STARCHES),
+        ...{ seenFoodsOf, seenAtBreakfastOf: seenFoodsOf, likenessOf },
+      },
     },
   } as unknown as CookedPlan;
 }
@@ -162,10 +166,21 @@ test('a food that is seen beside dishes counts like one in dishes, except on a d
   expect(withoutLast.costOfSide(3, GLASS_OF_MILK)).toBe(0);
 });
 
-test('a grain costs from the fifth breakfast on, but not who asked for few foods', () => {
+test('a grain and a food cost from the fifth breakfast on, but not who asked for few foods', () => {
   const oats = [{ dish: 3, days: [0, 1, 2, 3, 4, 5] }];
-  expect(costOfGrains(weekOf(oats, 'breakfast'), [0])).toBeCloseTo(3 * SAME_GRAIN_OFTEN);
-  expect(costOfGrains(weekOf(oats, 'breakfast', { maxIngredients: 20 }), [0])).toBe(0);
-  expect(costOfGrains(weekOf(oats, 'breakfast', { maxIngredients: null, variety: 'few' }), [0])).toBe(0);
-  expect(costOfGrains(weekOf(oats), [0])).toBe(0);
+  const expected = 3 * (SAME_GRAIN_OFTEN + SAME_BREAKFAST_FOOD);
+  expect(costOfSameBreakfasts(weekOf(oats, 'breakfast'), [0])).toBeCloseTo(expected);
+  expect(costOfSameBreakfasts(weekOf(oats, 'breakfast', { maxIngredients: 20 }), [0])).toBe(0);
+  const few = { maxIngredients: null, variety: 'few' };
+  expect(costOfSameBreakfasts(weekOf(oats, 'breakfast', few), [0])).toBe(0);
+  expect(costOfSameBreakfasts(weekOf(oats), [0])).toBe(0);
+});
+
+test('a food counts in all breakfasts together', () => {
+  const sprouts = [
+    { dish: 1, days: [0, 1, 2] },
+    { dish: 2, days: [3, 4] },
+  ];
+  expect(costOfSameBreakfasts(weekOf(sprouts, 'breakfast'), [0, 1])).toBeCloseTo(SAME_BREAKFAST_FOOD);
+  expect(costOfSameBreakfasts(weekOf(sprouts.slice(0, 1), 'breakfast'), [0])).toBe(0);
 });

@@ -4,16 +4,17 @@ import { type Pot, typeOfPot } from './pots.js';
 import { weekOf } from './week-days.js';
 import {
   LIKE_ANOTHER,
+  SAME_BREAKFAST_FOOD,
   SAME_DISH,
   SAME_DISH_OFTEN,
   SAME_DISH_SOON,
   SAME_GRAIN_OFTEN,
   SEEN_FOOD_OFTEN,
   SEEN_FOOD_ON_END,
+  USUAL_BREAKFASTS_OF_ONE,
   USUAL_DAYS_OF_SEEN_FOOD,
   USUAL_LIKENESS,
   USUAL_MEALS_OF_DISH,
-  USUAL_MEALS_OF_GRAIN,
   USUAL_MEALS_OF_SEEN_FOOD,
   USUAL_REST_OF_DISH,
 } from './weights.js';
@@ -140,21 +141,29 @@ function costOfRuns(days: number): number {
 }
 
 /**
- * The cost of a week in which most breakfasts are of one grain. It is nothing for people who asked for little
- * variety.
+ * The cost of a week in which most breakfasts are of one grain, or in which the same food is seen at most of them. It is
+ * nothing for people who asked for little variety.
  */
-export function costOfGrains({ dishOf, menu, pots: all }: CookedPlan, pots: readonly number[]): number {
+export function costOfSameBreakfasts(
+  { dishOf, menu, pots: all }: CookedPlan,
+  pots: readonly number[],
+): number {
   const { rules } = menu.problem.task.wish;
   if (rules.variety === 'few' || rules.maxIngredients !== null) return 0;
-  const meals = new Map<number, number>();
+  const grains = new Map<number, number>();
+  const foods = new Map<number, number>();
   for (const pot of pots) {
-    const own = all[pot] as Pot;
-    const grain = menu.dishes.starch[dishOf[pot] as number] ?? NONE;
-    if (grain !== NONE && typeOfPot(menu.problem, own) === 'breakfast')
-      meals.set(grain, (meals.get(grain) ?? 0) + own.meals.length);
+    const { meals } = all[pot] as Pot;
+    const dish = dishOf[pot] as number;
+    if (typeOfPot(menu.problem, all[pot] as Pot) !== 'breakfast') continue;
+    const grain = menu.dishes.starch[dish] ?? NONE;
+    if (grain !== NONE) grains.set(grain, (grains.get(grain) ?? 0) + meals.length);
+    for (const food of menu.dishes.seenAtBreakfastOf(dish))
+      foods.set(food, (foods.get(food) ?? 0) + meals.length);
   }
   let cost = 0;
-  for (const count of meals.values()) cost += SAME_GRAIN_OFTEN * upTo(count - USUAL_MEALS_OF_GRAIN);
+  for (const meals of grains.values()) cost += SAME_GRAIN_OFTEN * upTo(meals - USUAL_BREAKFASTS_OF_ONE);
+  for (const meals of foods.values()) cost += SAME_BREAKFAST_FOOD * upTo(meals - USUAL_BREAKFASTS_OF_ONE);
   return cost;
 }
 

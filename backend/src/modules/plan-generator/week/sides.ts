@@ -72,8 +72,9 @@ const SALTED_NUTS = 1.5;
 const UNASKED = 10;
 /** Under a maximum of fiber, 2.5 g per 100 kcal put a side as far back as the largest lot. */
 const FIBER_OF_SIDES = 40;
-/** Beside the one large meal of a day, a third of a gram more per kcal puts a side as far back. */
+/** Beside the one large meal of a day, a third of a gram more per kcal puts a side as far back, and fiber to the front. */
 const GRAMS_OF_SIDES = 3;
+const FIBER_OF_SIDES_OF_ONE_LARGE_MEAL = 50;
 /** The number of further sides of each kind for such a meal. Few of them are light enough. */
 const MORE_FOR_ONE_LARGE_MEAL = 5;
 const NO_LIMIT = Number.POSITIVE_INFINITY;
@@ -115,7 +116,7 @@ export function sidesFor(
       lotOf(columns.idOf(row), seed) +
       (isUnasked(row) ? UNASKED : 0) +
       (wish.rules.maxDailyFiber ? FIBER_OF_SIDES * perKcal(columns, row, 'fiber') : 0) +
-      (isLarge ? GRAMS_OF_SIDES * perKcal(columns, row, 'grams') : 0) +
+      (isLarge ? effortOfDensity(columns, row) : 0) +
       (isTight(wish) ? 0 : (columns.column('totalMinutes')[row] ?? 0) / SLOW_MINUTES) +
       (columns.column('handsOnMinutes')[row] ?? 0) / 10 +
       (isOfOneRegion(row) && !isTight(wish) ? OF_ONE_REGION : 0) +
@@ -146,6 +147,10 @@ function eachOfAnother(columns: RecipeColumns, rows: readonly number[]): number[
     return true;
   });
 }
+
+const effortOfDensity = (columns: RecipeColumns, row: number): number =>
+  GRAMS_OF_SIDES * perKcal(columns, row, 'grams') -
+  FIBER_OF_SIDES_OF_ONE_LARGE_MEAL * perKcal(columns, row, 'fiber');
 
 const perKcal = (columns: RecipeColumns, row: number, name: 'fiber' | 'grams'): number =>
   (columns.column(name)[row] ?? 0) / (columns.column('kcal')[row] || 1);

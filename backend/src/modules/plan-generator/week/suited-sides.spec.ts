@@ -8,6 +8,7 @@ const roast: Beside = {
   protein: 'pork',
   proteinShare: 0.35,
   produceGrams: 150,
+  fruitPortions: 0,
   form: 'plate',
   sauce: null,
   isSweet: false,
@@ -73,7 +74,8 @@ const almonds = side({ kind: 'nuts', mains: ['nuts'] });
 const smokySeeds = side({ kind: 'nuts', mains: ['nuts'], isSalted: true });
 const butteredPeas = side({ kind: 'vegetable', mains: ['peas'], cuisine: 'british' });
 const shake = side({ kind: 'drink', mains: ['protein powder'], proteinShare: 0.8 });
-const juice = side({ kind: 'drink' });
+const juice = side({ kind: 'drink', proteinShare: 0.06 });
+const milk = side({ kind: 'drink', proteinShare: 0.27 });
 const raisins = side({ kind: 'fruit', kcalPerGram: 3 });
 const apple = side({ kind: 'fruit', mains: ['apple'] });
 
@@ -95,6 +97,8 @@ test.each<[string, Beside, SideTraits]>([
   ['bread beside a salad', salad, bread],
   ['bread beside a soup', soup, bread],
   ['juice beside eggs', scrambledEggs, juice],
+  ['juice beside porridge', porridge, juice],
+  ['milk beside porridge with an apple', { ...porridge, fruitPortions: 1.8 }, milk],
   ['salmon beside a soup with little protein', soup, salmon],
   ['a salad beside pasta', pasta, greenSalad],
   ['a salad beside a glazed dish', honeyMustard, greenSalad],
@@ -107,6 +111,7 @@ test.each<[string, Beside, SideTraits]>([
 
 test.each<[string, Beside, SideTraits]>([
   ['an apple beside pork with apples', roast, apple],
+  ['juice beside porridge with an apple', { ...porridge, fruitPortions: 1.8 }, juice],
   ['salmon beside a roast', roast, salmon],
   ['almonds beside a roast', roast, almonds],
   ['smoky seeds beside porridge', porridge, smokySeeds],

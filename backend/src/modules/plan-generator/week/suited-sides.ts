@@ -12,6 +12,7 @@ export interface Beside {
   /** The share of its energy that is protein. */
   proteinShare: number;
   produceGrams: number;
+  fruitPortions: number;
   form: 'soup' | 'bowl' | 'plate' | 'drink';
   sauce: Sauce | null;
   isSweet: boolean;
@@ -91,6 +92,9 @@ const MUCH_PRODUCE_GRAMS = 270;
 const LITTLE_PROTEIN = 0.17;
 /** A breakfast with more of its energy from protein takes no shake. */
 const MUCH_PROTEIN = 0.25;
+/** Beside so many portions of fruit, juice is one thing too many. Juice has no more of its energy from protein than this. */
+const MUCH_FRUIT = 1;
+const JUICE = 0.1;
 /** Fruit with more energy than this in each gram is dried. */
 const DRIED_KCAL_PER_GRAM = 2;
 
@@ -135,8 +139,10 @@ const SUITED: Record<SideKind, (dish: Beside, side: SideTraits) => boolean> = {
     (dish.isMain ? takesYogurt(dish) : dish.protein !== 'egg' || !mains.includes('yogurt')) &&
     !(dish.isSweet && mains.includes('cheese')),
   nuts: (dish, { isSalted }) => !hasAny(dish, NUTS) && ((dish.isSweet && !isSalted) || dish.isSalad),
-  drink: ({ form, isMain, proteinShare }, drink) =>
-    form !== 'drink' && (drink.proteinShare < MUCH_PROTEIN || (!isMain && proteinShare < MUCH_PROTEIN)),
+  drink: ({ form, isMain, proteinShare, fruitPortions }, drink) =>
+    form !== 'drink' &&
+    (fruitPortions < MUCH_FRUIT || drink.proteinShare > JUICE) &&
+    (drink.proteinShare < MUCH_PROTEIN || (!isMain && proteinShare < MUCH_PROTEIN)),
   protein: (dish, { mains }) => (hasAny({ mains }, PULSES) ? suitsPulses(dish) : suitsMeat(dish)),
 };
 

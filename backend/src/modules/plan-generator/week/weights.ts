@@ -30,13 +30,13 @@ export const LEAST_SHARE_OF_PROTEIN = 0.7;
 
 /** A portion by quarters of a serving. One and a half is the last that is usual; more is a last resort. */
 export const PORTION_COSTS: Readonly<Record<number, number>> = {
-  2: 6,
+  2: 9,
   3: 0.3,
   4: 0,
   5: 0.06,
   6: 0.12,
-  7: 4,
-  8: 6,
+  7: 7,
+  8: 10,
 };
 
 /** Less than a serving where a serving is not too much for its meal. */
@@ -67,7 +67,7 @@ export const ODD_AMOUNT_WHERE_FEW_FIT = 0.8;
 /** A side that has more energy than a serving of its dish. */
 export const LARGER_THAN_DISH = 1;
 /** A side of what the dish is made of, and a savory one beside a sweet dish. */
-export const UNSUITED_SIDE = 12;
+export const UNSUITED_SIDE = 24;
 /** The same side at a third meal of a week. The fourth costs twice that, and so on. */
 export const SAME_SIDE = 1;
 export const USUAL_USES_OF_SIDE = 2;
@@ -83,8 +83,14 @@ export const MAX_GRAMS = 830;
 export const MAX_GRAMS_OF_ONE_LARGE_MEAL = 850;
 export const HEAVY = 0.25;
 export const TOO_HEAVY = 40;
-/** Plans whose one large meal of a day weighs more than this are made again. */
+/** Plans in which the one large meal of a day weighs more than this are made again. */
 export const HARDLY_EATEN_GRAMS = 900;
+/**
+ * The weight that such a meal should not exceed, more for a day of much energy, and the cost of each gram beyond. At most
+ * it costs less than a day outside its targets.
+ */
+export const GRAMS_OF_ONE_LARGE_MEAL = { least: 890, perKcal: 0.494 };
+export const HARDLY_EATEN = { perGram: 4, most: 50 };
 
 export const SODIUM_MG = 2300;
 /** The cost of a day with twice that much. */
@@ -94,10 +100,11 @@ export const FIBER_PER_1000_KCAL = 14;
 export const MAX_FIBER_GRAMS = 46;
 /** The costs of a day without any fiber, and of one with twice the maximum. */
 export const LITTLE_FIBER = 0.6;
-export const MUCH_FIBER = 95;
+export const MUCH_FIBER = 240;
 /** The grams of fiber that everyone needs, and the additional cost of a day without any. */
-export const LOW_FIBER_GRAMS = 24.5;
-export const LOW_FIBER = 22;
+export const LOW_FIBER = { grams: 24.5, cost: 32 };
+/** The same where one large meal is all of a day. It has to be dense, which few foods with fiber are. */
+export const LOW_FIBER_OF_ONE_LARGE_MEAL = { gramsPerKcal: 0.012, mostGrams: 22, cost: 240 };
 
 export const PRODUCE_GRAMS = 480;
 /** The cost of a day without any fruit or vegetables. */
@@ -122,7 +129,7 @@ export const RAW_MEAT_REST = 0.3;
  * The costs of a last package of which nothing is used, for what spoils once it is open and for what keeps. They fall to
  * nothing once this share of the package is used.
  */
-export const LAST_PACKAGE = 8;
+export const LAST_PACKAGE = 10;
 export const LAST_PACKAGE_THAT_KEEPS = 1.5;
 export const USED_SHARE_OF_PACKAGE = 0.6;
 /** A food of which a week needs hardly anything, and the grams from which on that costs nothing: no shop sells less fish. */
@@ -130,10 +137,10 @@ export const SPOON_OF_FOOD = 2;
 export const LEAST_GRAMS_OF_FOOD = 22;
 export const LEAST_GRAMS_OF_FISH = 100;
 /** Each food of a week that does the same as another one, besides what a food costs. */
-export const TWIN = 4.5;
+export const TWIN = 8;
 /** The cost of each minute in the kitchen, and the surcharge for each minute of hands-on work. */
 export const MINUTE = 0.018;
-export const HANDS_ON_MINUTE = 0.12;
+export const HANDS_ON_MINUTE = 0.16;
 /** From Monday to Friday a dish that takes longer than this is for another day, as are more minutes in all. */
 export const LONG_MINUTES = 45;
 export const LONG_MINUTES_OF_SMALL = 15;
@@ -141,7 +148,7 @@ export const LONG_DAY_MINUTES = 48;
 export const LONG = 0.03;
 /** More minutes from Monday to Friday than an evening has for them, and what each one costs besides. */
 export const MOST_DAY_MINUTES = 62;
-export const TOO_LONG_DAY = 1;
+export const TOO_LONG_DAY = 2;
 export const LONG_OF_SMALL = 0.07;
 /** A breakfast that takes longer than this is for the weekend or made before, and so is a snack that takes longer. */
 export const MOST_MINUTES = { breakfast: 20, snack: 10 };
@@ -200,9 +207,12 @@ export const USUAL_MEALS_OF_SEEN_FOOD = 4;
 /** The same on a fourth day in a row, and on each that follows. */
 export const SEEN_FOOD_ON_END = 1.2;
 export const USUAL_DAYS_OF_SEEN_FOOD = 3;
-/** The same grain at a fifth breakfast of a week. The sixth costs twice that, and so on. */
+/** The same grain at a fifth breakfast of a week, and any food that is seen there. The sixth costs twice that, and so on. */
 export const SAME_GRAIN_OFTEN = 2;
-export const USUAL_MEALS_OF_GRAIN = 4;
+export const SAME_BREAKFAST_FOOD = 6;
+export const USUAL_BREAKFASTS_OF_ONE = 4;
+/** So much of a food in a breakfast is seen, such as a spoon of peanut butter. */
+export const SEEN_GRAMS_AT_BREAKFAST = 14;
 /** The same pulse in two dishes of a day, besides what the same main ingredient costs. */
 export const SAME_PULSE = 1;
 /**
@@ -218,7 +228,7 @@ export const FISH = 0.12;
 export const USUAL_FISH = 2;
 export const MUCH_FISH = 0.3;
 /** Tofu, seitan, and the like where nobody asked for plants, each meal. */
-export const UNASKED_SOY = 1;
+export const UNASKED_SOY = 3;
 /** The same for vegetarians and vegans who did not name them. */
 export const SOY_WITHOUT_MEAT = 0.15;
 export const LIKED = 2.5;
