@@ -53,6 +53,10 @@ export const TWINS: readonly (readonly string[])[] = [
   ['bell-pepper-red', 'bell-pepper-green', 'bell-pepper-yellow'],
   ['chicken-thigh', 'chicken-thigh-skin-on'],
   ['mustard', 'mustard-dijon'],
+  [
+    ...['stock-beef', 'stock-chicken', 'stock-chicken-low-sodium', 'stock-vegetable'],
+    ...['stock-vegetable-reduced-sodium', 'stock-cube-beef', 'stock-cube-chicken', 'stock-cube-vegetable'],
+  ],
   ['soy-sauce', 'soy-sauce-reduced-sodium', 'tamari', 'tamari-reduced-sodium', 'coconut-aminos'],
   ['mayonnaise', 'mayonnaise-light', 'mayonnaise-vegan'],
   ['coconut-milk', 'coconut-milk-light'],

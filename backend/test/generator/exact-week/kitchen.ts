@@ -9,6 +9,7 @@ import type { Menu } from '../../../src/modules/plan-generator/week/menu.js';
 import {
   LAST_PACKAGE,
   LAST_PACKAGE_THAT_KEEPS,
+  LEAST_GRAMS_OF_DRY_FOOD,
   LEAST_GRAMS_OF_FISH,
   LEAST_GRAMS_OF_FOOD,
   LIKED,
@@ -16,6 +17,7 @@ import {
   PACKAGE_REST,
   RAW_MEAT_REST,
   SOY_WITHOUT_MEAT,
+  STARCH_OF_LOW_CARB,
   TASTE,
   UNASKED_SOY,
 } from '../../../src/modules/plan-generator/week/weights.js';
@@ -82,6 +84,8 @@ export interface Kitchen {
   families: readonly (readonly number[])[];
   /** The number of eggs as a source of protein. */
   eggs: number;
+  /** The number of bread as a starch. */
+  bread: number;
   pulses: ReadonlySet<number>;
 }
 
@@ -97,8 +101,9 @@ export function readKitchen(columns: RecipeColumns, { problem, sides }: Menu): K
   const pleasureOf = (row: number, dish: number) => {
     const own =
       TASTE * (pool.taste[dish] ?? 0) + LOT * (pool.lots[dish] ?? 0) + LIKED * (pool.liked[dish] ?? 0);
-    if (read('hasMeatSubstitute', row) === 0) return own;
-    return own - (isForPlants ? SOY_WITHOUT_MEAT : UNASKED_SOY);
+    const isStarchy = dietaryTags.includes('low-carb') && nameAt('starch', row) !== NONE;
+    const ofSoy = isForPlants ? SOY_WITHOUT_MEAT : UNASKED_SOY;
+    return own - (isStarchy ? STARCH_OF_LOW_CARB : 0) - (read('hasMeatSubstitute', row) === 0 ? 0 : ofSoy);
   };
   const dishAt = (row: number, dish: number): Dish => ({
     ...servingAt(columns, problem.sums, row),
@@ -131,6 +136,7 @@ export function readKitchen(columns: RecipeColumns, { problem, sides }: Menu): K
     hiddenAtBreakfast: columns.foodsOfTable([...HIDDEN_FOODS, ...HIDDEN_AT_BREAKFAST]),
     families: TWINS.map((ids) => columns.foodsOfTable(ids)),
     eggs: columns.mains.find('egg') ?? NONE,
+    bread: columns.mains.find('bread') ?? Number.NaN,
     pulses: new Set(
       ['beans', 'lentils', 'chickpeas', 'peas'].map((name) => columns.mains.find(name) ?? NONE),
     ),
@@ -160,7 +166,9 @@ const lastPackageCostsOf = (columns: RecipeColumns): number[] =>
 const leastGramsOf = (columns: RecipeColumns): number[] =>
   [...columns.packageGrams()].map((size, food) => {
     const isFillet = size === 0 && isFish(foodAt(columns, food));
-    return isFillet ? LEAST_GRAMS_OF_FISH : LEAST_GRAMS_OF_FOOD;
+    if (isFillet) return LEAST_GRAMS_OF_FISH;
+    const aisle = foodAt(columns, food)?.aisle ?? 'produce';
+    return ['produce', 'meat', 'dairy'].includes(aisle) ? LEAST_GRAMS_OF_FOOD : LEAST_GRAMS_OF_DRY_FOOD;
   });
 
 const GRAMS_OF_EGG = foods.get('egg')?.weights.get('pc') ?? Number.NaN;

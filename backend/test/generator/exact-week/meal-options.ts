@@ -7,11 +7,12 @@ import type { Menu } from '../../../src/modules/plan-generator/week/menu.js';
 import {
   EGG_TOO_MANY,
   EGGS_AT_A_MEAL,
-  GRAMS_OF_ONE_LARGE_MEAL,
   HANDS_ON_MINUTE,
   HARDLY_EATEN,
   HEAVY,
   HEAVY_GRAMS,
+  LARGE,
+  LARGE_GRAMS,
   LARGER_THAN_DISH,
   LEAST_SHARE_OF_DISH,
   LEAST_SHARE_OF_PROTEIN,
@@ -20,15 +21,18 @@ import {
   MAX_GRAMS_OF_ONE_LARGE_MEAL,
   MINUTE,
   MORE_OF_SIDE,
+  MOST_GRAMS_WHERE_FEW_FIT,
   ODD_AMOUNT,
   ODD_AMOUNT_WHERE_FEW_FIT,
   OUT_OF_PROPORTION,
   PORTION_COSTS,
   PROPORTIONS,
+  QUARTER_OF_BREAD,
   SHRUNK,
   SIDE,
   SIZE,
   SMALL_DISH,
+  STARCH_OF_LOW_CARB,
   TOO_HEAVY,
   UNSUITED_SIDE,
 } from '../../../src/modules/plan-generator/week/weights.js';
@@ -109,8 +113,11 @@ function costsOf(menu: Menu, kitchen: Kitchen, slot: Slot): (eaten: Eaten) => nu
   if (isTight) most = MOST_WHERE_FEW_FIT;
   const isOnly = isLarge && wish.mealsPerDay === 1;
   const maxGrams = isOnly ? MAX_GRAMS_OF_ONE_LARGE_MEAL : MAX_GRAMS;
-  const { least, perKcal } = GRAMS_OF_ONE_LARGE_MEAL;
-  const mostOfOnly = Math.max(least, perKcal * wish.targets.calories);
+  const { base, ofSnack, perKcal: more } = LARGE_GRAMS;
+  const largeGrams = (slot.type === 'snack' ? ofSnack : base) + more * usual;
+  const { least, perKcalOfOnlyMeal } = MOST_GRAMS_WHERE_FEW_FIT;
+  const mostGrams = isOnly ? Math.max(least, perKcalOfOnlyMeal * wish.targets.calories) : least;
+  const isLowCarb = wish.rules.dietaryTags.includes('low-carb');
   const isInProportion =
     wish.mealsPerDay >= 3 && wish.rules.mealType === null && !wish.rules.caloriesByType[slot.type];
   const place = slot.type === 'breakfast' ? 'atBreakfast' : 'atMain';
@@ -131,10 +138,12 @@ function costsOf(menu: Menu, kitchen: Kitchen, slot: Slot): (eaten: Eaten) => nu
       cost += LITTLE_PROTEIN * Math.max(0, 1 - sumOf(({ amounts }) => amounts[1] ?? 0) / protein);
     const grams = sumOf((part) => part.grams);
     cost += (HEAVY / 100) * Math.max(0, grams - HEAVY_GRAMS);
+    if (!isTight) cost += (LARGE / 100) * Math.max(0, grams - largeGrams);
     cost += (TOO_HEAVY / 100) * Math.max(0, grams - maxGrams);
-    if (isOnly && grams > mostOfOnly)
-      cost += Math.min(HARDLY_EATEN.most, HARDLY_EATEN.perGram * (grams - mostOfOnly));
+    if (isTight && grams > mostGrams)
+      cost += Math.min(HARDLY_EATEN.most, HARDLY_EATEN.perGram * (grams - mostGrams));
     cost += PORTION_COSTS[servings * QUARTERS] ?? 0;
+    if (dish.starch === kitchen.bread && !Number.isInteger(2 * servings)) cost += QUARTER_OF_BREAD;
     if (servings < 1 && energyOf(dish) <= usual) cost += SHRUNK;
     cost += SMALL_DISH * Math.max(0, LEAST_SHARE_OF_DISH - (servings * energyOf(dish)) / usual);
     for (const { side, amount } of sides) {
@@ -143,6 +152,8 @@ function costsOf(menu: Menu, kitchen: Kitchen, slot: Slot): (eaten: Eaten) => nu
         SIDE[beside.kind][place] + MORE_OF_SIDE * (amount - 1) + (MINUTE + HANDS_ON_MINUTE) * beside.handsOn;
       cost += odd * Math.max(0, amount - (most[beside.kind] ?? amount));
       if (amount * energyOf(beside) > energyOf(dish)) cost += LARGER_THAN_DISH;
+      const isStarch = beside.kind === 'starch' || beside.kind === 'bread';
+      if (isStarch && isLowCarb) cost += STARCH_OF_LOW_CARB;
       if (menu.suitsBeside(dish.dish)[side] !== 1) cost += UNSUITED_SIDE;
     }
     return cost;

@@ -1,18 +1,19 @@
-import { MACROS } from '../../plan-model/index.js';
+import { MACROS, type PlanWish } from '../../plan-model/index.js';
 import type { Problem } from '../problem/problem.js';
-import { isOneLargeMeal, maxGramsOfMeal } from './sides.js';
+import { isOneLargeMeal, isTight, maxGramsOfMeal } from './sides.js';
 import {
   FIBER_PER_1000_KCAL,
   FRUIT,
-  GRAMS_OF_ONE_LARGE_MEAL,
   HARDLY_EATEN,
   HEAVY,
   HEAVY_GRAMS,
+  LARGE,
   LITTLE_FIBER,
   LITTLE_PROTEIN,
   LOW_FIBER,
   LOW_FIBER_OF_ONE_LARGE_MEAL,
   MAX_FIBER_GRAMS,
+  MOST_GRAMS_WHERE_FEW_FIT,
   MUCH_FIBER,
   OUT_OF_PROPORTION,
   OUTSIDE,
@@ -34,6 +35,8 @@ export interface MealBounds {
   usualMost: number;
   /** The protein below which the meal leaves too much of it to the others, or 0. */
   usualProtein: number;
+  /** The weight above which it is large for its energy. */
+  largeGrams: number;
   least: Float64Array;
   most: Float64Array;
   /** False if there are none besides the ideal. */
@@ -83,7 +86,7 @@ export class DayCosts {
     // Keto leaves no room for fruit.
     this.portionsOfFruit = task.wish.rules.dietaryTags.includes('keto') ? 0 : PORTIONS_OF_FRUIT;
     this.maxGrams = maxGramsOfMeal(task.wish);
-    this.mostGrams = isOnly ? mostGramsOfOneLargeMeal(task.wish.targets) : Number.POSITIVE_INFINITY;
+    this.mostGrams = isTight(task.wish) ? hardlyEatenGrams(task.wish) : Number.POSITIVE_INFINITY;
     this.mostFiber = Math.max(MAX_FIBER_GRAMS, 1.2 * (minDailyFiber ?? 0));
   }
 
@@ -149,7 +152,9 @@ export class DayCosts {
 
   /** The cost of the meal whose sums begin at `start` of `base`, with one more vector. */
   ofMeal(meal: number, base: Float64Array, start: number, vectors: Float64Array, from: number): number {
-    const { ideal, usualLeast, usualMost, usualProtein, areAsked } = this.bounds[meal] as MealBounds;
+    const { ideal, usualLeast, usualMost, usualProtein, largeGrams, areAsked } = this.bounds[
+      meal
+    ] as MealBounds;
     const energy = (base[start] as number) + (vectors[from] as number);
     const away = Math.abs(energy - ideal) / ideal;
     let cost = SIZE * away * Math.min(1, 0.4 + away);
@@ -160,6 +165,7 @@ export class DayCosts {
     const last = this.width - 1;
     const grams = (base[start + last] as number) + (vectors[from + last] as number);
     if (grams > HEAVY_GRAMS) cost += (HEAVY * (grams - HEAVY_GRAMS)) / 100;
+    if (grams > largeGrams) cost += (LARGE * (grams - largeGrams)) / 100;
     if (grams > this.maxGrams) cost += (TOO_HEAVY * (grams - this.maxGrams)) / 100;
     if (grams > this.mostGrams)
       cost += Math.min(HARDLY_EATEN.most, HARDLY_EATEN.perGram * (grams - this.mostGrams));
@@ -192,5 +198,8 @@ const lowFiberOfOneLargeMeal = ({ calories }: { calories: number }) => ({
   cost: LOW_FIBER_OF_ONE_LARGE_MEAL.cost,
 });
 
-const mostGramsOfOneLargeMeal = ({ calories }: { calories: number }): number =>
-  Math.max(GRAMS_OF_ONE_LARGE_MEAL.least, GRAMS_OF_ONE_LARGE_MEAL.perKcal * calories);
+/** The weight beyond which a meal of a day into which few dishes fit is hardly eaten. */
+function hardlyEatenGrams(wish: PlanWish): number {
+  const { least, perKcalOfOnlyMeal } = MOST_GRAMS_WHERE_FEW_FIT;
+  return isOneLargeMeal(wish) ? Math.max(least, perKcalOfOnlyMeal * wish.targets.calories) : least;
+}

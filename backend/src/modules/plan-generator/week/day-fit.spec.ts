@@ -196,7 +196,7 @@ function beyondOf(
 
 /** The cost of a meal that is not of its usual size, out of proportion, heavy, or low in protein. */
 function sizeCost(
-  { ideal, usualLeast, usualMost, usualProtein }: MealBounds,
+  { ideal, usualLeast, usualMost, usualProtein, largeGrams }: MealBounds,
   eaten: readonly number[],
 ): number {
   const away = Math.abs((eaten[0] ?? 0) / ideal - 1);
@@ -207,6 +207,7 @@ function sizeCost(
     weights.SIZE * away * Math.min(1, 0.4 + away) +
     weights.OUT_OF_PROPORTION * beyond +
     weights.HEAVY * over(weights.HEAVY_GRAMS) +
+    weights.LARGE * over(largeGrams) +
     weights.TOO_HEAVY * over(weights.MAX_GRAMS) +
     (usualProtein > 0 ? weights.LITTLE_PROTEIN * Math.max(0, 1 - (eaten[1] ?? 0) / usualProtein) : 0)
   );

@@ -1,23 +1,16 @@
-import { type Aisle, foods, TWINS } from '../../foods/index.js';
+import { foods } from '../../foods/index.js';
 import { isMeatSubstitute, KCAL_PER_GRAM, type PlanWish, PULSE_SOURCES } from '../../plan-model/index.js';
-import { isFish, isFrozen, isRawMeatOrFish } from '../../prep-guide/index.js';
 import { DISH_FORMS, type MealType } from '../../recipes/index.js';
 import type { Problem } from '../problem/problem.js';
 import { uncookedRows } from '../problem/uncooked.js';
 import type { Names } from '../recipe-columns/names.js';
 import { NONE, type RecipeColumn, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import type { KeptMeal } from '../task.js';
+import { foodsAsSold } from './foods-as-sold.js';
 import { HIDDEN_AT_BREAKFAST, HIDDEN_FOODS, KindsOfFood } from './kinds-of-food.js';
 import { type Sauce, saucesOf } from './sauces.js';
 import type { Beside } from './suited-sides.js';
-import {
-  LAST_PACKAGE,
-  LAST_PACKAGE_THAT_KEEPS,
-  LEAST_GRAMS_OF_FISH,
-  LEAST_GRAMS_OF_FOOD,
-  PACKAGE_REST,
-  RAW_MEAT_REST,
-} from './weights.js';
+import { STARCH_OF_LOW_CARB } from './weights.js';
 
 /** The recipes of a pool as columns. A dish is its number in the pool. */
 export interface Dishes {
@@ -107,6 +100,10 @@ export const likesSubstitutes = ({ rules: { likedFoods = [] } }: PlanWish): bool
 const isForPlants = ({ rules: { dietaryTags } }: PlanWish): boolean =>
   dietaryTags.some((tag) => tag === 'vegan' || tag === 'vegetarian');
 
+/** The cost of bread, potatoes, rice, and the like at a meal. */
+export const costOfStarch = ({ rules }: PlanWish): number =>
+  rules.dietaryTags.includes('low-carb') ? STARCH_OF_LOW_CARB : 0;
+
 const OF_THE_SEA = ['fish', 'crustaceans', 'molluscs'];
 
 export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishes {
@@ -115,7 +112,7 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
   const names = (name: RecipeColumn) =>
     copyOf(columns, pool.rows, name, new Int32Array(pool.rows.length).fill(NONE));
   const bought = columns.bought();
-  const shop = shopOf(columns);
+  const shop = foodsAsSold(columns);
   const isUncooked = uncookedRows(columns);
   const sauceOf = saucesOf(columns);
   const mainsOf = cached((dish) => mainsOfRow(columns, pool.rows[dish] ?? NONE));
@@ -160,33 +157,6 @@ export function dishesOf(columns: RecipeColumns, { pool, task }: Problem): Dishe
   for (const { recipe } of task.kept) overwrite(dishes, pool.ids.indexOf(recipe.id), recipe);
   return dishes;
 }
-
-/** Packages and weights in which the foods of the library are sold. */
-function shopOf(columns: RecipeColumns) {
-  const packageGrams = columns.packageGrams();
-  const membersOf = TWINS.map((ids) => columns.numbersOfFoods(ids));
-  const familyOf = new Int32Array(packageGrams.length).fill(NONE);
-  for (const [family, members] of membersOf.entries()) for (const food of members) familyOf[food] = family;
-  const leastGrams = new Float64Array(packageGrams.length).fill(LEAST_GRAMS_OF_FOOD);
-  for (const food of columns.numbersOfFoods(FISH_IDS))
-    if (packageGrams[food] === 0) leastGrams[food] = LEAST_GRAMS_OF_FISH;
-  const restCosts = new Float64Array(packageGrams.length).fill(PACKAGE_REST);
-  for (const food of columns.numbersOfFoods(RAW_IDS)) restCosts[food] = RAW_MEAT_REST;
-  const lastPackageCosts = new Float64Array(packageGrams.length).fill(LAST_PACKAGE_THAT_KEEPS);
-  for (const food of columns.numbersOfFoods(SPOILING_IDS)) lastPackageCosts[food] = LAST_PACKAGE;
-  const families = membersOf.length;
-  return { packageGrams, restCosts, lastPackageCosts, familyOf, families, membersOf, leastGrams };
-}
-
-const FISH_IDS = [...foods.values()].filter(isFish).map(({ id }) => id);
-const FRESH_AISLES: readonly Aisle[] = ['produce', 'meat', 'dairy'];
-/** The IDs of what spoils within days once its package is open: fresh food, and what is in a can or a jar. */
-const SPOILING_IDS = [...foods.values()]
-  .filter((food) =>
-    FRESH_AISLES.includes(food.aisle) ? !isFrozen(food) : food.weights.has('can') || food.weights.has('jar'),
-  )
-  .map(({ id }) => id);
-const RAW_IDS = [...foods.values()].filter(isRawMeatOrFish).map(({ id }) => id);
 
 /** Unknown numbers become 0. Recipes without a row keep their values. */
 function copyOf<Numbers extends Float64Array | Int32Array | Uint8Array>(

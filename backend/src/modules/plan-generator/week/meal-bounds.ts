@@ -3,6 +3,7 @@ import { askedBounds } from '../problem/asked-bounds.js';
 import type { Problem, Slot } from '../problem/problem.js';
 import { idealEnergy } from '../problem/worth.js';
 import type { MealBounds } from './day-costs.js';
+import { largeGramsOfMeal } from './sides.js';
 import { LEAST_SHARE_OF_PROTEIN, PROPORTIONS } from './weights.js';
 
 /** Fewer meals a day were asked to be large. */
@@ -26,6 +27,7 @@ export function boundsOfMeal({ task }: Problem, { type, kept }: Slot): MealBound
     usualLeast: isAsked ? 0 : least * ideal,
     usualMost: isAsked ? Number.POSITIVE_INFINITY : most * ideal,
     ideal: clamped(ideal, bounds[0] ?? { min: null, max: null }),
+    largeGrams: largeGramsOfMeal(wish, type),
     usualProtein:
       type === 'snack' ? 0 : (LEAST_SHARE_OF_PROTEIN * wish.targets.protein * ideal) / wish.targets.calories,
     least: Float64Array.from(bounds, ({ min }) => min ?? Number.NEGATIVE_INFINITY),

@@ -6,9 +6,9 @@ import { idealEnergy } from '../problem/worth.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { isWeekend } from '../weekdays.js';
 import type { Options } from './day-fit.js';
-import { type Dishes, dishesOf } from './dishes.js';
+import { costOfStarch, type Dishes, dishesOf } from './dishes.js';
 import type { CostsOfMeal } from './part-of-meal.js';
-import { costOfEggs, costOfPortion } from './portion-cost.js';
+import { costOfEggs, costOfPortion, costOfQuarters } from './portion-cost.js';
 import { isNoticed, isTasted } from './shared-foods.js';
 import { appetiteAt, costOfAmount, costOfLargeSide } from './side-amounts.js';
 import {
@@ -140,11 +140,15 @@ export class Menu {
     const [kcal = 0] = serving;
     const eggs = this.dishes.eggsIn(dish);
     const ideal = this.idealOf(type);
+    const isOnBread = this.dishes.besideOf(dish).starch === 'bread';
     return {
       vectors: multiplesOf(serving, PORTIONS),
       costs: Float64Array.from(
         PORTIONS,
-        (servings) => costOfPortion(servings, kcal, ideal) + costOfEggs(servings * eggs),
+        (servings) =>
+          costOfPortion(servings, kcal, ideal) +
+          costOfEggs(servings * eggs) +
+          (isOnBread ? costOfQuarters(servings) : 0),
       ),
       count: PORTIONS.length,
     };
@@ -234,11 +238,14 @@ export class Menu {
     const costs = new Float64Array(choices.length);
     const isBreakfast = type === 'breakfast';
     const appetite = appetiteAt(this.problem.task.wish, type);
+    const ofStarch = costOfStarch(this.problem.task.wish);
     for (const [at, choice] of choices.entries()) {
       const side = choice && this.sides[choice.side];
       if (!choice || !side) continue;
       vectors.set(multiplesOf(side.vector, [choice.amount]), at * width);
-      costs[at] = costOfAmount({ kind: side.kind, servings: choice.amount, appetite, isBreakfast });
+      costs[at] =
+        costOfAmount({ kind: side.kind, servings: choice.amount, appetite, isBreakfast }) +
+        (side.kind === 'starch' || side.kind === 'bread' ? ofStarch : 0);
     }
     return { vectors, costs, count: choices.length };
   }

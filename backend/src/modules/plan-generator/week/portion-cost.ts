@@ -3,6 +3,7 @@ import {
   EGGS_AT_A_MEAL,
   LEAST_SHARE_OF_DISH,
   PORTION_COSTS,
+  QUARTER_OF_BREAD,
   SHRUNK,
   SMALL_DISH,
 } from './weights.js';
@@ -20,6 +21,10 @@ export function costOfPortion(servings: number, kcal: number, ideal: number): nu
     SMALL_DISH * Math.max(0, LEAST_SHARE_OF_DISH - share)
   );
 }
+
+/** The cost of a portion of a dish on bread, which is cut in halves. */
+export const costOfQuarters = (servings: number): number =>
+  Number.isInteger(2 * servings) ? 0 : QUARTER_OF_BREAD;
 
 /** The cost of more eggs in one sitting than people usually eat. */
 export const costOfEggs = (eggs: number): number => EGG_TOO_MANY * Math.max(0, eggs - EGGS_AT_A_MEAL);

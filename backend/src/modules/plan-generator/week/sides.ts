@@ -6,11 +6,12 @@ import { eligibleSides } from '../problem/pool.js';
 import type { Problem } from '../problem/problem.js';
 import { lotOf } from '../problem/random.js';
 import { uncookedRows } from '../problem/uncooked.js';
+import { idealEnergy } from '../problem/worth.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { asksForSubstitutes, type Purchase, purchaseOfRow } from './dishes.js';
 import { regionOf, type SideTraits } from './suited-sides.js';
 import type { Vectors } from './vectors.js';
-import { MAX_GRAMS, MAX_GRAMS_OF_ONE_LARGE_MEAL } from './weights.js';
+import { LARGE_GRAMS, MAX_GRAMS, MAX_GRAMS_OF_ONE_LARGE_MEAL } from './weights.js';
 
 /** A side that the plan may use. */
 export interface Side {
@@ -181,6 +182,13 @@ export const isOneLargeMeal = ({
 /** The weight above which a meal is hardly eaten. */
 export const maxGramsOfMeal = (wish: PlanWish): number =>
   isOneLargeMeal(wish) ? MAX_GRAMS_OF_ONE_LARGE_MEAL : MAX_GRAMS;
+
+/** The weight above which a meal of this type is large. Where few sides fit into a day, there is none. */
+export const largeGramsOfMeal = (wish: PlanWish, type: MealType): number =>
+  isTight(wish)
+    ? Number.POSITIVE_INFINITY
+    : (type === 'snack' ? LARGE_GRAMS.ofSnack : LARGE_GRAMS.base) +
+      LARGE_GRAMS.perKcal * idealEnergy(wish, type);
 
 /** A side that has either could meet the other in a dish. */
 function withoutMeatAndDairy(columns: RecipeColumns): (row: number) => boolean {

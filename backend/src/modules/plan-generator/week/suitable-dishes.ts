@@ -4,7 +4,7 @@ import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { topPlaces } from '../solver/reduced-worth.js';
 import { isWeekend, isWithoutCooking } from '../weekdays.js';
 import { Cookings } from './cookings.js';
-import { asksForSubstitutes, likesSubstitutes } from './dishes.js';
+import { asksForSubstitutes, costOfStarch, likesSubstitutes } from './dishes.js';
 import { costOfLongSmall } from './kitchen-cost.js';
 import type { Menu } from './menu.js';
 import type { Pot } from './pots.js';
@@ -171,7 +171,8 @@ export function pleasureOf({ problem, dishes }: Menu, dish: number): number {
   const { pool, task } = problem;
   const liked = pool.liked[dish] ?? 0;
   const pleasure = TASTE * (pool.taste[dish] ?? 0) + LOT * (pool.lots[dish] ?? 0) + LIKED * liked;
-  return dishes.hasMeatSubstitute[dish] === 1 ? pleasure - costOfSubstitute(task.wish) : pleasure;
+  const ofStarch = dishes.starch[dish] === NONE ? 0 : costOfStarch(task.wish);
+  return pleasure - ofStarch - (dishes.hasMeatSubstitute[dish] === 1 ? costOfSubstitute(task.wish) : 0);
 }
 
 function costOfSubstitute(wish: PlanWish): number {

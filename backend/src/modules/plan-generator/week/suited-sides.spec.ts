@@ -81,7 +81,7 @@ const apple = side({ kind: 'fruit', mains: ['apple'] });
 
 test.each<[string, Beside, SideTraits]>([
   ['potatoes beside a roast', roast, potatoes],
-  ['lentils beside a roast', roast, lentils],
+  ['lentils beside a Spanish roast', { ...roast, cuisine: 'spanish' }, lentils],
   ['a salad beside a roast', roast, greenSalad],
   ['bread beside an omelette', omelette, bread],
   ['quark beside porridge', porridge, quark],
@@ -111,6 +111,7 @@ test.each<[string, Beside, SideTraits]>([
 
 test.each<[string, Beside, SideTraits]>([
   ['an apple beside pork with apples', roast, apple],
+  ['lentils beside a British roast', roast, lentils],
   ['juice beside porridge with an apple', { ...porridge, fruitPortions: 1.8 }, juice],
   ['salmon beside a roast', roast, salmon],
   ['almonds beside a roast', roast, almonds],

@@ -171,14 +171,27 @@ function tastesWith(dish: Beside, mains: readonly string[], cuisine: string | nu
   return kitchens === undefined || (dish.sauce !== 'sweet' && kitchens.includes(dish.cuisine ?? ''));
 }
 
-/** Beans, lentils, and tofu fill a plate as well as potatoes do. */
+/** Beans, lentils, and tofu fill a plate as well as potatoes do, where they are eaten that way. */
 const suitsPulses = (dish: Beside): boolean =>
+  !NO_PULSES.includes(dish.cuisine ?? '') &&
   !hasAny(dish, PULSES) &&
   dish.starch === null &&
   !dish.isSalad &&
   dish.form !== 'soup' &&
   dish.protein !== 'egg' &&
   !dish.mains.includes('egg');
+
+/** Kitchens in which meat comes with potatoes and cabbage rather than with beans. */
+const NO_PULSES = [
+  'american',
+  'british',
+  'german',
+  'eastern european',
+  'russian',
+  'nordic',
+  'hungarian',
+  'swiss',
+];
 
 /** Tuna beside pasta with cheese, and chicken beside beans, are one thing too many. */
 const suitsMeat = ({ proteinShare, protein, mains }: Beside): boolean =>

@@ -6,8 +6,8 @@ import type { MealType, SideKind } from '../../recipes/index.js';
  */
 
 /** Outside its targets a day counts for nothing else: a step, and a slope that leads back. */
-export const OUTSIDE = 60;
-export const OUTSIDE_SLOPE = 180;
+export const OUTSIDE = 90;
+export const OUTSIDE_SLOPE = 270;
 
 /** The loss of a meal if its energy differs from the usual share of the day by all of that share. */
 export const SIZE = 0.7;
@@ -30,15 +30,17 @@ export const LEAST_SHARE_OF_PROTEIN = 0.7;
 
 /** A portion by quarters of a serving. One and a half is the last that is usual; more is a last resort. */
 export const PORTION_COSTS: Readonly<Record<number, number>> = {
-  2: 9,
+  2: 11,
   3: 0.3,
   4: 0,
   5: 0.06,
   6: 0.12,
-  7: 7,
-  8: 10,
+  7: 9,
+  8: 12,
 };
 
+/** A quarter of a sandwich, toast, or bagel more or less than whole and half ones. */
+export const QUARTER_OF_BREAD = 2;
 /** Less than a serving where a serving is not too much for its meal. */
 export const SHRUNK = 0.5;
 
@@ -61,18 +63,18 @@ export const SIDE: Readonly<Record<SideKind, { atBreakfast: number; atMain: numb
 /** A second portion of the same side, and each further one. */
 export const MORE_OF_SIDE = 0.05;
 /** Each serving by which a side is more than people take of it. */
-export const ODD_AMOUNT = 8;
+export const ODD_AMOUNT = 12;
 /** The same where few amounts fit into a day. */
 export const ODD_AMOUNT_WHERE_FEW_FIT = 0.8;
 /** A side that has more energy than a serving of its dish. */
 export const LARGER_THAN_DISH = 1;
 /** A side of what the dish is made of, and a savory one beside a sweet dish. */
-export const UNSUITED_SIDE = 24;
+export const UNSUITED_SIDE = 30;
 /** The same side at a third meal of a week. The fourth costs twice that, and so on. */
 export const SAME_SIDE = 1;
 export const USUAL_USES_OF_SIDE = 2;
 /** The same side beside another meal of the day, or what it is made of in another dish of it. */
-export const SIDE_AGAIN = 2.5;
+export const SIDE_AGAIN = 10;
 /** A dish has this much of a side's food if that is noticed: the first holds for nuts, cheese, and dried fruit. */
 export const NOTICED_RICH_GRAMS = 14;
 export const NOTICED_GRAMS = 45;
@@ -80,17 +82,20 @@ export const NOTICED_GRAMS = 45;
 /** Meals above the first weight are heavy, and those above the second are hardly eaten. The one of a day may weigh more. */
 export const HEAVY_GRAMS = 650;
 export const MAX_GRAMS = 830;
+/** A meal is large for its energy above a weight that goes by its usual energy. */
+export const LARGE_GRAMS = { base: 550, ofSnack: 480, perKcal: 0.29 };
 export const MAX_GRAMS_OF_ONE_LARGE_MEAL = 850;
 export const HEAVY = 0.25;
+export const LARGE = 10;
 export const TOO_HEAVY = 40;
 /** Plans in which the one large meal of a day weighs more than this are made again. */
 export const HARDLY_EATEN_GRAMS = 900;
 /**
- * The weight that such a meal should not exceed, more for a day of much energy, and the cost of each gram beyond. At most
- * it costs less than a day outside its targets.
+ * The weight that no meal should exceed where few dishes fit into a day, more where it is all of a day of much energy, and
+ * the cost of each gram beyond. At most it costs less than a day outside its targets.
  */
-export const GRAMS_OF_ONE_LARGE_MEAL = { least: 890, perKcal: 0.494 };
-export const HARDLY_EATEN = { perGram: 4, most: 50 };
+export const MOST_GRAMS_WHERE_FEW_FIT = { least: 890, perKcalOfOnlyMeal: 0.494 };
+export const HARDLY_EATEN = { perGram: 4, most: 75 };
 
 export const SODIUM_MG = 2300;
 /** The cost of a day with twice that much. */
@@ -100,15 +105,15 @@ export const FIBER_PER_1000_KCAL = 14;
 export const MAX_FIBER_GRAMS = 46;
 /** The costs of a day without any fiber, and of one with twice the maximum. */
 export const LITTLE_FIBER = 0.6;
-export const MUCH_FIBER = 240;
+export const MUCH_FIBER = 280;
 /** The grams of fiber that everyone needs, and the additional cost of a day without any. */
-export const LOW_FIBER = { grams: 24.5, cost: 32 };
+export const LOW_FIBER = { grams: 24.5, cost: 50 };
 /** The same where one large meal is all of a day. It has to be dense, which few foods with fiber are. */
-export const LOW_FIBER_OF_ONE_LARGE_MEAL = { gramsPerKcal: 0.012, mostGrams: 22, cost: 240 };
+export const LOW_FIBER_OF_ONE_LARGE_MEAL = { gramsPerKcal: 0.012, mostGrams: 22, cost: 300 };
 
 export const PRODUCE_GRAMS = 480;
 /** The cost of a day without any fruit or vegetables. */
-export const PRODUCE = 24;
+export const PRODUCE = 26;
 
 /** The cost of each serving that is cooked and not eaten, and of leaving out all but a bit of a recipe. */
 export const LEFT_SERVING = 3;
@@ -129,18 +134,22 @@ export const RAW_MEAT_REST = 0.3;
  * The costs of a last package of which nothing is used, for what spoils once it is open and for what keeps. They fall to
  * nothing once this share of the package is used.
  */
-export const LAST_PACKAGE = 10;
+export const LAST_PACKAGE = 12;
 export const LAST_PACKAGE_THAT_KEEPS = 1.5;
 export const USED_SHARE_OF_PACKAGE = 0.6;
-/** A food of which a week needs hardly anything, and the grams from which on that costs nothing: no shop sells less fish. */
-export const SPOON_OF_FOOD = 2;
+/**
+ * A food of which a week needs hardly anything, and the grams from which on that costs nothing. What is not fresh comes in
+ * larger packages, and no shop sells less fish.
+ */
+export const SPOON_OF_FOOD = 3.5;
 export const LEAST_GRAMS_OF_FOOD = 22;
+export const LEAST_GRAMS_OF_DRY_FOOD = 36;
 export const LEAST_GRAMS_OF_FISH = 100;
 /** Each food of a week that does the same as another one, besides what a food costs. */
-export const TWIN = 8;
+export const TWIN = 10;
 /** The cost of each minute in the kitchen, and the surcharge for each minute of hands-on work. */
 export const MINUTE = 0.018;
-export const HANDS_ON_MINUTE = 0.16;
+export const HANDS_ON_MINUTE = 0.22;
 /** From Monday to Friday a dish that takes longer than this is for another day, as are more minutes in all. */
 export const LONG_MINUTES = 45;
 export const LONG_MINUTES_OF_SMALL = 15;
@@ -148,11 +157,11 @@ export const LONG_DAY_MINUTES = 48;
 export const LONG = 0.03;
 /** More minutes from Monday to Friday than an evening has for them, and what each one costs besides. */
 export const MOST_DAY_MINUTES = 62;
-export const TOO_LONG_DAY = 2;
+export const TOO_LONG_DAY = 3;
 export const LONG_OF_SMALL = 0.07;
 /** A breakfast that takes longer than this is for the weekend or made before, and so is a snack that takes longer. */
 export const MOST_MINUTES = { breakfast: 20, snack: 10 };
-export const TOO_LONG_OF_SMALL = 0.4;
+export const TOO_LONG_OF_SMALL = 1.4;
 /** On a day on which no lunch or dinner is cooked, a breakfast or snack beyond this is work for nothing else. */
 export const MINUTES_WITHOUT_MAIN = 10;
 /**
@@ -162,7 +171,7 @@ export const HANDS_ON_OF_DAY = 42;
 export const MUCH_HANDS_ON = 0.1;
 
 /** The same main ingredient in two pots on a day. */
-export const SAME_MAIN = 7;
+export const SAME_MAIN = 12;
 /** The same source of protein where the main ingredient is another, as a share of that. */
 export const SAME_PROTEIN = 0.8;
 /** Any other ingredient that two dishes of a day are named after, as a share of that. */
@@ -186,13 +195,13 @@ export const SAME_SMALL = 0.35;
 /** The same starch for lunch and dinner of a day, from two pots. */
 export const SAME_STARCH = 1.6;
 /** The same dish in two pots of a plan. */
-export const SAME_DISH = 5;
+export const SAME_DISH = 7;
 /** A lunch or dinner that is cooked again at most so many days after it was eaten last. */
 export const USUAL_REST_OF_DISH = 2;
 export const SAME_DISH_SOON = 3;
 /** Each lunch and dinner of a week by which one dish in two pots comes more often than this. */
 export const USUAL_MEALS_OF_DISH = 3;
-export const SAME_DISH_OFTEN = 3;
+export const SAME_DISH_OFTEN = 5;
 /**
  * The cost of two dishes of a week that are made of the same, and the share of their weight up to which that
  * is usual.
@@ -202,7 +211,7 @@ export const USUAL_LIKENESS = 0.5;
 /** So much of a food in a serving is seen. */
 export const SEEN_GRAMS = 25;
 /** A food that is seen at a fifth lunch or dinner of a week, from any dishes. The sixth costs twice that, and so on. */
-export const SEEN_FOOD_OFTEN = 1.4;
+export const SEEN_FOOD_OFTEN = 2;
 export const USUAL_MEALS_OF_SEEN_FOOD = 4;
 /** The same on a fourth day in a row, and on each that follows. */
 export const SEEN_FOOD_ON_END = 1.2;
@@ -228,9 +237,11 @@ export const FISH = 0.12;
 export const USUAL_FISH = 2;
 export const MUCH_FISH = 0.3;
 /** Tofu, seitan, and the like where nobody asked for plants, each meal. */
-export const UNASKED_SOY = 3;
+export const UNASKED_SOY = 4;
 /** The same for vegetarians and vegans who did not name them. */
 export const SOY_WITHOUT_MEAT = 0.15;
-export const LIKED = 2.5;
+export const LIKED = 3.5;
+/** A meal with bread, potatoes, rice, and the like, in its dish or beside it, for people who asked for few carbs. */
+export const STARCH_OF_LOW_CARB = 2;
 export const TASTE = 0.4;
 export const LOT = 0.5;
