@@ -170,7 +170,7 @@ export const pancakesToastsAndBakes: LibraryRecipe[] = [
   {
     slug: 'avocado-egg-toast',
     name: 'Avocado and Egg Toast',
-    description: 'Crisp toast, lemony mashed avocado, soft-boiled eggs and thin slices of cucumber.',
+    description: 'Crisp toast, lemony mashed avocado, soft-boiled eggs and slices of ripe tomato.',
     mealTypes: ['breakfast', 'lunch'],
     cuisine: 'american',
     servings: 1,
@@ -181,7 +181,7 @@ export const pancakesToastsAndBakes: LibraryRecipe[] = [
       [2, 'slices', 'bread-whole-wheat'],
       [70, 'g', 'avocado'],
       [2, 'large', 'egg'],
-      [150, 'g', 'cucumber', 'thinly sliced'],
+      [1, 'pcs', 'tomato', 'sliced'],
       [1, 'tsp', 'lemon-juice'],
       [2, 'pinches', 'chilli-flakes'],
       [1, 'pinches', 'salt'],
@@ -189,7 +189,7 @@ export const pancakesToastsAndBakes: LibraryRecipe[] = [
     instructions: [
       'Boil the eggs for 7 minutes, cool them under cold water and peel them.',
       'Mash the avocado with the lemon juice and salt while you toast the bread.',
-      'Spread the avocado on the toast, lay on the sliced eggs and some of the cucumber and sprinkle with the chili flakes. Eat the rest of the cucumber beside it.',
+      'Spread the avocado on the toast, lay on the sliced eggs and some of the tomato and sprinkle with the chili flakes. Eat the rest of the tomato beside it.',
     ],
   },
   {

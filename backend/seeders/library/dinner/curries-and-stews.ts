@@ -74,7 +74,7 @@ export const curriesAndStews: LibraryRecipe[] = [
   {
     slug: 'chickpea-and-cauliflower-korma',
     name: 'Quick Chickpea and Cauliflower Korma',
-    description: 'A mild coconut and almond curry with chickpeas, small cauliflower florets and spinach.',
+    description: 'A mild coconut curry with chickpeas, small cauliflower florets and spinach.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'indian',
     servings: 2,
@@ -86,8 +86,7 @@ export const curriesAndStews: LibraryRecipe[] = [
       [250, 'g', 'cauliflower', 'in very small florets'],
       [100, 'g', 'spinach'],
       [200, 'ml', 'coconut-milk-light'],
-      [25, 'g', 'flour-almond'],
-      [80, 'g', 'rice-white'],
+      [100, 'g', 'rice-white'],
       [1, 'small', 'onion', 'finely chopped'],
       [2, 'cloves', 'garlic', 'grated'],
       [1, 'knobs', 'ginger', 'grated'],
@@ -101,7 +100,7 @@ export const curriesAndStews: LibraryRecipe[] = [
     ],
     instructions: [
       'Boil the rice for 12 minutes and drain it. Meanwhile fry the onion in the coconut oil over high heat for 3 minutes. Add the garlic, ginger, garam masala, turmeric and cardamom for 30 seconds.',
-      'Add the cauliflower, coconut milk, almond flour, water and salt, cover and simmer for 4 minutes.',
+      'Add the cauliflower, coconut milk, water and salt, cover and simmer for 4 minutes.',
       'Stir in the chickpeas and spinach and simmer for 2 minutes more.',
       'Add the lemon juice and serve with the rice.',
     ],

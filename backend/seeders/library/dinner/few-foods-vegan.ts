@@ -75,8 +75,8 @@ export const veganDinnersOfFewFoods: LibraryRecipe[] = [
     cookTimeMinutes: 18,
     tags: ['vegetarian', 'vegan', 'gluten-free', 'high-protein'],
     ingredients: [
-      [480, 'g', 'tofu-firm', 'in thick slices'],
-      [130, 'g', 'rice-white'],
+      [400, 'g', 'tofu-firm', 'in thick slices'],
+      [110, 'g', 'rice-white'],
       [160, 'g', 'spinach'],
       [1, 'medium', 'onion', 'sliced'],
       [2, 'tbsp', 'tamari-reduced-sodium'],

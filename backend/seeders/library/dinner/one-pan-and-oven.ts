@@ -98,7 +98,7 @@ export const onePanAndOven: LibraryRecipe[] = [
   {
     slug: 'roast-chicken-with-root-vegetables',
     name: 'Roast Chicken Thighs with Root Vegetables',
-    description: 'Crisp-skinned chicken thighs with lemon and thyme over carrots, parsnips and celeriac.',
+    description: 'Crisp-skinned chicken thighs with lemon and thyme over carrots, parsnips and onions.',
     mealTypes: ['dinner'],
     cuisine: 'british',
     servings: 4,
@@ -107,9 +107,8 @@ export const onePanAndOven: LibraryRecipe[] = [
     tags: ['paleo', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
       [900, 'g', 'chicken-thigh-skin-on'],
-      [4, 'pcs', 'carrot', 'in chunks'],
-      [2, 'pcs', 'parsnip', 'in chunks'],
-      [400, 'g', 'celeriac', 'in chunks'],
+      [5, 'pcs', 'carrot', 'in chunks'],
+      [4, 'pcs', 'parsnip', 'in chunks'],
       [2, 'pcs', 'onion', 'in wedges'],
       [2, 'tbsp', 'lemon-juice'],
       [1, 'heads', 'garlic', 'halved'],
@@ -120,7 +119,7 @@ export const onePanAndOven: LibraryRecipe[] = [
     ],
     instructions: [
       'Heat the oven to 400 °F (200 °C). Rub the chicken thighs with half of the olive oil, half of the salt, the pepper and half of the thyme.',
-      'Toss the carrots, parsnips, celeriac, onions and garlic in a roasting pan with the rest of the oil, salt and thyme.',
+      'Toss the carrots, parsnips, onions and garlic in a roasting pan with the rest of the oil, salt and thyme.',
       'Lay the chicken on the vegetables, skin up, and roast for 45 to 50 minutes, until it is 165 °F (74 °C) inside. Stir the vegetables once.',
       'Sprinkle with the lemon juice, let it rest for 5 minutes and serve the chicken with the vegetables and juices.',
     ],

@@ -329,7 +329,6 @@ export const vegetarianDinners: LibraryRecipe[] = [
       [2, 'cloves', 'garlic'],
       [1, 'tsp', 'paprika-smoked'],
       [2, 'handfuls', 'parsley-fresh', 'chopped'],
-      [15, 'g', 'almond', 'chopped'],
       [0.25, 'tsp', 'salt'],
       [3, 'tbsp', 'water'],
     ],
@@ -337,7 +336,7 @@ export const vegetarianDinners: LibraryRecipe[] = [
       'Brush the cauliflower with 1 tbsp of the olive oil, the smoked paprika and half of the salt and roast at 425 °F (220 °C) for 25 minutes, turning once.',
       'Warm the white beans with the garlic and the rest of the oil for 5 minutes. Mash them with 1 tbsp of the lemon juice and some of the salt.',
       'Whisk the tahini with the water and the rest of the lemon juice and salt.',
-      'Serve the cauliflower on the mash with the tahini sauce, parsley and chopped almonds.',
+      'Serve the cauliflower on the mash with the tahini sauce and parsley.',
     ],
   },
   {

@@ -71,8 +71,8 @@ export const weekdayFish: LibraryRecipe[] = [
     ingredients: [
       [2, 'cans', 'tuna-canned-water', 'drained'],
       [170, 'g', 'pasta'],
-      [120, 'g', 'corn-frozen'],
-      [80, 'g', 'cream-cheese-light'],
+      [100, 'g', 'corn-frozen'],
+      [100, 'g', 'cream-cheese-light'],
       [1, 'small', 'onion', 'finely chopped'],
       [80, 'g', 'pea-green-frozen'],
       [2, 'tsp', 'oil-olive'],

@@ -301,8 +301,7 @@ export const weekdayMeat: LibraryRecipe[] = [
   {
     slug: 'lamb-and-mint-couscous',
     name: 'Ground Lamb with Minted Couscous and Yogurt',
-    description:
-      'Warm spices, sweet raisins and cool yogurt, and not a pot in use for longer than ten minutes.',
+    description: 'Warm spices, fresh mint and cool yogurt, and not a pot in use for longer than ten minutes.',
     mealTypes: ['dinner'],
     cuisine: 'moroccan',
     servings: 2,
@@ -315,7 +314,6 @@ export const weekdayMeat: LibraryRecipe[] = [
       [150, 'ml', 'water', 'boiling'],
       [1, 'pcs', 'zucchini', 'diced'],
       [1, 'pcs', 'tomato', 'diced'],
-      [20, 'g', 'raisin'],
       [100, 'g', 'yogurt-greek-low-fat'],
       [1, 'handfuls', 'mint-fresh', 'chopped'],
       [1, 'tsp', 'cumin'],
@@ -324,7 +322,7 @@ export const weekdayMeat: LibraryRecipe[] = [
       [1, 'pinches', 'salt'],
     ],
     instructions: [
-      'Pour the boiling water over the couscous and raisins, cover and leave for 6 minutes.',
+      'Pour the boiling water over the couscous, cover and leave for 6 minutes.',
       'Brown the lamb in a dry pan for 5 minutes and pour off the fat that gathers.',
       'Add the zucchini, garlic, cumin, cinnamon and salt and fry for 5 minutes, then stir in the tomato.',
       'Fork the mint into the couscous and serve it with the lamb and the yogurt.',
@@ -346,7 +344,7 @@ export const weekdayMeat: LibraryRecipe[] = [
       [280, 'g', 'tomatoes-canned'],
       [1, 'large', 'egg-white'],
       [30, 'g', 'panko'],
-      [50, 'g', 'mozzarella', 'sliced'],
+      [60, 'g', 'mozzarella', 'sliced'],
       [10, 'g', 'parmesan', 'grated'],
       [1, 'cloves', 'garlic', 'grated'],
       [1, 'tsp', 'oregano-dried'],

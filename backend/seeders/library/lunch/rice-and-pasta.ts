@@ -43,15 +43,15 @@ export const riceAndPasta: LibraryRecipe[] = [
       [3, 'pcs', 'egg'],
       [150, 'g', 'egg-white'],
       [80, 'g', 'pea-green-frozen'],
-      [3, 'stalks', 'onion-spring', 'sliced'],
+      [2, 'cloves', 'garlic', 'finely chopped'],
       [1.5, 'tbsp', 'oil-sunflower'],
       [1, 'tbsp', 'tamari-reduced-sodium'],
       [1, 'tsp', 'oil-sesame'],
     ],
     instructions: [
       'Boil the rice for 12 minutes, drain it and let it steam dry. Beat the eggs with the egg whites and scramble them softly in half of the sunflower oil. Take them out.',
-      'Fry the rice in the rest of the oil over high heat for 3 minutes, pressing out the lumps.',
-      'Add the peas, scallions and tamari for 2 minutes, fold the egg back in and finish with the sesame oil.',
+      'Fry the garlic in the rest of the oil for half a minute, add the rice and fry it over high heat for 3 minutes, pressing out the lumps.',
+      'Add the peas and tamari for 2 minutes, fold the egg back in and finish with the sesame oil.',
     ],
   },
   {

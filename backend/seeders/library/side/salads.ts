@@ -116,7 +116,7 @@ export const sideSalads: LibraryRecipe[] = [
     servings: 1,
     prepTimeMinutes: 6,
     cookTimeMinutes: 0,
-    side: { kind: 'salad', step: 0.5, most: 2 },
+    side: { kind: 'salad', step: 0.5, most: 1.5 },
     tags: ['vegetarian', 'vegan', 'paleo', 'gluten-free'],
     ingredients: [
       [120, 'g', 'carrot', 'grated'],

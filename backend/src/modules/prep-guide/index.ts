@@ -3,7 +3,7 @@ export { cookingText, leftText } from './cooking-text.js';
 export { type GuideOfWeek, guideOfWeek } from './guide-of-week.js';
 export { findLeftOver, isFrozen, listLeftOver, type OpenedLeftOver } from './left-over.js';
 export { keepsAsLeftovers, keptDaysOf, unfrozenDaysOf } from './leftover-storage.js';
-export { isFish } from './made-ahead.js';
+export { dishKindOf, isFish } from './made-ahead.js';
 export { countPackages } from './package-count.js';
 export { choosePackages, packageSizes } from './packages.js';
 export { isRawMeatOrFish } from './raw-storage.js';

@@ -18,6 +18,8 @@ import {
   LONG_OF_SMALL,
   MINUTE,
   MINUTES_WITHOUT_MAIN,
+  MORE_MINUTES_THAN_OF_A_MEAL,
+  MORE_THAN_ASKED,
   MOST_DAY_MINUTES,
   MOST_MINUTES,
   MUCH_FISH,
@@ -32,6 +34,7 @@ import {
   SAME_PROTEIN,
   SAME_PULSE,
   SAME_SMALL,
+  SAME_SMALL_OF_DAY,
   SAME_STARCH,
   STARCH_AGAIN,
   TOO_LONG_DAY,
@@ -42,8 +45,9 @@ import {
   USUAL_SHARE_OF_FORM,
 } from '../../../src/modules/plan-generator/week/weights.js';
 import { isWeekend } from '../../../src/modules/plan-generator/weekdays.js';
+import { DISH_FORMS } from '../../../src/modules/recipes/index.js';
 import type { Dish, Kitchen } from './kitchen.js';
-import { costOfLikeness, costOfRepetition, costOfSoon } from './repeated-foods.js';
+import { costOfLikeness, costOfRepetition, costOfSoon, seenAtBreakfastIn } from './repeated-foods.js';
 
 /** The dish of each pot, or null while that is open. */
 export type DishesOfPots = readonly (Dish | null)[];
@@ -173,7 +177,8 @@ export function costOfMonotony(
       cost +=
         SAME_MAIN * repeatedMains(together) +
         SAME_PULSE * repeatedPulses(together, pulses) +
-        SAME_STARCH * repeatedStarches(problem, day, together) +
+        SAME_STARCH * repeatedStarches(together) +
+        SAME_SMALL_OF_DAY * repeatedSmall(problem, day, together, kinds) +
         EGG_TOO_MANY * Math.max(0, together.reduce((sum, dish) => sum + dish.eggs, 0) - EGGS_ON_A_DAY);
   }
   return cost;
@@ -208,6 +213,7 @@ function costOfSuccession(pots: readonly Pot[], dishes: DishesOfPots): number {
 function costOfLongDays({ days, task }: Problem, pots: readonly Pot[], dishes: DishesOfPots): number {
   const minutes = new Float64Array(days.length);
   const handsOn = new Float64Array(days.length);
+  const asked = (task.wish.rules.weekdayMinutes ?? Number.POSITIVE_INFINITY) + MORE_MINUTES_THAN_OF_A_MEAL;
   for (const [at, dish] of dishes.entries())
     if (dish)
       for (const day of cookingDays(pots[at] as Pot, dish)) {
@@ -221,6 +227,7 @@ function costOfLongDays({ days, task }: Problem, pots: readonly Pot[], dishes: D
         : sum +
           LONG * Math.max(0, each - LONG_DAY_MINUTES) +
           TOO_LONG_DAY * Math.max(0, each - MOST_DAY_MINUTES) +
+          MORE_THAN_ASKED * Math.max(0, Math.min(each, MOST_DAY_MINUTES) - asked) +
           MUCH_HANDS_ON * Math.max(0, (handsOn[day] ?? 0) - HANDS_ON_OF_DAY),
     0,
   );
@@ -260,11 +267,29 @@ const repeatedPulses = (dishes: readonly Dish[], pulses: ReadonlySet<number>): n
     return mains.some((main) => pulses.has(main) && before.has(main));
   }).length;
 
-/** Counts the lunches and dinners with the starch of an earlier one of the day. */
-function repeatedStarches({ days }: Problem, day: number, dishes: readonly Dish[]): number {
-  const starches = dishes.flatMap(({ starch }, index) => {
-    const type = days[day]?.[index]?.type;
-    return starch !== NONE && (type === 'lunch' || type === 'dinner') ? [starch] : [];
-  });
+/** Counts the dishes with the starch of an earlier one of the day. */
+function repeatedStarches(dishes: readonly Dish[]): number {
+  const starches = dishes.flatMap(({ starch }) => (starch === NONE ? [] : [starch]));
   return starches.length - new Set(starches).size;
 }
+
+/** Counts the breakfasts and snacks that have a food of an earlier one of the day, or are drinks as well. */
+function repeatedSmall(
+  { days }: Problem,
+  day: number,
+  dishes: readonly Dish[],
+  kinds: Parameters<typeof seenAtBreakfastIn>[1],
+): number {
+  const small = dishes.filter((_, index) =>
+    ['breakfast', 'snack'].includes(days[day]?.[index]?.type ?? 'dinner'),
+  );
+  return small.filter((dish, at) => {
+    const seen = [...seenAtBreakfastIn(dish, kinds)];
+    return small.slice(0, at).some((other) => {
+      const before = seenAtBreakfastIn(other, kinds);
+      return (isDrink(dish) && isDrink(other)) || seen.some((food) => before.has(food));
+    });
+  }).length;
+}
+
+const isDrink = ({ form }: Dish): boolean => DISH_FORMS[form] === 'drink';

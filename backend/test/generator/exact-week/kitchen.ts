@@ -12,6 +12,7 @@ import {
   LEAST_GRAMS_OF_DRY_FOOD,
   LEAST_GRAMS_OF_FISH,
   LEAST_GRAMS_OF_FOOD,
+  LEAST_GRAMS_OF_PROTEIN_POWDER,
   LIKED,
   LOT,
   PACKAGE_REST,
@@ -167,6 +168,7 @@ const leastGramsOf = (columns: RecipeColumns): number[] =>
   [...columns.packageGrams()].map((size, food) => {
     const isFillet = size === 0 && isFish(foodAt(columns, food));
     if (isFillet) return LEAST_GRAMS_OF_FISH;
+    if (/-protein$/.test(foodAt(columns, food)?.id ?? '')) return LEAST_GRAMS_OF_PROTEIN_POWDER;
     const aisle = foodAt(columns, food)?.aisle ?? 'produce';
     return ['produce', 'meat', 'dairy'].includes(aisle) ? LEAST_GRAMS_OF_FOOD : LEAST_GRAMS_OF_DRY_FOOD;
   });

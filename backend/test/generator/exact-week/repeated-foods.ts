@@ -37,7 +37,7 @@ export const seenIn = ({ foods }: Pick<Dish, 'foods'>, { families, hidden }: Kin
   );
 
 /** The same of a breakfast. */
-const seenAtBreakfastIn = (
+export const seenAtBreakfastIn = (
   { foods }: Pick<Dish, 'foods'>,
   { families, hiddenAtBreakfast }: KindsOfFood,
 ): Set<number> =>

@@ -10,7 +10,7 @@ import {
   PULSE_SOURCES,
   SOY_SOURCES,
 } from '../../plan-model/index.js';
-import { isFish, keptDaysOf, unfrozenDaysOf } from '../../prep-guide/index.js';
+import { dishKindOf, isFish, keptDaysOf, unfrozenDaysOf } from '../../prep-guide/index.js';
 import { formOfCopy, type MealType, type RecipeIngredient } from '../../recipes/index.js';
 import type { KitchenFacts } from '../recipe-columns/generator-recipe.js';
 
@@ -73,15 +73,18 @@ const isMostlyFlour = ({ ingredientsJson, servings }: KnownRecipe): boolean =>
     ({ foodId, grams }) => foodId?.startsWith('flour-') && (grams ?? 0) / servings >= MIN_FLOUR_GRAMS,
   );
 
-/** Warmed-up fish is safe for longer than anyone likes to eat it. */
+/** Warmed-up fish, porridge, and eggs are safe for longer than anyone likes to eat them. */
 const MAX_DAYS_OF_FISH = 2;
+const MAX_DAYS_OF_WARM_BREAKFAST = 2;
 
 /** Plans serve leftovers for less long than they are good, where nobody would look forward to them. */
 function servedDaysOf(recipe: KnownRecipe): number {
   const hasFish = recipe.ingredientsJson.some(({ foodId }) => isFish(foods.get(foodId ?? '')));
   if (hasFish) return Math.min(MAX_DAYS_OF_FISH, keptDaysOf(recipe));
+  if (isMain(recipe)) return keptDaysOf(recipe);
   // Nobody freezes a breakfast for the end of the week.
-  return isMain(recipe) ? keptDaysOf(recipe) : unfrozenDaysOf(recipe);
+  const days = unfrozenDaysOf(recipe);
+  return dishKindOf(recipe) === null ? Math.min(MAX_DAYS_OF_WARM_BREAKFAST, days) : days;
 }
 
 const isMain = ({ mealTypes }: KnownRecipe): boolean =>

@@ -7,6 +7,7 @@ import {
   LEAST_GRAMS_OF_DRY_FOOD,
   LEAST_GRAMS_OF_FISH,
   LEAST_GRAMS_OF_FOOD,
+  LEAST_GRAMS_OF_PROTEIN_POWDER,
   PACKAGE_REST,
   RAW_MEAT_REST,
 } from './weights.js';
@@ -19,6 +20,8 @@ export function foodsAsSold(columns: RecipeColumns) {
   for (const [family, members] of membersOf.entries()) for (const food of members) familyOf[food] = family;
   const leastGrams = new Float64Array(packageGrams.length).fill(LEAST_GRAMS_OF_FOOD);
   for (const food of columns.numbersOfFoods(DRY_IDS)) leastGrams[food] = LEAST_GRAMS_OF_DRY_FOOD;
+  for (const food of columns.numbersOfFoods(PROTEIN_POWDER_IDS))
+    leastGrams[food] = LEAST_GRAMS_OF_PROTEIN_POWDER;
   for (const food of columns.numbersOfFoods(FISH_IDS))
     if (packageGrams[food] === 0) leastGrams[food] = LEAST_GRAMS_OF_FISH;
   const restCosts = new Float64Array(packageGrams.length).fill(PACKAGE_REST);
@@ -32,6 +35,7 @@ export function foodsAsSold(columns: RecipeColumns) {
 const FISH_IDS = [...foods.values()].filter(isFish).map(({ id }) => id);
 const FRESH_AISLES: readonly Aisle[] = ['produce', 'meat', 'dairy'];
 const DRY_IDS = [...foods.values()].filter(({ aisle }) => !FRESH_AISLES.includes(aisle)).map(({ id }) => id);
+const PROTEIN_POWDER_IDS = [...foods.keys()].filter((id) => id.endsWith('-protein'));
 /** The IDs of what spoils within days once its package is open: fresh food, and what is in a can or a jar. */
 const SPOILING_IDS = [...foods.values()]
   .filter((food) =>

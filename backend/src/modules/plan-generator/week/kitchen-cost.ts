@@ -13,6 +13,7 @@ import {
   LONG_OF_SMALL,
   MINUTE,
   MINUTES_WITHOUT_MAIN,
+  MORE_THAN_ASKED,
   MOST_DAY_MINUTES,
   MOST_MINUTES,
   MUCH_HANDS_ON,
@@ -46,14 +47,16 @@ export function costOfKitchen(plan: CookedPlan, pots: readonly number[]): number
       add(handsOn, day, dishes.handsOn[dish] as number);
     }
   }
-  for (const minutes of minutesOn.values()) cost += costOfLongDay(minutes);
+  for (const minutes of minutesOn.values()) cost += costOfLongDay(minutes, plan.menu.askedDayMinutes);
   for (const minutes of handsOn.values()) cost += MUCH_HANDS_ON * Math.max(0, minutes - HANDS_ON_OF_DAY);
   return cost;
 }
 
 /** The cost of much cooking on one day from Monday to Friday. */
-const costOfLongDay = (minutes: number): number =>
-  LONG * Math.max(0, minutes - LONG_DAY_MINUTES) + TOO_LONG_DAY * Math.max(0, minutes - MOST_DAY_MINUTES);
+const costOfLongDay = (minutes: number, asked: number): number =>
+  LONG * Math.max(0, minutes - LONG_DAY_MINUTES) +
+  TOO_LONG_DAY * Math.max(0, minutes - MOST_DAY_MINUTES) +
+  MORE_THAN_ASKED * Math.max(0, Math.min(minutes, MOST_DAY_MINUTES) - asked);
 
 /** The cost of what is left over of recipes, and of recipes that are not made whole. */
 export function costOfBatches(plan: CookedPlan, pots: readonly number[]): number {

@@ -24,7 +24,7 @@ import {
 } from './sides.js';
 import { sharesMain, suits, suitsWhereFewFit } from './suited-sides.js';
 import { Vectors } from './vectors.js';
-import { FOOD, FOODS_COUNT, UNSUITED_SIDE } from './weights.js';
+import { FOOD, FOODS_COUNT, MORE_MINUTES_THAN_OF_A_MEAL, UNSUITED_SIDE } from './weights.js';
 
 /** A side, by its number in the menu, in one of its amounts. */
 export interface ChosenSide {
@@ -84,6 +84,8 @@ export class Menu {
   readonly costOfFood: number;
   /** The foods that have to be bought for kept meals and their sides. */
   readonly keptFoods: readonly number[];
+  /** The minutes that all dishes of a day from Monday to Friday take together, if it goes by what was asked of a meal. */
+  readonly askedDayMinutes: number;
   /** Whether each day is a Saturday or a Sunday. */
   readonly isFree: readonly boolean[];
   private readonly meals = new Map<string, DishAtMeal>();
@@ -95,11 +97,12 @@ export class Menu {
     columns: RecipeColumns,
     readonly problem: Problem,
   ) {
-    const { variety, maxIngredients } = problem.task.wish.rules;
+    const { variety, maxIngredients, weekdayMinutes } = problem.task.wish.rules;
     this.costOfFood = FOOD * FOODS_COUNT[maxIngredients === null ? (variety ?? 'usual') : 'few'];
     const kept = foodsOfKept(columns, problem.task);
     const bought = columns.bought();
     this.keptFoods = kept.filter((food) => bought[food] === 1);
+    this.askedDayMinutes = (weekdayMinutes ?? Number.POSITIVE_INFINITY) + MORE_MINUTES_THAN_OF_A_MEAL;
     this.isFree = problem.days.map((_, day) => isWeekend(problem.task.wish.startsOn, day + 1));
     this.dishes = dishesOf(columns, problem);
     this.vectors = new Vectors(problem);

@@ -1,23 +1,17 @@
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import type { CookedPlan, Week } from './cooked-plan.js';
 import { costOfLikeness, costOfSameBreakfasts, upTo } from './repetition.js';
+import { costOfSameDay } from './same-day.js';
 import { usesOfSides } from './shopping.js';
 import { isTight } from './sides.js';
 import {
   ALIKE,
-  EGG_TOO_MANY,
-  EGGS_ON_A_DAY,
   OFTEN_MAIN,
   PROTEIN_AGAIN,
   SAME_CUISINE,
   SAME_FORM,
-  SAME_MAIN,
-  SAME_OTHER,
-  SAME_PROTEIN,
-  SAME_PULSE,
   SAME_SIDE,
   SAME_SMALL,
-  SAME_STARCH,
   STARCH_AGAIN,
   USUAL_POTS_OF_EGGS,
   USUAL_POTS_OF_MAIN,
@@ -38,11 +32,7 @@ export function costOfMonotony(plan: CookedPlan, pots: readonly number[], { days
   const cuisines = new Map<number, number>();
   for (const pot of pots) count(cuisines, plan.menu.problem.pool.cuisines[plan.dishOf[pot] as number]);
   for (const used of cuisines.values()) cost += SAME_CUISINE * Math.max(0, used - pots.length / 3);
-  for (const day of days)
-    cost +=
-      SAME_MAIN * repeatedMains(plan, day) +
-      SAME_STARCH * repeatedStarches(plan, day) +
-      EGG_TOO_MANY * eggsTooMany(plan, day);
+  for (const day of days) cost += costOfSameDay(plan, day);
   return cost;
 }
 
@@ -107,54 +97,4 @@ function shareMains(one: Int32Array, other: Int32Array, least: number): boolean 
 
 function count(counts: Map<number, number>, name = NONE): void {
   if (name !== NONE) counts.set(name, (counts.get(name) ?? 0) + 1);
-}
-
-/** Counts the dishes of a day that have the main ingredient of another one. */
-function repeatedMains(plan: CookedPlan, day: number): number {
-  const { dishes, problem } = plan.menu;
-  const { pool } = problem;
-  const seen: number[] = [];
-  let repeated = 0;
-  const meals = plan.servings[day]?.length ?? 0;
-  for (let index = 0; index < meals; index++) {
-    const dish = plan.dishAt(day, index);
-    if (dish === NONE) continue;
-    const main = pool.mains[dish] as number;
-    const protein = dishes.protein[dish] as number;
-    const mains = dishes.mainsOf(dish);
-    if (mains.some((one) => dishes.pulses.has(one) && seen.includes(one))) repeated += SAME_PULSE / SAME_MAIN;
-    if (main !== NONE && seen.includes(main)) repeated += 1;
-    else if (protein !== NONE && seen.includes(protein)) repeated += SAME_PROTEIN;
-    else if (mains.some((one) => seen.includes(one))) repeated += SAME_OTHER;
-    if (main !== NONE) seen.push(main);
-    if (protein !== NONE) seen.push(protein);
-    for (const one of mains) seen.push(one);
-  }
-  return repeated;
-}
-
-/** Counts the eggs in the dishes of a day beyond the usual number, at one serving each. */
-function eggsTooMany(plan: CookedPlan, day: number): number {
-  let eggs = 0;
-  const meals = plan.servings[day]?.length ?? 0;
-  for (let index = 0; index < meals; index++) {
-    const dish = plan.dishAt(day, index);
-    if (dish !== NONE) eggs += plan.menu.dishes.eggsIn(dish);
-  }
-  return Math.max(0, eggs - EGGS_ON_A_DAY);
-}
-
-/** Counts the lunches and dinners of a day that have the starch of another one. */
-function repeatedStarches(plan: CookedPlan, day: number): number {
-  const { starch } = plan.menu.dishes;
-  const seen: number[] = [];
-  let repeated = 0;
-  for (const [index, { type }] of (plan.menu.problem.days[day] ?? []).entries()) {
-    const dish = plan.dishAt(day, index);
-    if (dish === NONE || (type !== 'lunch' && type !== 'dinner')) continue;
-    const own = starch[dish] as number;
-    if (own !== NONE && seen.includes(own)) repeated++;
-    seen.push(own);
-  }
-  return repeated;
 }

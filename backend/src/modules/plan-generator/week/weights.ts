@@ -6,8 +6,8 @@ import type { MealType, SideKind } from '../../recipes/index.js';
  */
 
 /** Outside its targets a day counts for nothing else: a step, and a slope that leads back. */
-export const OUTSIDE = 90;
-export const OUTSIDE_SLOPE = 270;
+export const OUTSIDE = 100;
+export const OUTSIDE_SLOPE = 300;
 
 /** The loss of a meal if its energy differs from the usual share of the day by all of that share. */
 export const SIZE = 0.7;
@@ -71,7 +71,7 @@ export const LARGER_THAN_DISH = 1;
 /** A side of what the dish is made of, and a savory one beside a sweet dish. */
 export const UNSUITED_SIDE = 30;
 /** The same side at a third meal of a week. The fourth costs twice that, and so on. */
-export const SAME_SIDE = 1;
+export const SAME_SIDE = 2;
 export const USUAL_USES_OF_SIDE = 2;
 /** The same side beside another meal of the day, or what it is made of in another dish of it. */
 export const SIDE_AGAIN = 10;
@@ -105,7 +105,7 @@ export const FIBER_PER_1000_KCAL = 14;
 export const MAX_FIBER_GRAMS = 46;
 /** The costs of a day without any fiber, and of one with twice the maximum. */
 export const LITTLE_FIBER = 0.6;
-export const MUCH_FIBER = 280;
+export const MUCH_FIBER = 320;
 /** The grams of fiber that everyone needs, and the additional cost of a day without any. */
 export const LOW_FIBER = { grams: 24.5, cost: 50 };
 /** The same where one large meal is all of a day. It has to be dense, which few foods with fiber are. */
@@ -143,13 +143,14 @@ export const USED_SHARE_OF_PACKAGE = 0.6;
  */
 export const SPOON_OF_FOOD = 3.5;
 export const LEAST_GRAMS_OF_FOOD = 22;
-export const LEAST_GRAMS_OF_DRY_FOOD = 36;
+export const LEAST_GRAMS_OF_DRY_FOOD = 45;
+export const LEAST_GRAMS_OF_PROTEIN_POWDER = 75;
 export const LEAST_GRAMS_OF_FISH = 100;
 /** Each food of a week that does the same as another one, besides what a food costs. */
 export const TWIN = 10;
 /** The cost of each minute in the kitchen, and the surcharge for each minute of hands-on work. */
 export const MINUTE = 0.018;
-export const HANDS_ON_MINUTE = 0.22;
+export const HANDS_ON_MINUTE = 0.25;
 /** From Monday to Friday a dish that takes longer than this is for another day, as are more minutes in all. */
 export const LONG_MINUTES = 45;
 export const LONG_MINUTES_OF_SMALL = 15;
@@ -158,6 +159,9 @@ export const LONG = 0.03;
 /** More minutes from Monday to Friday than an evening has for them, and what each one costs besides. */
 export const MOST_DAY_MINUTES = 62;
 export const TOO_LONG_DAY = 3;
+/** Who has little time for a meal has hardly more for the day: the minutes beyond those of one meal, and what more cost. */
+export const MORE_MINUTES_THAN_OF_A_MEAL = 15;
+export const MORE_THAN_ASKED = 1;
 export const LONG_OF_SMALL = 0.07;
 /** A breakfast that takes longer than this is for the weekend or made before, and so is a snack that takes longer. */
 export const MOST_MINUTES = { breakfast: 20, snack: 10 };
@@ -167,11 +171,11 @@ export const MINUTES_WITHOUT_MAIN = 10;
 /**
  * The minutes with a hand in it that all dishes of a day from Monday to Friday may take together before they cost more.
  */
-export const HANDS_ON_OF_DAY = 42;
-export const MUCH_HANDS_ON = 0.1;
+export const HANDS_ON_OF_DAY = 46;
+export const MUCH_HANDS_ON = 0.6;
 
 /** The same main ingredient in two pots on a day. */
-export const SAME_MAIN = 12;
+export const SAME_MAIN = 14;
 /** The same source of protein where the main ingredient is another, as a share of that. */
 export const SAME_PROTEIN = 0.8;
 /** Any other ingredient that two dishes of a day are named after, as a share of that. */
@@ -192,8 +196,10 @@ export const PROTEIN_AGAIN = 0.3;
 export const STARCH_AGAIN = 0.15;
 /** A breakfast or snack that shares a main ingredient with an earlier one of the week. */
 export const SAME_SMALL = 0.35;
-/** The same starch for lunch and dinner of a day, from two pots. */
-export const SAME_STARCH = 1.6;
+/** The same starch in two dishes of a day, such as toast for breakfast and a sandwich for lunch. */
+export const SAME_STARCH = 2;
+/** A breakfast and a snack of one day in which the same food is seen, or two drinks. */
+export const SAME_SMALL_OF_DAY = 6;
 /** The same dish in two pots of a plan. */
 export const SAME_DISH = 7;
 /** A lunch or dinner that is cooked again at most so many days after it was eaten last. */
@@ -240,7 +246,7 @@ export const MUCH_FISH = 0.3;
 export const UNASKED_SOY = 4;
 /** The same for vegetarians and vegans who did not name them. */
 export const SOY_WITHOUT_MEAT = 0.15;
-export const LIKED = 3.5;
+export const LIKED = 3.8;
 /** A meal with bread, potatoes, rice, and the like, in its dish or beside it, for people who asked for few carbs. */
 export const STARCH_OF_LOW_CARB = 2;
 export const TASTE = 0.4;
