@@ -117,7 +117,7 @@ export const PRODUCE = 26;
 
 /** The cost of each serving that is cooked and not eaten, and of leaving out all but a bit of a recipe. */
 export const LEFT_SERVING = 3;
-export const PART_OF_RECIPE = 3.6;
+export const PART_OF_RECIPE = 4.4;
 
 /** The cost of a day without any fruit, which falls to nothing at this number of portions. */
 export const FRUIT = 0.4;
@@ -126,7 +126,7 @@ export const PORTIONS_OF_FRUIT = 1;
 /** The cost of each food on the list of a week. */
 export const FOOD = 0.14;
 /** The factor for that cost, for people who want few foods and for people who want much variety. */
-export const FOODS_COUNT = { few: 5, usual: 1, much: 0.3 };
+export const FOODS_COUNT = { few: 7, usual: 1, much: 0.3 };
 /** The cost of each 100 g that are left of packages. Raw meat and fish cost more, because they keep for two days. */
 export const PACKAGE_REST = 0.12;
 export const RAW_MEAT_REST = 0.3;
