@@ -47,7 +47,13 @@ import {
 import { isWeekend } from '../../../src/modules/plan-generator/weekdays.js';
 import { DISH_FORMS } from '../../../src/modules/recipes/index.js';
 import type { Dish, Kitchen } from './kitchen.js';
-import { costOfLikeness, costOfRepetition, costOfSoon, seenAtBreakfastIn } from './repeated-foods.js';
+import {
+  costOfLikeness,
+  costOfRepetition,
+  costOfSoon,
+  type KindsOfFood,
+  seenAtBreakfastIn,
+} from './repeated-foods.js';
 
 /** The dish of each pot, or null while that is open. */
 export type DishesOfPots = readonly (Dish | null)[];
@@ -141,7 +147,7 @@ export function costOfMonotony(
   problem: Problem,
   pots: readonly Pot[],
   dishes: DishesOfPots,
-  { eggs, pulses, ...kinds }: Pick<Kitchen, 'eggs' | 'pulses' | 'families' | 'hidden' | 'hiddenAtBreakfast'>,
+  { eggs, pulses, ...kinds }: Pick<Kitchen, 'eggs' | 'pulses'> & KindsOfFood,
 ): number {
   const counts = new Map<string, number>();
   const count = (name: string, number: number) => {
@@ -274,12 +280,7 @@ function repeatedStarches(dishes: readonly Dish[]): number {
 }
 
 /** Counts the breakfasts and snacks that have a food of an earlier one of the day, or are drinks as well. */
-function repeatedSmall(
-  { days }: Problem,
-  day: number,
-  dishes: readonly Dish[],
-  kinds: Parameters<typeof seenAtBreakfastIn>[1],
-): number {
+function repeatedSmall({ days }: Problem, day: number, dishes: readonly Dish[], kinds: KindsOfFood): number {
   const small = dishes.filter((_, index) =>
     ['breakfast', 'snack'].includes(days[day]?.[index]?.type ?? 'dinner'),
   );

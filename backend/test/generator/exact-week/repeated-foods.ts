@@ -24,7 +24,7 @@ const LARGE_MEAL_KCAL = 1000;
 
 type DishesOfPots = readonly (Dish | null)[];
 
-type KindsOfFood = Pick<Kitchen, 'families' | 'hidden' | 'hiddenAtBreakfast'>;
+export type KindsOfFood = Pick<Kitchen, 'families' | 'hidden' | 'hiddenAtBreakfast'>;
 
 const kindOf = (food: number, families: Kitchen['families']): number =>
   families.find((family) => family.includes(food))?.[0] ?? food;

@@ -84,8 +84,12 @@ function servedDaysOf(recipe: KnownRecipe): number {
   if (isMain(recipe)) return keptDaysOf(recipe);
   // Nobody freezes a breakfast for the end of the week.
   const days = unfrozenDaysOf(recipe);
-  return dishKindOf(recipe) === null ? Math.min(MAX_DAYS_OF_WARM_BREAKFAST, days) : days;
+  return isWarmBreakfast(recipe) ? Math.min(MAX_DAYS_OF_WARM_BREAKFAST, days) : days;
 }
+
+/** Breakfasts that are made to keep, such as overnight oats and muffins, are as good days later. */
+const isWarmBreakfast = (recipe: KnownRecipe): boolean =>
+  recipe.mealTypes.includes('breakfast') && dishKindOf(recipe) === null;
 
 const isMain = ({ mealTypes }: KnownRecipe): boolean =>
   mealTypes.some((type) => type === 'lunch' || type === 'dinner');

@@ -1,7 +1,7 @@
-import type { MealType } from '../../recipes/index.js';
-import { DISH_FORMS } from '../../recipes/index.js';
+import { DISH_FORMS, type MealType } from '../../recipes/index.js';
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import type { CookedPlan } from './cooked-plan.js';
+import type { Menu } from './menu.js';
 import {
   EGG_TOO_MANY,
   EGGS_ON_A_DAY,
@@ -14,22 +14,36 @@ import {
 } from './weights.js';
 
 /** The cost of what the dishes of a day have in common. */
-export const costOfSameDay = (plan: CookedPlan, day: number): number =>
-  SAME_MAIN * repeatedMains(plan, day) +
-  SAME_STARCH * repeatedStarches(plan, day) +
-  SAME_SMALL_OF_DAY * repeatedSmall(plan, day) +
-  EGG_TOO_MANY * eggsTooMany(plan, day);
+export function costOfSameDay(plan: CookedPlan, day: number): number {
+  const { menu } = plan;
+  const eaten = dishesOn(plan, day);
+  return (
+    SAME_MAIN * repeatedMains(menu, eaten) +
+    SAME_STARCH * repeatedStarches(menu, eaten) +
+    SAME_SMALL_OF_DAY * repeatedSmall(menu, eaten) +
+    EGG_TOO_MANY * eggsTooMany(menu, eaten)
+  );
+}
+
+interface EatenDish {
+  dish: number;
+  type: MealType;
+}
+
+function dishesOn(plan: CookedPlan, day: number): EatenDish[] {
+  const eaten: EatenDish[] = [];
+  for (const [index, { type }] of (plan.menu.problem.days[day] ?? []).entries()) {
+    const dish = plan.dishAt(day, index);
+    if (dish !== NONE) eaten.push({ dish, type });
+  }
+  return eaten;
+}
 
 /** Counts the dishes of a day that have the main ingredient of another one. */
-function repeatedMains(plan: CookedPlan, day: number): number {
-  const { dishes, problem } = plan.menu;
-  const { pool } = problem;
+function repeatedMains({ dishes, problem: { pool } }: Menu, eaten: readonly EatenDish[]): number {
   const seen: number[] = [];
   let repeated = 0;
-  const meals = plan.servings[day]?.length ?? 0;
-  for (let index = 0; index < meals; index++) {
-    const dish = plan.dishAt(day, index);
-    if (dish === NONE) continue;
+  for (const { dish } of eaten) {
     const main = pool.mains[dish] as number;
     const protein = dishes.protein[dish] as number;
     const mains = dishes.mainsOf(dish);
@@ -44,26 +58,11 @@ function repeatedMains(plan: CookedPlan, day: number): number {
   return repeated;
 }
 
-/** Counts the eggs in the dishes of a day beyond the usual number, at one serving each. */
-function eggsTooMany(plan: CookedPlan, day: number): number {
-  let eggs = 0;
-  const meals = plan.servings[day]?.length ?? 0;
-  for (let index = 0; index < meals; index++) {
-    const dish = plan.dishAt(day, index);
-    if (dish !== NONE) eggs += plan.menu.dishes.eggsIn(dish);
-  }
-  return Math.max(0, eggs - EGGS_ON_A_DAY);
-}
-
-/** Counts the meals of a day that have the starch of another one. */
-function repeatedStarches(plan: CookedPlan, day: number): number {
-  const { starch } = plan.menu.dishes;
+/** Counts the dishes of a day that have the starch of another one. */
+function repeatedStarches({ dishes: { starch } }: Menu, eaten: readonly EatenDish[]): number {
   const seen: number[] = [];
   let repeated = 0;
-  const meals = plan.servings[day]?.length ?? 0;
-  for (let index = 0; index < meals; index++) {
-    const dish = plan.dishAt(day, index);
-    if (dish === NONE) continue;
+  for (const { dish } of eaten) {
     const own = starch[dish] as number;
     if (own === NONE) continue;
     if (seen.includes(own)) repeated++;
@@ -75,14 +74,12 @@ function repeatedStarches(plan: CookedPlan, day: number): number {
 const DRINK = DISH_FORMS.indexOf('drink');
 
 /** Counts the breakfasts and snacks of a day that are drinks like another one, or in which the same food is seen. */
-function repeatedSmall(plan: CookedPlan, day: number): number {
-  const { dishes, problem } = plan.menu;
+function repeatedSmall({ dishes }: Menu, eaten: readonly EatenDish[]): number {
   const seen: number[] = [];
   let drinks = 0;
   let repeated = 0;
-  for (const [index, { type }] of (problem.days[day] ?? []).entries()) {
-    const dish = plan.dishAt(day, index);
-    if (dish === NONE || !isSmall(type)) continue;
+  for (const { dish, type } of eaten) {
+    if (type !== 'breakfast' && type !== 'snack') continue;
     const foods = dishes.seenAtBreakfastOf(dish);
     const isDrink = dishes.form[dish] === DRINK;
     if ((isDrink && drinks > 0) || foods.some((food) => seen.includes(food))) repeated++;
@@ -92,4 +89,9 @@ function repeatedSmall(plan: CookedPlan, day: number): number {
   return repeated;
 }
 
-const isSmall = (type: MealType): boolean => type === 'breakfast' || type === 'snack';
+/** Counts the eggs in the dishes of a day beyond the usual number, at one serving each. */
+function eggsTooMany({ dishes }: Menu, eaten: readonly EatenDish[]): number {
+  let eggs = 0;
+  for (const { dish } of eaten) eggs += dishes.eggsIn(dish);
+  return Math.max(0, eggs - EGGS_ON_A_DAY);
+}
