@@ -12,6 +12,7 @@ import { costOfEggs, costOfPortion, costOfQuarters } from './portion-cost.js';
 import { isNoticed, isTasted } from './shared-foods.js';
 import { appetiteAt, costOfAmount, costOfLargeSide } from './side-amounts.js';
 import {
+  fillsAs,
   isOnceADay,
   isOneLargeMeal,
   isTight,
@@ -177,11 +178,12 @@ export class Menu {
     const isSecondStarch = (kind: SideKind) => kind === 'starch' || (kind === 'bread' && size === 'usual');
     const energyOf = ({ side, amount }: ChosenSide) => amount * (this.sides[side]?.vector[0] as number);
     const choices = this.amountsOfSides
-      .filter(({ side, amount }) => {
-        const { kind, amounts, isUncooked } = this.sides[side] as Side;
-        if (!kinds.includes(kind) || !this.isEatenAt(type, side) || (hasStarch && isSecondStarch(kind)))
+      .filter(({ side: at, amount }) => {
+        const side = this.sides[at] as Side;
+        const kind = fillsAs(side);
+        if (!kinds.includes(kind) || !this.isEatenAt(type, at) || (hasStarch && isSecondStarch(kind)))
           return false;
-        return amounts.indexOf(amount) < MAX_AMOUNTS[size] && (isUncooked || !isWithoutCooking);
+        return side.amounts.indexOf(amount) < MAX_AMOUNTS[size] && (side.isUncooked || !isWithoutCooking);
       })
       .sort((one, other) => energyOf(one) - energyOf(other));
     if (choices.length === 0) return [];

@@ -26,7 +26,9 @@ export function planWeek(
   let leastTooMany = Number.POSITIVE_INFINITY;
   let heavy: WeekPlan | null = null;
   const tries = isTight(task.wish) ? TRIES_WHERE_FEW_FIT : TRIES;
+  const triesForLight = isOneLargeMeal(task.wish) ? TRIES_WHERE_FEW_FIT : TRIES;
   for (let time = 0; time < tries; time++) {
+    if (heavy && time >= triesForLight) break;
     const problem = problemOf(columns, { ...task, seed: task.seed + time * NEXT_LOTS });
     const menu = new Menu(columns, problem);
     for (const turns of turnsFor(menu)) {
@@ -43,9 +45,9 @@ export function planWeek(
   return heavy && mealsOf(heavy);
 }
 
-/** Only the one large meal of a day is so near to what is hardly eaten that other lots may be better. */
+/** Only where few dishes and sides fit into a day are meals so near to what is hardly eaten that other lots may be better. */
 const isLight = (plan: WeekPlan): boolean =>
-  !isOneLargeMeal(plan.menu.problem.task.wish) || gramsOfHeaviestMeal(plan) <= HARDLY_EATEN_GRAMS;
+  !isTight(plan.menu.problem.task.wish) || gramsOfHeaviestMeal(plan) <= HARDLY_EATEN_GRAMS;
 
 const lighterOf = (plan: WeekPlan, other: WeekPlan | null): WeekPlan =>
   other && gramsOfHeaviestMeal(other) <= gramsOfHeaviestMeal(plan) ? other : plan;

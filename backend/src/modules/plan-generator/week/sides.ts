@@ -62,6 +62,10 @@ export const KINDS_OF_GROUPS: Record<'usual' | 'large', Record<SideGroup, readon
   large: { filling: ['starch', 'bread', 'protein'], fresh: FRESH, extra: ['dairy', 'nuts', 'drink'] },
 };
 
+/** The kind as which a side fills a plate: nobody eats rice and what takes its place. */
+export const fillsAs = ({ kind, traits: { starch } }: Side): SideKind =>
+  kind === 'vegetable' && starch !== null ? 'starch' : kind;
+
 const MAX_SODIUM_MG = 400;
 /** A side that takes so many minutes is as far back as the largest lot, because it is also made beside leftovers. */
 const SLOW_MINUTES = 25;
@@ -220,12 +224,23 @@ function sideAt(
       kind,
       cuisine: columns.cuisines.nameOf(columns.column('cuisine')[row] ?? NONE),
       mains: columns.namesOfMains(row),
-      starch: columns.mains.nameOf(columns.column('starch')[row] ?? NONE),
+      starch: columns.mains.nameOf(columns.column('starch')[row] ?? NONE) ?? starchReplacedBy(columns, row),
       proteinShare: proteinShareOf(columns, row),
       kcalPerGram: 1 / perKcal(columns, row, 'grams'),
       isSalted: isSalted(columns, row),
     },
   };
+}
+
+/** Foods that take the place of a starch without being one. */
+const REPLACED_STARCHES: Readonly<Record<string, string>> = { 'cauliflower-rice': 'rice' };
+
+function starchReplacedBy(columns: RecipeColumns, row: number): string | null {
+  const foods = columns.foodsOf(row);
+  const replaced = Object.entries(REPLACED_STARCHES).find(([id]) =>
+    columns.numbersOfFoods([id]).some((food) => foods.includes(food)),
+  );
+  return replaced?.[1] ?? null;
 }
 
 /** Plain nuts have hardly any salt. */

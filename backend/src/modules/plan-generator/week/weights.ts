@@ -6,8 +6,8 @@ import type { MealType, SideKind } from '../../recipes/index.js';
  */
 
 /** Outside its targets a day counts for nothing else: a step, and a slope that leads back. */
-export const OUTSIDE = 100;
-export const OUTSIDE_SLOPE = 300;
+export const OUTSIDE = 110;
+export const OUTSIDE_SLOPE = 330;
 
 /** The loss of a meal if its energy differs from the usual share of the day by all of that share. */
 export const SIZE = 0.7;
@@ -22,7 +22,7 @@ export const PROPORTIONS: Readonly<Record<MealType, { least: number; most: numbe
   dinner: { least: 0.68, most: 1.12 },
   snack: { least: 0, most: Number.POSITIVE_INFINITY },
 };
-export const OUT_OF_PROPORTION = 4;
+export const OUT_OF_PROPORTION = 8;
 
 /** The loss of a breakfast, lunch, or dinner without any of the protein that belongs to 70% of its energy. */
 export const LITTLE_PROTEIN = 0.3;
@@ -42,7 +42,7 @@ export const PORTION_COSTS: Readonly<Record<number, number>> = {
 /** A quarter of a sandwich, toast, or bagel more or less than whole and half ones. */
 export const QUARTER_OF_BREAD = 2;
 /** Less than a serving where a serving is not too much for its meal. */
-export const SHRUNK = 0.5;
+export const SHRUNK = 1;
 
 /** A meal is its dish, not what is beside it: what a dish costs that has none of the energy that it should have. */
 export const SMALL_DISH = 1.5;
@@ -88,7 +88,7 @@ export const MAX_GRAMS_OF_ONE_LARGE_MEAL = 850;
 export const HEAVY = 0.25;
 export const LARGE = 10;
 export const TOO_HEAVY = 40;
-/** Plans in which the one large meal of a day weighs more than this are made again. */
+/** Plans with a heavier meal than this are made again where few dishes and sides fit into a day. */
 export const HARDLY_EATEN_GRAMS = 900;
 /**
  * The weight that no meal should exceed where few dishes fit into a day, more where it is all of a day of much energy, and
@@ -116,8 +116,8 @@ export const PRODUCE_GRAMS = 480;
 export const PRODUCE = 26;
 
 /** The cost of each serving that is cooked and not eaten, and of leaving out all but a bit of a recipe. */
-export const LEFT_SERVING = 3;
-export const PART_OF_RECIPE = 4.4;
+export const LEFT_SERVING = 6;
+export const PART_OF_RECIPE = 7;
 
 /** The cost of a day without any fruit, which falls to nothing at this number of portions. */
 export const FRUIT = 0.4;
@@ -150,7 +150,7 @@ export const LEAST_GRAMS_OF_FISH = 100;
 export const TWIN = 10;
 /** The cost of each minute in the kitchen, and the surcharge for each minute of hands-on work. */
 export const MINUTE = 0.018;
-export const HANDS_ON_MINUTE = 0.25;
+export const HANDS_ON_MINUTE = 0.28;
 /** From Monday to Friday a dish that takes longer than this is for another day, as are more minutes in all. */
 export const LONG_MINUTES = 45;
 export const LONG_MINUTES_OF_SMALL = 15;
@@ -199,7 +199,7 @@ export const SAME_SMALL = 0.35;
 /** The same starch in two dishes of a day, such as toast for breakfast and a sandwich for lunch. */
 export const SAME_STARCH = 2;
 /** A breakfast and a snack of one day in which the same food is seen, or two drinks. */
-export const SAME_SMALL_OF_DAY = 6;
+export const SAME_SMALL_OF_DAY = 9;
 /** The same dish in two pots of a plan. */
 export const SAME_DISH = 7;
 /** A lunch or dinner that is cooked again at most so many days after it was eaten last. */
@@ -246,7 +246,7 @@ export const MUCH_FISH = 0.3;
 export const UNASKED_SOY = 4;
 /** The same for vegetarians and vegans who did not name them. */
 export const SOY_WITHOUT_MEAT = 0.15;
-export const LIKED = 3.8;
+export const LIKED = 4.8;
 /** A meal with bread, potatoes, rice, and the like, in its dish or beside it, for people who asked for few carbs. */
 export const STARCH_OF_LOW_CARB = 2;
 export const TASTE = 0.4;
