@@ -2,12 +2,12 @@ import { buildIfStale } from '../../scripts/launcher/build.mjs';
 import { inProject } from '../../scripts/launcher/project.mjs';
 import { spreadOf } from '../measuring/statistics.mjs';
 import { table } from '../measuring/table.mjs';
+import { measurePool } from './pool.mjs';
 
 const rounds = 15;
 const daysOfSolver = 2;
 const secondsOfSolver = 45;
 const swaps = 60;
-const plansAtOnce = 100;
 
 const large = {
   name: '30 days by 6 from 10,000',
@@ -47,7 +47,12 @@ export async function measureGenerator({ say, signal }) {
   await buildIfStale({ only: ['backend'], say, signal });
   const tools = await loadTools();
   say('Measuring the generator beside the solver ...');
-  for (const part of [compareLarge, compareHard, measureSwaps, measurePool]) {
+  for (const part of [
+    compareLarge,
+    compareHard,
+    measureSwaps,
+    (all) => measurePool({ ...all, ...all.open(large) }),
+  ]) {
     signal?.throwIfAborted();
     say(`\n${await part(tools)}`);
   }
@@ -206,66 +211,6 @@ function measureSwaps({ generate, swapsFor, solver, open }) {
     ],
     { words: [0] },
   );
-}
-
-async function measurePool({ GeneratorPool, open }) {
-  const { recipes, task } = open(large);
-  const pool = new GeneratorPool({ staples: [], packages: [], feed: () => batchesOf(recipes) });
-  try {
-    await pool.generate(task);
-    const delays = watchDelays();
-    const began = performance.now();
-    const asked = Array.from({ length: plansAtOnce }, (_, at) =>
-      pool
-        .generate({ ...task, seed: at, viewerId: `trainer ${at % 10}` })
-        .then((answer) => ({ answer, at: performance.now() - began })),
-    );
-    const answers = await Promise.all(asked);
-    const { p99, longest } = delays.stop();
-    const made = answers.filter(({ answer }) => answer.kind === 'plan').length;
-    return table(
-      [
-        [`${plansAtOnce} such plans at once, one worker, 10 people`, 'measured', 'limit'],
-        ['plans made', String(made), String(plansAtOnce)],
-        ['all of them', ms(Math.max(...answers.map(({ at }) => at))), ''],
-        ['first plan of whoever waited longest for one', ms(slowestFirst(answers)), ''],
-        ['memory of the process at the end', `${Math.round(process.memoryUsage().rss / 1e6)} MB`, ''],
-        ['delay of the event loop, p99 (longest)', `${ms(p99)} (${ms(longest)})`, '20 ms'],
-      ],
-      { words: [0] },
-    );
-  } finally {
-    await pool.close();
-  }
-}
-
-const slowestFirst = (answers) =>
-  Math.max(
-    ...Array.from({ length: 10 }, (_, person) =>
-      Math.min(...answers.filter((_, at) => at % 10 === person).map(({ at }) => at)),
-    ),
-  );
-
-/** Measures how late a timer of 2 ms fires, which is how long a request would wait. */
-function watchDelays() {
-  const late = [];
-  let last = performance.now();
-  const timer = setInterval(() => {
-    const now = performance.now();
-    late.push(Math.max(0, now - last - 2));
-    last = now;
-  }, 2);
-  return {
-    stop() {
-      clearInterval(timer);
-      const sorted = late.toSorted((a, b) => a - b);
-      return { p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0, longest: sorted.at(-1) ?? 0 };
-    },
-  };
-}
-
-async function* batchesOf(recipes) {
-  for (let from = 0; from < recipes.length; from += 1000) yield recipes.slice(from, from + 1000);
 }
 
 function timesOf(count, run) {

@@ -46,7 +46,7 @@ export class Batch {
     if (!this.isWhole) return 0;
     const left = this.madeFor(eaten) - eaten;
     const recipes = eaten / this.dish.makes;
-    return left > 0 ? LEFT_SERVING * left : PART_OF_RECIPE * (Math.ceil(recipes) - recipes);
+    return left > 0 ? LEFT_SERVING * left ** 2 : PART_OF_RECIPE * (Math.ceil(recipes) - recipes);
   }
 
   /** The slope of a line below the cost that is as high as possible where everybody eats one serving. */

@@ -59,7 +59,7 @@ export function costOfBatch(plan: CookedPlan, dish: number, eaten: number): numb
   const makes = plan.menu.dishes.makes[dish] as number;
   if (makes <= 1 || !plan.menu.problem.task.wish.rules.wholeRecipes) return 0;
   const made = cookedServings(makes, eaten);
-  if (made > eaten) return LEFT_SERVING * (made - eaten);
+  if (made > eaten) return LEFT_SERVING * (made - eaten) ** 2;
   const recipes = eaten / makes;
   return PART_OF_RECIPE * (Math.ceil(recipes) - recipes);
 }

@@ -30,7 +30,7 @@ export const LEAST_SHARE_OF_PROTEIN = 0.7;
 
 /** A portion by quarters of a serving. One and a half is the last that is usual; more is a last resort. */
 export const PORTION_COSTS: Readonly<Record<number, number>> = {
-  2: 11,
+  2: 13,
   3: 0.3,
   4: 0,
   5: 0.06,
@@ -115,8 +115,11 @@ export const PRODUCE_GRAMS = 480;
 /** The cost of a day without any fruit or vegetables. */
 export const PRODUCE = 26;
 
-/** The cost of each serving that is cooked and not eaten, and of leaving out all but a bit of a recipe. */
-export const LEFT_SERVING = 6;
+/**
+ * The cost of a serving that is cooked and not eaten, of which half a serving costs a fourth, and of leaving out all but a
+ * bit of a recipe.
+ */
+export const LEFT_SERVING = 10;
 export const PART_OF_RECIPE = 7;
 
 /** The cost of a day without any fruit, which falls to nothing at this number of portions. */
