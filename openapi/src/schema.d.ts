@@ -6910,6 +6910,8 @@ export interface components {
             day: number;
             /** @description How long it needs a cook, for all recipes that are made for it */
             handsOnMinutes: number;
+            /** @description Whether it is leftovers of a cooked dish, which are warmed up */
+            isWarmedUp: boolean;
             /** @description Preparation and cooking of the longest recipe that is made for it; leftovers take none */
             kitchenMinutes: number;
             /** @description The earlier meal that cooked it, if these are leftovers */
@@ -8030,8 +8032,6 @@ export interface components {
             groups: components["schemas"]["ShoppingGroupResponse"][];
             /** @description Null for a plan without meal prep */
             guide: components["schemas"]["MealPrepResponse"] | null;
-            /** @description What is left of packages and worth another dish, the largest rest first */
-            leftOver: components["schemas"]["LeftOverResponse"][];
             /** @description The source of the storage times */
             storageSources: string;
             /** @description Keys of shopping items, and `do:` with the number of a prep step */
@@ -8841,6 +8841,10 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /** @description Ignored */
+            isWarmedUp?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Ignored */
             kitchenMinutes?: {
                 [key: string]: unknown;
             } | null;
@@ -9070,6 +9074,8 @@ export interface components {
             day: number;
             /** @description How long it needs a cook, for all recipes that are made for it */
             handsOnMinutes: number;
+            /** @description Whether it is leftovers of a cooked dish, which are warmed up */
+            isWarmedUp: boolean;
             /** @description Preparation and cooking of the longest recipe that is made for it; leftovers take none */
             kitchenMinutes: number;
             /** @description The earlier meal that cooked it, if these are leftovers */
@@ -9415,6 +9421,8 @@ export interface components {
             isWhole: boolean;
             /** @description Minutes of preparing and cooking; leftovers take none */
             kitchenMinutes: number;
+            /** @description What is left of packages and worth another dish, the largest rest first */
+            leftOver: components["schemas"]["LeftOverResponse"][];
             /** @description Fruit and vegetables as they are bought, without potatoes, pulses, and juice */
             produceGrams: number;
             sodiumMg: number;

@@ -11,6 +11,7 @@ export {
   cookingsOfMore,
   cookingsWithSides,
   isBefore,
+  isWarmedUp,
   type MealPlace,
   placeKey,
   potsOf,

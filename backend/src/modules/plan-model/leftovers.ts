@@ -1,6 +1,6 @@
 import { cookedServings } from './cooked-servings.js';
 import { sidesAsMeals } from './meal-sides.js';
-import type { Plan, PlanMeal } from './plan.js';
+import type { Plan, PlanMeal, PlanRecipe } from './plan.js';
 import { recipesById } from './plan-facts.js';
 
 /** The position of a meal in a plan. */
@@ -22,6 +22,12 @@ export interface Cooking {
   /** The number of servings that no meal of the plan eats. */
   left: number;
 }
+
+/** Whether a meal is leftovers of a dish that was cooked, which are warmed up. Snacks are eaten as they are. */
+export const isWarmedUp = (
+  { leftoverOf, mealType }: PlanMeal,
+  { cookTimeMinutes }: Pick<PlanRecipe, 'cookTimeMinutes'>,
+): boolean => leftoverOf !== undefined && cookTimeMinutes > 0 && mealType !== 'snack';
 
 /** The part of a plan from which it follows what is cooked. */
 export type CookedPlan = Pick<Plan, 'meals' | 'recipes' | 'rules'>;

@@ -3,6 +3,7 @@ import {
   type Cooking,
   cookingsOfMore,
   dateOfDay,
+  isWarmedUp,
   mealsOfDay,
   type Plan,
   type PlanMeal,
@@ -141,8 +142,9 @@ function described({ meal, cooking }: PlannedMeal, recipes: Recipes): string {
 
 function workOf(meal: PlanMeal, recipes: Recipes): string {
   const { leftoverOf } = meal;
-  if (leftoverOf) return `Leftovers from day ${leftoverOf.day}: just reheat it`;
   const recipe = recipeOf(meal, recipes);
+  if (leftoverOf)
+    return `Leftovers from day ${leftoverOf.day}: ${isWarmedUp(meal, recipe) ? 'just reheat it' : 'ready to eat'}`;
   const rest = restMinutesOf(recipe);
   const resting = rest > 0 ? `, ${hoursText(rest)} resting` : '';
   return `${recipe.prepTimeMinutes} min prep, ${recipe.cookTimeMinutes} min cooking${resting}`;

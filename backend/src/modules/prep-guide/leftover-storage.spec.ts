@@ -74,6 +74,13 @@ test('the calendar says that leftovers are just reheated', () => {
   expect(file).toContain('Leftovers from day 1: just reheat it');
 });
 
+test('the calendar says of leftovers that nobody cooked that they are ready', () => {
+  const uncooked = soupOn(1, 3);
+  const recipes = uncooked.recipes.map((recipe) => ({ ...recipe, cookTimeMinutes: 0 }));
+  const file = writeCalendar({ ...uncooked, recipes }, 'plan').replaceAll('\r\n ', '');
+  expect(file).toContain('Leftovers from day 1: ready to eat');
+});
+
 test.each([
   ['turkish-red-lentil-soup', 'stew'],
   ['kung-pao-chicken', 'rice dish'],

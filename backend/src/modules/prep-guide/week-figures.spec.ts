@@ -52,6 +52,13 @@ describe('the figures of a week', () => {
     expect(listed.toSorted()).toEqual(['carrot', 'lentils-red', 'salt', 'water']);
   });
 
+  test('name what is left of packages', () => {
+    const cheese = recipe('soup', [['feta', 40]]);
+    const plan = { ...soupOn([1, 8], 9), recipes: [cheese, salad] };
+    const left = { foodId: 'feta', name: 'feta', grams: 160 };
+    expect(figuresOfWeeks(plan).map(({ leftOver }) => leftOver)).toEqual([[left], [left]]);
+  });
+
   test('count no food of which every kitchen has a spoon', () => {
     const glazed = recipe('soup', [
       ['carrot', 210],

@@ -6,7 +6,9 @@ import {
   handsOnMinutesOfMeal,
   type Plan,
   recipesById,
+  type ShoppingItem,
 } from '../plan-model/index.js';
+import { type LeftOver, listLeftOver } from './left-over.js';
 import { makeShoppingList } from './shopping-list.js';
 import { type DayRange, isWithin, weekOf, weeksOf } from './weeks.js';
 
@@ -17,6 +19,8 @@ export interface WeekFigures extends Omit<DayFigures, 'day'> {
   foodsToBuy: number;
   /** The minutes for which a cook is needed on a day. */
   handsOnMinutes: number;
+  /** The rests of packages that are worth another dish. */
+  leftOver: readonly LeftOver[];
 }
 
 /** The figures of every week of a plan. All but the foods to buy are means of a day. */
@@ -28,25 +32,27 @@ export function figuresOfWeeks(
     const week = index + 1;
     const days = weekOf(plan, week);
     const own = figures.slice(days.from - 1, days.to);
+    const shoppingList = makeShoppingList(plan, days);
     const mean = (of: (one: DayFigures) => number) =>
       Math.round(own.reduce((sum, one) => sum + of(one), 0) / own.length);
     return {
       week,
-      foodsToBuy: countFoodsToBuy(plan, days),
+      foodsToBuy: countFoodsToBuy(shoppingList),
       fiberGrams: mean(({ fiberGrams }) => fiberGrams),
       sodiumMg: mean(({ sodiumMg }) => sodiumMg),
       produceGrams: mean(({ produceGrams }) => produceGrams),
       kitchenMinutes: mean(({ kitchenMinutes }) => kitchenMinutes),
       handsOnMinutes: Math.round(handsOnMinutesOn(plan, days) / own.length),
+      leftOver: listLeftOver(shoppingList),
       isWhole: own.every(({ isWhole }) => isWhole),
     };
   });
 }
 
 /** Counts the foods of the shopping list without staples, such as salt, oil, and tap water. */
-function countFoodsToBuy(plan: CookedPlan, days: DayRange): number {
+function countFoodsToBuy(shoppingList: readonly ShoppingItem[]): number {
   const isStaple = (foodId: string | null) => foods.get(foodId ?? '')?.isStaple === true;
-  const bought = makeShoppingList(plan, days).filter(({ foodId }) => !isStaple(foodId));
+  const bought = shoppingList.filter(({ foodId }) => !isStaple(foodId));
   return new Set(bought.map(({ foodId, ingredient }) => foodId ?? ingredient.toLowerCase())).size;
 }
 

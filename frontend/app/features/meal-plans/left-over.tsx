@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { gramsText } from './plan-words';
-import type { ShownLeftOver } from './shown-prep';
+import { gramsText, type WeekFigures } from './plan-words';
+
+export type LeftOver = WeekFigures['leftOver'][number];
 
 type LeftOverListProps = {
-  leftOver: readonly ShownLeftOver[];
+  leftOver: readonly LeftOver[];
   /** An action for the rest of a food, such as using it up. */
-  actionFor?: (one: ShownLeftOver) => ReactNode;
+  actionFor?: ((one: LeftOver) => ReactNode) | undefined;
 };
 
 /** Leftovers of packages when all meals of the week are cooked, or nothing. */
@@ -25,5 +26,14 @@ export function LeftOverList({ leftOver, actionFor }: LeftOverListProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The words on the action that uses up a rest. */
+export function UseItUp({ name }: { name: string }) {
+  return (
+    <span>
+      Use it up<span className="sr-only">: {name}</span>
+    </span>
   );
 }

@@ -129,11 +129,7 @@ function columnsOf({ recipeTo, overlay, actionsFor, markFor }: MealParts): Colum
       className: 'sm:w-[6rem]',
       bare: true,
       beside: true,
-      cell: ({ minutes }) => (
-        <span className="text-sm whitespace-nowrap text-muted">
-          {minutes === null ? 'No cooking' : timeText(minutes)}
-        </span>
-      ),
+      cell: (meal) => <span className="text-sm whitespace-nowrap text-muted">{workText(meal)}</span>,
     },
   ];
   if (actionsFor) {
@@ -157,3 +153,6 @@ export function NoDays() {
     </Card>
   );
 }
+
+const workText = ({ minutes, isWarmedUp }: ShownMeal): string =>
+  minutes === null ? (isWarmedUp ? 'Warm up' : 'No cooking') : timeText(minutes);

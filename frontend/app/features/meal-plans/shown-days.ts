@@ -26,6 +26,8 @@ export type ShownMeal = Totals & {
   sides: ShownSide[];
   /** Preparation and cooking time in minutes, or null if nothing is made for it. */
   minutes: number | null;
+  /** Whether it is leftovers that are warmed up. */
+  isWarmedUp: boolean;
   /** Says which pot it comes from, or for which days it is cooked, too. */
   pot: string | null;
   /** Whether it is the trainer's own recipe. */
@@ -96,7 +98,18 @@ export const picturedRecipe = ({ imageUrl, picture, drawing }: Pictured): Pictur
 
 /** `startsOn` is null if the plan has no dates of its own. */
 export function shownMeal(meal: PlanMeal, startsOn: string | null): ShownMeal {
-  const { day, mealNumber, mealType, servings, leftoverOf, recipe, sides, totals, kitchenMinutes } = meal;
+  const {
+    day,
+    mealNumber,
+    mealType,
+    servings,
+    leftoverOf,
+    recipe,
+    sides,
+    totals,
+    kitchenMinutes,
+    isWarmedUp,
+  } = meal;
   return {
     day,
     mealNumber,
@@ -109,6 +122,7 @@ export function shownMeal(meal: PlanMeal, startsOn: string | null): ShownMeal {
     })),
     ...rounded(totals),
     minutes: leftoverOf && kitchenMinutes === 0 ? null : kitchenMinutes,
+    isWarmedUp,
     pot: potText(meal, startsOn),
     isOwn: recipe.isOwn,
   };

@@ -23,22 +23,17 @@ export type ShownItem = ShoppingText & {
 /** Items grouped by their place in a shop. */
 export type ShownGroup = { group: string; items: ShownItem[] };
 
-export type ShownLeftOver = PrepGuide['leftOver'][number];
-
 export type WeekPrep = {
   guide: Omit<MealPrep, 'shoppingList'> | null;
   groups: ShownGroup[];
-  /** Leftovers of packages after the week. */
-  leftOver: ShownLeftOver[];
 };
 
 const mostRecipes = 2;
 
 /** A week's prep without data that is only needed for calculations. */
-export const weekPrep = ({ guide, groups, leftOver }: PrepGuide): WeekPrep => ({
+export const weekPrep = ({ guide, groups }: PrepGuide): WeekPrep => ({
   guide: guide && withoutList(guide),
   groups: groups.map(({ group, items }) => ({ group, items: items.map(shownItem) })),
-  leftOver,
 });
 
 const withoutList = ({ shoppingList: _, ...steps }: MealPrep) => steps;

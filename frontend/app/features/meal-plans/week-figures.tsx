@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figures } from './day-figures';
+import { type LeftOver, LeftOverList } from './left-over';
 import { foodsText, numberText, type WeekFigures } from './plan-words';
 import { WeekDetails } from './week-details';
 
@@ -7,13 +8,13 @@ type WeekFiguresCardProps = {
   figures: WeekFigures;
   /** The length of the plan in days. */
   days: number;
-  /** Further content about the week, below its figures. */
-  children?: ReactNode;
+  /** An action for the rest of a food, such as using it up. */
+  leftOverAction?: (one: LeftOver) => ReactNode;
 };
 
-/** The shopping for a week, and the means of its days. */
-export function WeekFiguresCard({ figures, days, children }: WeekFiguresCardProps) {
-  const { week, foodsToBuy, handsOnMinutes, details } = figures;
+/** The shopping for a week, the means of its days, and what is left over of packages. */
+export function WeekFiguresCard({ figures, days, leftOverAction }: WeekFiguresCardProps) {
+  const { week, foodsToBuy, handsOnMinutes, details, leftOver } = figures;
   const id = `week-${week}-figures`;
   return (
     <section
@@ -28,7 +29,7 @@ export function WeekFiguresCard({ figures, days, children }: WeekFiguresCardProp
         A day on average: <Figures figures={figures} />, {numberText(handsOnMinutes)} min of it hands-on
       </p>
       {details ? <WeekDetails details={details} /> : null}
-      {children}
+      <LeftOverList leftOver={leftOver} actionFor={leftOverAction} />
     </section>
   );
 }

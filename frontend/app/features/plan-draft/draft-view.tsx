@@ -1,6 +1,6 @@
 import { CertificateView } from '~/features/meal-plans/certificate-view';
 import { DailyAverage } from '~/features/meal-plans/daily-average';
-import { LeftOverList } from '~/features/meal-plans/left-over';
+import { UseItUp } from '~/features/meal-plans/left-over';
 import { PlanDays } from '~/features/meal-plans/plan-days';
 import { PlanHeader } from '~/features/meal-plans/plan-header';
 import { numberText } from '~/features/meal-plans/plan-words';
@@ -86,18 +86,15 @@ export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) 
           )}
         />
         {figures ? (
-          <WeekFiguresCard figures={figures} days={plan.days}>
-            <LeftOverList
-              leftOver={prep?.leftOver ?? []}
-              actionFor={({ foodId, name }) => (
-                <ButtonLink to={useUpPath(id, { foodId, week })} {...openInDialog} variant="quiet">
-                  <span>
-                    Use it up<span className="sr-only">: {name}</span>
-                  </span>
-                </ButtonLink>
-              )}
-            />
-          </WeekFiguresCard>
+          <WeekFiguresCard
+            figures={figures}
+            days={plan.days}
+            leftOverAction={({ foodId, name }) => (
+              <ButtonLink to={useUpPath(id, { foodId, week })} {...openInDialog} variant="quiet">
+                <UseItUp name={name} />
+              </ButtonLink>
+            )}
+          />
         ) : null}
         <DraftExtras draft={draft} />
         <DailyAverage average={draft.average} />

@@ -70,11 +70,17 @@ const nearWeek = (certificate: Certificate, week: number): Certificate => ({
 
 export type ShownDraft = Awaited<ReturnType<typeof readShownDraft>>;
 
-/** The number of meals that eat from the same pot as this one. */
-export function mealsOfPot({ mealPlan: { meals } }: Draft, place: MealPlace): number {
+/** The number of meals that eat from the same pot as this one, and of the others of them that are locked. */
+export function mealsOfPot(
+  { mealPlan: { meals }, locked }: Pick<Draft, 'mealPlan' | 'locked'>,
+  place: MealPlace,
+): { all: number; locked: number } {
   const cookOf = (meal: PlanMeal) => placeKey(meal.leftoverOf ?? meal);
   const here = meals.find((meal) => placeKey(meal) === placeKey(place));
-  return here ? meals.filter((meal) => cookOf(meal) === cookOf(here)).length : 0;
+  const ofPot = meals.filter((meal) => here && cookOf(meal) === cookOf(here));
+  const keys = locked.map(placeKey);
+  const isLocked = (meal: PlanMeal) => meal !== here && keys.includes(placeKey(meal));
+  return { all: ofPot.length, locked: ofPot.filter(isLocked).length };
 }
 
 /** The meal of a draft that an address refers to. */

@@ -27,8 +27,8 @@ type SwapChoicesProps = {
   leftovers: readonly Leftovers[];
   /** Null while a dish is searched for. */
   sides: Sides | null;
-  /** The number of meals that eat from the same pot. */
-  eatenFromPot: number;
+  /** The number of meals that eat from the same pot, and of the others of them that are locked. */
+  eatenFromPot: { all: number; locked: number };
   /** The search, or null for our own suggestions. */
   search: SwapSearch | null;
 };
@@ -54,12 +54,7 @@ export function SwapChoices(props: SwapChoicesProps) {
           </TextLink>
         ) : null}
       </Pictured>
-      {eatenFromPot > 1 ? (
-        <Banner title={`This dish is cooked once for ${numberText(eatenFromPot)} meals`}>
-          Choose whether another recipe replaces it at this meal only, or at {allMeals(eatenFromPot)}. At this
-          meal only, the dish is still cooked for the {eatenFromPot === 2 ? 'other one' : 'others'}.
-        </Banner>
-      ) : null}
+      {eatenFromPot.all > 1 ? <CookedOnce {...eatenFromPot} /> : null}
       {day ? (
         <div className="grid gap-1">
           <dl className="grid gap-1">
@@ -89,12 +84,27 @@ export function SwapChoices(props: SwapChoicesProps) {
   );
 }
 
+/** Asks what becomes of the leftovers. Locked meals keep the dish. */
+function CookedOnce({ all, locked }: SwapChoicesProps['eatenFromPot']) {
+  const others = all === 2 ? 'other one' : 'others';
+  return (
+    <Banner title={`This dish is cooked once for ${numberText(all)} meals`}>
+      {locked === all - 1
+        ? `It stays at the ${others}, because ${all === 2 ? 'it is' : 'they are'} locked.`
+        : `Choose whether another recipe replaces it at this meal only, or at ${allMeals(all - locked)}${
+            locked > 0 ? ' that are not locked' : ''
+          }. At this meal only, the dish is still cooked for the ${others}.`}
+    </Banner>
+  );
+}
+
 type CandidatesProps = Pick<SwapChoicesProps, 'id' | 'revision' | 'meal' | 'eatenFromPot' | 'search'> & {
   candidates: readonly Swap[];
 };
 
 function Candidates({ id, revision, meal, eatenFromPot, search, candidates }: CandidatesProps) {
   const here = useLocation();
+  const replaced = eatenFromPot.all - eatenFromPot.locked;
   if (candidates.length === 0 && search) {
     return (
       <EmptyState title={`No recipe for “${search.search}”${search.fits ? ' fits this day' : ''}`}>
@@ -136,23 +146,23 @@ function Candidates({ id, revision, meal, eatenFromPot, search, candidates }: Ca
               <DayLine term="The day becomes" totals={becomes} holds={holds} />
             </dl>
             <Breaks rules={breaks} />
-            {forPot ? <EffectOnPot {...forPot} meals={eatenFromPot} /> : null}
+            {forPot ? <EffectOnPot {...forPot} meals={replaced} /> : null}
             <Form method="post" action={here.pathname + here.search} replace>
               <input type="hidden" name="revision" value={revision} />
               <input type="hidden" name="servings" value={servings} />
               <ButtonRow>
                 <SubmitButton name="recipeId" value={recipeId} variant="secondary" pendingText="Updating...">
-                  {eatenFromPot > 1 ? 'Use for this meal' : 'Use this'}
+                  {eatenFromPot.all > 1 ? 'Use for this meal' : 'Use this'}
                   <span className="sr-only">: {name}</span>
                 </SubmitButton>
-                {eatenFromPot > 1 ? (
+                {replaced > 1 ? (
                   <SubmitButton
                     name="recipeOfPot"
                     value={recipeId}
                     variant="secondary"
                     pendingText="Updating..."
                   >
-                    Use for {allMeals(eatenFromPot)}
+                    Use for {allMeals(replaced)}
                     <span className="sr-only">: {name}</span>
                   </SubmitButton>
                 ) : null}

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { CertificateView } from '~/features/meal-plans/certificate-view';
 import { DailyAverage } from '~/features/meal-plans/daily-average';
-import { LeftOverList } from '~/features/meal-plans/left-over';
+import { type LeftOver, UseItUp } from '~/features/meal-plans/left-over';
 import { NoDays, PlanDays } from '~/features/meal-plans/plan-days';
 import { PlanFacts } from '~/features/meal-plans/plan-header';
 import { customersText, lengthText, roundText } from '~/features/meal-plans/plan-words';
@@ -23,7 +23,9 @@ import { CookIcon } from '~/ui/icons/cooking';
 import { changeIntent } from './plan-changes';
 import type { ShownPlan } from './shown-plan.server';
 
-type SavedPlanViewProps = { library: Library; shown: ShownPlan; overlay: boolean };
+type PlanOfLibrary = { library: Library; shown: ShownPlan };
+
+type SavedPlanViewProps = PlanOfLibrary & { overlay: boolean };
 
 /** A saved plan: one week at a time, and what is prepared for that week. */
 export function SavedPlanView({ library, shown, overlay }: SavedPlanViewProps) {
@@ -63,7 +65,7 @@ export function SavedPlanView({ library, shown, overlay }: SavedPlanViewProps) {
         replace={overlay}
       />
       {tab === 'prep' ? (
-        <Prep shown={shown} />
+        <Prep library={library} shown={shown} />
       ) : (
         <Schedule library={library} shown={shown} overlay={overlay} />
       )}
@@ -128,7 +130,7 @@ function Actions({ library, shown: { id }, overlay }: SavedPlanViewProps) {
 }
 
 function Schedule({ library, shown }: SavedPlanViewProps) {
-  const { id, plan, days, figures, average, certificate, saidWish, tab, week } = shown;
+  const { id, plan, days, average, certificate, saidWish, tab, week } = shown;
   if (days.length === 0) return <NoDays />;
   const from = savedPlanTabPath(library, id, tab, week);
   return (
@@ -140,24 +142,37 @@ function Schedule({ library, shown }: SavedPlanViewProps) {
         markFor={({ isOwn }) => (isOwn ? <Badge>Your recipe</Badge> : null)}
         recipeTo={({ recipeId, portion }) => planRecipePath(id, recipeId, portion, from)}
       />
-      {figures ? <WeekFiguresCard figures={figures} days={plan.days} /> : null}
+      <FiguresOfWeek library={library} shown={shown} />
       <p className="text-sm text-muted">Repeats every {roundText(plan.days)}.</p>
       <DailyAverage average={average} />
     </>
   );
 }
 
-function Prep({ shown }: { shown: ShownPlan }) {
-  const { prep, figures, plan, week } = shown;
+function FiguresOfWeek({ library, shown: { id, plan, figures, week, tab } }: PlanOfLibrary) {
+  if (!figures) return null;
+  const from = savedPlanTabPath(library, id, tab, week);
+  // A saved plan changes in a draft of its own, where dishes with the food are offered.
+  const useUp = ({ foodId, name }: LeftOver) => (
+    <Form method="post" action={savedPlanTaskPath(library, id, 'change')}>
+      <input type="hidden" name="from" value={from} />
+      <input type="hidden" name="useUp" value={foodId} />
+      <input type="hidden" name="week" value={week} />
+      <Button variant="quiet" name="intent" value={changeIntent.edit}>
+        <UseItUp name={name} />
+      </Button>
+    </Form>
+  );
+  return <WeekFiguresCard figures={figures} days={plan.days} leftOverAction={useUp} />;
+}
+
+function Prep({ library, shown }: PlanOfLibrary) {
+  const { prep, plan, week } = shown;
   if (!prep) return <NoDays />;
   const note = plan.days > 7 ? `Week ${week}` : undefined;
   return (
     <>
-      {figures ? (
-        <WeekFiguresCard figures={figures} days={plan.days}>
-          <LeftOverList leftOver={prep.leftOver} />
-        </WeekFiguresCard>
-      ) : null}
+      <FiguresOfWeek library={library} shown={shown} />
       {prep.guide ? (
         <PrepBlock prep={prep.guide} groups={prep.groups} note={note} />
       ) : (

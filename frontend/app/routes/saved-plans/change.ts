@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { changeIntent } from '~/features/saved-plans/plan-changes';
 import { requireLibrary } from '~/features/saved-plans/saved-plans.server';
-import { draftPath } from '~/paths/drafts';
+import { draftPath, useUpPath } from '~/paths/drafts';
 import { savedPlanPath } from '~/paths/saved-plans';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
@@ -24,7 +24,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   switch (form.get('intent')) {
     case changeIntent.edit: {
       const answer = await api.POST('/api/trainer/meal-plans/{id}/draft', at);
-      if (answer.data) return redirect(draftPath(answer.data.draftId));
+      if (answer.data) return redirect(editingPath(answer.data.draftId, form));
       return redirectWithToast(context, back, { tone: 'danger', title: failureOf(answer).message });
     }
     case changeIntent.duplicate: {
@@ -37,4 +37,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       return redirectWithAnswer(context, back, answer);
     }
   }
+}
+
+/** The draft, or the dishes in it with a food that is left over. */
+function editingPath(draftId: string, form: FormData): string {
+  const foodId = String(form.get('useUp') ?? '');
+  return foodId ? useUpPath(draftId, { foodId, week: Number(form.get('week')) || 1 }) : draftPath(draftId);
 }

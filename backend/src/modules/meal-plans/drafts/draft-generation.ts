@@ -51,7 +51,7 @@ export class DraftGeneration {
     const recipes = recipesById({
       recipes: [...(await this.recipes.read(ids, userId)), ...draft.withoutPastRecipes().recipes],
     });
-    const meal = replacedMeal(draft.plan, place);
+    const meal = replacedMeal(draft.plan, place, draft.locked);
     return choices.flatMap(({ recipeId, servings }) => {
       const recipe = recipes.get(recipeId);
       return recipe ? [offeredSwap(meal, { recipe, servings })] : [];

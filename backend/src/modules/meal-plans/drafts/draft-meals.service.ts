@@ -64,6 +64,7 @@ export class DraftMealsService {
         recipeId: recipeId ?? meal.recipeId,
         servings: servings ?? meal.servings,
         withLeftovers,
+        locked: draft.locked,
       };
       // If the plan already contains the recipe, its copy is used, so that other days stay the same.
       const isEaten = recipeIdsOf(draft.plan.meals).includes(dish.recipeId);

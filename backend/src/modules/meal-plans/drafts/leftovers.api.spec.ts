@@ -172,6 +172,19 @@ describe('a meal that cooks for another', () => {
     });
   });
 
+  test('is swapped without the leftovers that are locked', async () => {
+    const { eaten, offer, cookedAt } = await draftWithLeftovers();
+    const locked = await changed(trainer, eaten, { meal: ofDinner(7), locked: true });
+    const { data } = await trainer.api.GET('/api/meal-plan/drafts/{id}/swaps', {
+      params: { path: { id: locked.draftId }, query: cookedAt },
+    });
+    expect(data?.candidates.map(({ forPot }) => forPot)).toEqual(data?.candidates.map(() => undefined));
+    const { id: recipeId } = await insertRecipe(app.db, { mealTypes: ['lunch', 'dinner'] });
+    const after = await changed(trainer, locked, { meal: cookedAt, recipeId, withLeftovers: true });
+    expect(mealIn(after, cookedAt)?.recipe.id).toBe(recipeId);
+    expect(mealIn(after, ofDinner(7))?.recipe.id).toBe(offer.recipe.id);
+  });
+
   test('stays when its leftovers are locked and the rest is generated again', async () => {
     const { eaten, offer, cookedAt } = await draftWithLeftovers();
     const locked = await changed(trainer, eaten, { meal: ofDinner(7), locked: true });

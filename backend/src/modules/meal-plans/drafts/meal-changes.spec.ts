@@ -28,6 +28,11 @@ describe('a new dish', () => {
     expect(changed.map(({ servings }) => servings)).toEqual([1, 1.5, 1, 1]);
   });
 
+  test('is not eaten at a locked meal, which is cooked by itself then', () => {
+    const dish = { recipeId: 'pie', servings: 1, withLeftovers: true, locked: ['2:1'] };
+    expect(shown(withDish(meals, at(1), dish))).toEqual(['pie', 'stew', 'soup', 'pie of 1']);
+  });
+
   test('that is the same dish is another portion', () => {
     const changed = withDish(meals, at(1), { recipeId: 'stew', servings: 2, withLeftovers: false });
     expect(changed).toEqual([{ ...meal(1, 'stew'), servings: 2 }, ...meals.slice(1)]);

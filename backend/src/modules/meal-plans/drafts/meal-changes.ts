@@ -13,8 +13,10 @@ import {
 export interface NewDish {
   recipeId: string;
   servings: number;
-  /** Whether all meals from the same pot become the new dish. Otherwise they keep the old one. */
+  /** Whether all meals from the same pot become the new dish, except the locked ones. Otherwise they keep the old one. */
   withLeftovers: boolean;
+  /** The locked places. */
+  locked?: readonly string[];
 }
 
 export function mealAt({ meals }: Pick<Plan, 'meals'>, place: MealPlace): PlanMeal {
@@ -30,19 +32,21 @@ export function mealAt({ meals }: Pick<Plan, 'meals'>, place: MealPlace): PlanMe
 export function withDish(
   meals: readonly PlanMeal[],
   place: MealPlace,
-  { recipeId, servings, withLeftovers }: NewDish,
+  { recipeId, servings, withLeftovers, locked = [] }: NewDish,
 ): PlanMeal[] {
   const at = indexOf(meals, place);
   const pots = potsOf(meals);
   if (meals[at]?.recipeId === recipeId) return meals.with(at, { ...(meals[at] as PlanMeal), servings });
-  const isChanged = (index: number) => index === at || (withLeftovers && pots[index] === pots[at]);
+  const isLocked = (index: number) => locked.includes(placeKey(meals[index] as PlanMeal));
+  const isChanged = (index: number) =>
+    index === at || (withLeftovers && pots[index] === pots[at] && !isLocked(index));
   return withPots(
     meals.map((meal, index) => ({
       ...meal,
       ...(isChanged(index) && { recipeId }),
       ...(index === at && { servings }),
     })),
-    withLeftovers ? pots : pots.with(at, NEW_POT),
+    pots.map((pot, index) => (isChanged(index) ? NEW_POT : pot)),
   );
 }
 
@@ -110,7 +114,7 @@ export const withPotsAsBefore = (
   );
 };
 
-/** The number of a pot from which no other meal eats. Others have the index of a meal. */
+/** The number of the pot of the meals that change. Others have the index of a meal. */
 const NEW_POT = -1;
 
 const indexOf = (meals: readonly PlanMeal[], place: MealPlace): number =>

@@ -6,13 +6,16 @@ import { withDish } from './meal-changes.js';
 export interface ReplacedMeal {
   plan: Plan;
   place: MealPlace;
+  /** The locked places, which keep their dish. */
+  locked: readonly string[];
   /** The rules that the plan breaks as it is. They are checked once for all offered dishes. */
   broken: ReadonlySet<RuleName>;
 }
 
-export const replacedMeal = (plan: Plan, place: MealPlace): ReplacedMeal => ({
+export const replacedMeal = (plan: Plan, place: MealPlace, locked: readonly string[] = []): ReplacedMeal => ({
   plan,
   place,
+  locked,
   broken: new Set(
     certify(withoutPrep(plan))
       .rules.filter(({ holds }) => !holds)
@@ -31,18 +34,18 @@ export interface OfferedSwap extends Dish {
   day: DayCheck;
   /** Rules that the plan keeps now and would break with it. */
   breaks: string[];
-  /** The same if all meals from the pot of the meal become this dish. Absent if no other meal eats from it. */
+  /** The same if all meals from the pot become this dish. Absent if no other one does, because it is locked or alone. */
   forPot?: { holds: boolean; breaks: string[] };
 }
 
 export function offeredSwap(meal: ReplacedMeal, { recipe, servings }: Dish): OfferedSwap {
-  const { plan, place } = meal;
+  const { plan, place, locked } = meal;
   const recipes = [...plan.recipes.filter(({ id }) => id !== recipe.id), recipe];
   const effectWith = (withLeftovers: boolean): Effect =>
     effectOf(meal, {
       ...plan,
       recipes,
-      meals: withDish(plan.meals, place, { recipeId: recipe.id, servings, withLeftovers }),
+      meals: withDish(plan.meals, place, { recipeId: recipe.id, servings, withLeftovers, locked }),
     });
   const { days, breaks } = effectWith(false);
   return {
@@ -54,10 +57,12 @@ export function offeredSwap(meal: ReplacedMeal, { recipe, servings }: Dish): Off
   };
 }
 
-function sharesPot({ plan: { meals }, place }: ReplacedMeal): boolean {
+function sharesPot({ plan: { meals }, place, locked }: ReplacedMeal): boolean {
   const pots = potsOf(meals);
   const at = meals.findIndex((meal) => placeKey(meal) === placeKey(place));
-  return pots.some((pot, index) => index !== at && pot === pots[at]);
+  return meals.some(
+    (meal, index) => index !== at && pots[index] === pots[at] && !locked.includes(placeKey(meal)),
+  );
 }
 
 const forPotOf = ({ days, breaks }: Effect) => ({ holds: days.every(({ holds }) => holds), breaks });

@@ -31,7 +31,7 @@ export class SwapSearch {
     const found = await this.swaps.find(search, userId);
     const ids = found.map(({ id }) => id);
     const recipes = new Map((await this.recipes.read(ids, userId)).map((recipe) => [recipe.id, recipe]));
-    const meal = replacedMeal(draft.plan, place);
+    const meal = replacedMeal(draft.plan, place, draft.locked);
     const swaps: FoundSwap[] = [];
     for (const { id, isOwn } of found) {
       const recipe = recipes.get(id);

@@ -42,8 +42,8 @@ const uses = (id: string, query: { foodId: string; week?: number }) =>
   trainer.api.GET('/api/meal-plan/drafts/{id}/uses', { params: { path: { id }, query } });
 
 const restOf = async (id: string) => {
-  const { data } = await trainer.api.GET('/api/meal-plans/{id}/prep', { params: { path: { id } } });
-  return data?.leftOver.find(({ foodId }) => foodId === 'feta')?.grams;
+  const { data } = await trainer.api.GET('/api/meal-plan/drafts/{id}', { params: { path: { id } } });
+  return data?.nutrition.weeks[0]?.leftOver.find(({ foodId }) => foodId === 'feta')?.grams;
 };
 
 describe('what is left over of a food', () => {

@@ -1,7 +1,16 @@
-import { Amount, Choice, ListOf, Part, Sometimes, WholeNumber } from '../../../platform/http/answers.js';
+import {
+  Amount,
+  Choice,
+  ListOf,
+  Part,
+  Sometimes,
+  WholeNumber,
+  YesNo,
+} from '../../../platform/http/answers.js';
 import {
   type Cooking,
   handsOnMinutesOfMeal,
+  isWarmedUp,
   kitchenMinutesOf,
   type PlanMeal,
   type PlanRecipe,
@@ -61,12 +70,14 @@ export class WholeMealResponse extends PortionResponse {
   kitchenMinutes: number;
 
   @Amount('How long it needs a cook, for all recipes that are made for it') handsOnMinutes: number;
+  @YesNo('Whether it is leftovers of a cooked dish, which are warmed up') isWarmedUp: boolean;
 
   constructor(meal: PlanMeal, recipes: ReadonlyMap<string, PlanRecipe>, pot?: Cooking) {
     super(meal, pot);
     this.totals = totalsOfMeals([meal], recipes);
     this.kitchenMinutes = kitchenMinutesOf(meal, recipes);
     this.handsOnMinutes = handsOnMinutesOfMeal(meal, recipes);
+    this.isWarmedUp = isWarmedUp(meal, recipeOf(meal, recipes));
   }
 }
 

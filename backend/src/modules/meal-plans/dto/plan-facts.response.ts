@@ -50,10 +50,20 @@ class WeekDetailResponse {
   missed: string | null;
 }
 
+/** The rest of the packages of a food. */
+class LeftOverResponse {
+  @Text() foodId: string;
+  @Text() name: string;
+  @Amount() grams: number;
+}
+
 class WeekFiguresResponse extends FiguresResponse {
   @WholeNumber('Counted from 1; the last one may be shorter') week: number;
   @WholeNumber('Foods of the shopping list, without staples such as salt and oil') foodsToBuy: number;
   @WholeNumber('Minutes for which a cook is needed') handsOnMinutes: number;
+
+  @ListOf(Part(LeftOverResponse), 'What is left of packages and worth another dish, the largest rest first')
+  leftOver: LeftOverResponse[];
 
   @Sometimes(
     ListOf(Part(WeekDetailResponse), 'Absent in shared plans, because some depend on what a person eats'),
@@ -75,8 +85,9 @@ export class PlanNutritionResponse {
     this.daily = dailyTotals(plan);
     this.figures = figuresOfDays(plan);
     const details = startsOn === undefined ? [] : detailsOfWeeks({ ...plan, startsOn }, this.figures);
-    this.weeks = figuresOfWeeks(plan, this.figures).map((week, index) => ({
+    this.weeks = figuresOfWeeks(plan, this.figures).map(({ leftOver, ...week }, index) => ({
       ...week,
+      leftOver: [...leftOver],
       details: details[index],
     }));
   }

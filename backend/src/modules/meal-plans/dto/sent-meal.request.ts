@@ -55,4 +55,7 @@ export class SentMealRequest extends SentPlaceRequest {
 
   @NotRead()
   handsOnMinutes?: unknown;
+
+  @NotRead()
+  isWarmedUp?: unknown;
 }

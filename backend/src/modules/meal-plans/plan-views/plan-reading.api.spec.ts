@@ -60,15 +60,6 @@ describe('the guide of a week', () => {
     expect(shown?.storageSources).toContain('FoodSafety.gov');
   });
 
-  test('says what is left over of packages', async () => {
-    const feta = { amount: 40, unit: 'g', name: 'feta', note: null, foodId: 'feta', grams: 40 } as const;
-    const shown = await guide(await held(1, [feta]));
-    expect(shown?.leftOver).toEqual([
-      { foodId: 'chicken-breast', name: 'chicken breast', grams: 200 },
-      { foodId: 'feta', name: 'feta', grams: 140 },
-    ]);
-  });
-
   test('says where packages hold a bit less than planned', async () => {
     const milk = { amount: 271, unit: 'g', name: 'light coconut milk', note: null } as const;
     const shown = await guide(await held(1, [{ ...milk, foodId: 'coconut-milk-light', grams: 271 }]));

@@ -8,11 +8,11 @@ import type { WeekPlan } from './week-plan.js';
 const HOT = 14;
 const COLD = 0.1;
 /**
- * The cost of a day outside its targets: low while other plans may still be reached through it, and, once no
+ * The costs of a day outside its targets, in turns: low while other plans may still be reached through it, and, once no
  * plan is within its targets, more than a day of the least suited dishes.
  */
-const OPEN_DAY = 30;
-const OPEN_DAY_OF_NO_PLAN = 60;
+const OPEN_DAY = [45, 30];
+const OPEN_DAY_OF_NO_PLAN = 90;
 /** The share of changes that are of two pots. */
 const OF_TWO = 0.4;
 
@@ -35,7 +35,7 @@ export function anneal(
 ): void {
   const random = randomFrom(plan.menu.problem.task.seed);
   for (let time = 0; time < times || (time < 2 * times && !plan.isDone()); time++) {
-    const ofOpenDay = time < times ? OPEN_DAY : OPEN_DAY_OF_NO_PLAN;
+    const ofOpenDay = time < times ? (OPEN_DAY[time % OPEN_DAY.length] as number) : OPEN_DAY_OF_NO_PLAN;
     let cost = plan.costIfOpenDaysCost(ofOpenDay);
     let best = plan.cost();
     let keep = plan.saveAll();

@@ -52,9 +52,10 @@ export function describeFiber(week: DetailedWeek): WeekDetail {
   const { days, plan } = week;
   const { minDailyFiber, maxDailyFiber } = plan.rules;
   const gramsOn = ({ figures }: DetailedDay) => figures.fiberGrams;
+  // Much energy would ask for more fiber than is good for anyone.
   const least = maxDailyFiber
     ? 0
-    : Math.round((plan.targets.calories * MIN_FIBER_GRAMS_PER_1000_KCAL) / 1000);
+    : Math.min(MAX_FIBER_GRAMS, Math.round((plan.targets.calories * MIN_FIBER_GRAMS_PER_1000_KCAL) / 1000));
   const most = minDailyFiber ? Number.POSITIVE_INFINITY : MAX_FIBER_GRAMS;
   const amount = (day: DetailedDay) => `${whole(gramsOn(day))} g`;
   const missed = [

@@ -72,7 +72,7 @@ const gramsOf = ({ eaten }: DetailedMeal): number =>
   }, 0);
 
 export function describeHeaviestMeal({ meals }: DetailedWeek): WeekDetail {
-  const weighed = meals.map((one) => ({ ...one, grams: gramsOf(one) }));
+  const weighed = meals.map((one) => ({ ...one, grams: Math.round(gramsOf(one)) }));
   const heaviest = weighed.reduce((one, other) => (other.grams > one.grams ? other : one));
   const heavy = weighed.filter(({ grams }) => grams > MAX_GRAMS_OF_MEAL);
   return {

@@ -114,6 +114,13 @@ describe('fiber', () => {
       missed: 'Less than 28 g: Tuesday (27 g). More than 50 g: Wednesday (51 g)',
     }));
 
+  test('is never asked to be more than 50 g', () => {
+    const targets = { ...week().targets, calories: 4000 };
+    expect(detail(week({ targets }), 'Fiber')?.missed).toBe(
+      'Less than 50 g: Monday (28 g) and Tuesday (27 g). More than 50 g: Wednesday (51 g)',
+    );
+  });
+
   test('may be little if that was asked, and much if that was asked', () => {
     expect(detail(week(rules({ maxDailyFiber: 60 })), 'Fiber')?.missed).toBe(
       'More than 50 g: Wednesday (51 g)',
@@ -291,6 +298,11 @@ test('meals are weighed with their sides, as much as is eaten of each', () => {
     text: 'Dish, lunch on Monday, 900 g',
     missed: 'More than 850 g: lunch on Monday',
   });
+});
+
+test('a meal of half a gram too much is shown as one that is not too heavy, and counts as one', () => {
+  const plan = weekOf([...daily(dish), [1, 'lunch', dish, 850.4 / 600]]);
+  expect(detail(plan, 'Heaviest meal')).toEqual({ text: 'Dish, lunch on Monday, 850 g', missed: null });
 });
 
 test('each week has details of its own, and a week without meals has none', () => {

@@ -3,7 +3,6 @@ import { type ShoppingItem } from '../../../plan-model/index.js';
 import {
   choosePackages,
   isBought,
-  listLeftOver,
   SHOPPING_GROUPS,
   type ShoppingGroup,
   STORAGE_SOURCES,
@@ -35,12 +34,6 @@ class GroupedItemResponse extends ShoppingItemResponse {
   }
 }
 
-class LeftOverResponse {
-  @Text() foodId: string;
-  @Text() name: string;
-  @Amount() grams: number;
-}
-
 const MAX_KEY_CHARACTERS = 300;
 
 /** The key is cut between characters, because half a character could not be sent back. */
@@ -61,9 +54,6 @@ export class PrepGuideResponse {
   @Maybe(Part(MealPrepResponse, 'Null for a plan without meal prep')) guide: MealPrepResponse | null;
   @Text('The source of the storage times') storageSources: string;
   @ListOf(Part(ShoppingGroupResponse), 'What to buy, without tap water') groups: ShoppingGroupResponse[];
-  @ListOf(Part(LeftOverResponse), 'What is left of packages and worth another dish, the largest rest first')
-  leftOver: LeftOverResponse[];
-
   @ListOf(Text(), 'Keys of shopping items, and `do:` with the number of a prep step') ticked: string[];
 
   constructor({ weeks, week, days, guide, shoppingList, ticked }: PrepGuide) {
@@ -77,7 +67,6 @@ export class PrepGuideResponse {
       group,
       items: items.map((item) => new GroupedItemResponse(item)),
     }));
-    this.leftOver = listLeftOver(shoppingList);
     this.ticked = ticked;
   }
 }
