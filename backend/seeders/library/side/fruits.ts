@@ -59,7 +59,7 @@ export const fruits: LibraryRecipe[] = [
   },
   {
     slug: 'side-clementines',
-    name: 'Two Clementines',
+    name: 'Clementines',
     description: 'Easily peeled and easily packed.',
     mealTypes: ['breakfast', 'lunch', 'dinner', 'snack'],
     cuisine: 'american',
@@ -73,7 +73,7 @@ export const fruits: LibraryRecipe[] = [
   },
   {
     slug: 'side-kiwis',
-    name: 'Two Kiwis',
+    name: 'Kiwis',
     description: 'Sharp and green, with plenty of vitamin C.',
     mealTypes: ['breakfast', 'lunch', 'dinner', 'snack'],
     cuisine: 'american',
@@ -227,7 +227,7 @@ export const fruits: LibraryRecipe[] = [
   },
   {
     slug: 'side-plums',
-    name: 'Two Plums',
+    name: 'Plums',
     description: 'Tart skin, sweet flesh.',
     mealTypes: ['breakfast', 'lunch', 'dinner', 'snack'],
     cuisine: 'american',
@@ -241,7 +241,7 @@ export const fruits: LibraryRecipe[] = [
   },
   {
     slug: 'side-grapefruit',
-    name: 'Half a Grapefruit',
+    name: 'Grapefruit',
     description: 'Bitter, pink and wide awake.',
     mealTypes: ['breakfast', 'snack'],
     cuisine: 'american',
@@ -269,7 +269,7 @@ export const fruits: LibraryRecipe[] = [
   },
   {
     slug: 'side-medjool-dates',
-    name: 'Two Medjool Dates',
+    name: 'Medjool Dates',
     description: 'As sweet as caramel, for energy in a hurry.',
     mealTypes: ['breakfast', 'snack'],
     cuisine: 'american',

@@ -407,7 +407,7 @@ export const vegetables: LibraryRecipe[] = [
   },
   {
     slug: 'side-avocado-half',
-    name: 'Half an Avocado with Lime',
+    name: 'Avocado with Lime',
     description: 'Soft, rich and ready as soon as it is open.',
     mealTypes: ['breakfast', 'lunch', 'dinner'],
     cuisine: 'american',

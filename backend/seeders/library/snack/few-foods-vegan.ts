@@ -71,7 +71,7 @@ export const veganSnacksOfFewFoods: LibraryRecipe[] = [
     ],
     instructions: [
       'Blend the tofu with the peanut butter, tamari, vinegar, ginger and chili flakes until smooth; a spoon of water helps.',
-      'Serve with the carrot sticks. The dip keeps for three days in the fridge.',
+      'Serve with the carrot sticks. The dip keeps for four days in the fridge.',
     ],
   },
   {

@@ -85,7 +85,7 @@ export const snacksOfFewFoods: LibraryRecipe[] = [
     ],
     instructions: [
       'Mash or blend the beans with the yogurt, olive oil, vinegar, paprika, garlic powder and salt.',
-      'Serve with the carrot sticks. The dip keeps for three days in the fridge.',
+      'Serve with the carrot sticks. The dip keeps for four days in the fridge.',
     ],
   },
   {

@@ -137,6 +137,7 @@ describe('the prep of a week', () => {
       [1, 'snack', 'lemon-yogurt-cheesecake-cups', 1],
       [6, 'snack', 'classic-bircher-muesli', 1],
     ]);
+    const breakfast = planOf([[6, 'breakfast', 'classic-bircher-muesli', 1]]);
     const recipes = plan.recipes.map((recipe) =>
       recipe.id === 'lemon-yogurt-cheesecake-cups'
         ? { ...recipe, restTimeMinutes: 480, name: 'Poke', instructionsText: 'Eat it at once.' }
@@ -150,6 +151,9 @@ describe('the prep of a week', () => {
     });
     expect(adviceFor(changed, 'Classic Bircher Muesli')?.method).toBe(
       'Start it on the day, 2 h 10 min before the meal: it rests for 2 h',
+    );
+    expect(adviceFor({ ...breakfast, recipes }, 'Classic Bircher Muesli')?.method).toBe(
+      'Start it on the day before, in the evening: it rests for 2 h',
     );
     const older = { ...plan, recipes: recipes.map(({ restTimeMinutes: _, ...recipe }) => recipe) };
     expect(adviceFor(older, 'Poke')).toBeUndefined();

@@ -16,14 +16,16 @@ export function startEarlyAdvice(week: Week, isMadeAhead: (recipe: PlanRecipe) =
   const uses = week.uses.filter(({ recipe }) => restsLong(recipe) && !isMadeAhead(recipe));
   return [...groupedBy(uses, ({ recipe }) => recipe)].map(([recipe, own]) => ({
     ingredient: `${recipe.name} (start early)`,
-    method: `${startText(recipe)}: it rests for ${hoursText(restMinutesOf(recipe))}`,
+    method: `${startText(recipe, own)}: it rests for ${hoursText(restMinutesOf(recipe))}`,
     duration: `For ${inDays(daysOf(own))}`,
   }));
 }
 
-function startText(recipe: PlanRecipe): string {
+/** Nobody gets up at night for a breakfast. */
+function startText(recipe: PlanRecipe, uses: Week['uses']): string {
   const total = totalMinutesOf(recipe);
-  return total > MAX_MINUTES_OF_THE_DAY
+  const isForBreakfast = uses.some(({ meal }) => meal.mealType === 'breakfast');
+  return total > MAX_MINUTES_OF_THE_DAY || isForBreakfast
     ? 'Start it on the day before, in the evening'
     : `Start it on the day, ${hoursText(total)} before the meal`;
 }

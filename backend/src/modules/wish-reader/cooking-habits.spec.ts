@@ -13,6 +13,7 @@ describe('how much is cooked', () => {
     'cooks four times a week',
     'cook every other day',
     'little cooking',
+    'cook little',
     'hardly any time to cook',
     'no time to cook',
     'doesn’t like cooking',

@@ -7,7 +7,7 @@ import { found, type Reader, type WishText } from './wish-text.js';
 const HABITS = new Phrases<CookingHabit>([
   [
     'little',
-    `little cooking, very little cooking, minimal cooking, minimum cooking, as little cooking as possible, cook as little as possible,
+    `little cooking, very little cooking, cook little, cooks little, cook very little, minimal cooking, minimum cooking, as little cooking as possible, cook as little as possible,
     cooking as little as possible, not much cooking, hardly any cooking, hardly any time to cook, hardly has time to cook,
     has hardly any time to cook, barely any time to cook, barely has time to cook, hardly cooks, barely cooks, rarely cooks, no time to cook,
     no time for cooking, has no time to cook, has no time for cooking, little time to cook, little time for cooking, not much time to cook,
