@@ -6120,6 +6120,8 @@ export interface components {
             category: "produce" | "meat" | "dairy" | "pantry" | "beverages" | "snacks" | "other";
             /** Format: date-time */
             createdAt: string;
+            /** @description What `/api/drawings/{drawing}.svg` draws for the food */
+            drawing: string | null;
             /** @description For the whole quantity */
             estimatedPrice: number | null;
             /** @description The food, if it was made from a plan */

@@ -258,6 +258,9 @@ journeys('grocery lists', () => {
       await seeMessage(page, message);
       await page.getByRole('heading', { name: /^Grocery List - / }).waitFor();
     }
+    // Each item made from a plan shows its food.
+    const picture = page.locator('li img').first();
+    await eventually(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0));
     await openMenu(page, 'Actions for');
     await follow(page, 'Generate from meal plan');
     await page.getByLabel('Days').selectOption('2');

@@ -1,8 +1,8 @@
 import { moment, RowShape } from '../../platform/database/row-shape.js';
-import type { GroceryItemResponse } from './dto/grocery-item.response.js';
+import type { ItemRow } from './dto/grocery-item.response.js';
 
-/** An item `i` as the API answers it. */
-export const ITEM = new RowShape<GroceryItemResponse>({
+/** An item `i`. */
+export const ITEM = new RowShape<ItemRow>({
   id: 'i.id',
   groceryListId: 'i.grocery_list_id',
   name: 'i.name',

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/access/access.decorator.js';
 import type { Principal } from '../../platform/access/principal.js';
@@ -12,14 +12,14 @@ import {
   NewItemRequest,
   RestoreRequest,
 } from './dto/grocery-item.request.js';
+import { ItemChangesRequest, ListNewsRequest } from './dto/item-changes.request.js';
+import { ListNewsResponse, MergedChangesResponse, mergedTick } from './dto/item-changes.response.js';
 import {
   ChangedItemsResponse,
   FirstItemResponse,
   SavedGroceryItemResponse,
-  savedItemJson,
-} from './dto/grocery-item.response.js';
-import { ItemChangesRequest, ListNewsRequest } from './dto/item-changes.request.js';
-import { ListNewsResponse, MergedChangesResponse, mergedTickJson } from './dto/item-changes.response.js';
+  savedItem,
+} from './dto/saved-item.response.js';
 import { refusalError } from './groceries.errors.js';
 import { GroceryItemsService } from './grocery-items.service.js';
 
@@ -59,7 +59,6 @@ export class GroceryItemsController {
 
   @Put(':id/items/:itemId')
   @Roles('customer')
-  @Header('Content-Type', 'application/json; charset=utf-8')
   @ApiOperation({ summary: 'Set some fields of an item; the others stay as they are' })
   @ApiOkResponse({ type: SavedGroceryItemResponse })
   @FailsWith(400, 404, 429)
@@ -69,7 +68,7 @@ export class GroceryItemsController {
     @CurrentUser() { userId }: Principal,
   ) {
     const ticked = await this.items.tick(id, itemId, userId, { ...fields });
-    if (ticked) return savedItemJson(UPDATED, ticked.item);
+    if (ticked) return savedItem(UPDATED, ticked.item);
     return new SavedGroceryItemResponse(UPDATED, await this.items.change(id, itemId, userId, { ...fields }));
   }
 
@@ -135,7 +134,6 @@ export class GroceryItemsController {
   @Post(':id/changes')
   @HttpCode(200)
   @Roles('customer')
-  @Header('Content-Type', 'application/json; charset=utf-8')
   @ApiOperation({
     summary: 'Merge changes that were made without a connection, and get those of others',
     description: 'The later change of a field wins. A change that is sent again counts once.',
@@ -148,7 +146,7 @@ export class GroceryItemsController {
     @CurrentUser() { userId }: Principal,
   ) {
     const merged = await this.items.merge(id, userId, sent);
-    if ('ticked' in merged) return mergedTickJson(merged.ticked);
+    if ('ticked' in merged) return mergedTick(merged.ticked);
     const { refused, ...news } = merged;
     return new MergedChangesResponse(
       news,

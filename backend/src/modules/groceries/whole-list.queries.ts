@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Columns, moment, RowShape } from '../../platform/database/row-shape.js';
 import { Sql } from '../../platform/database/sql.js';
-import { type GroceryItemResponse, inOrder } from './dto/grocery-item.response.js';
+import { type ItemRow, inOrder, withDrawing } from './dto/grocery-item.response.js';
 import type { GroceryListResponse } from './dto/grocery-list.response.js';
 import { listNotFound } from './groceries.errors.js';
 import { ITEM } from './grocery-item.sql.js';
@@ -39,11 +39,11 @@ export class WholeListQueries {
   constructor(private readonly sql: Sql) {}
 
   async read(id: string, customerId: string): Promise<GroceryListResponse> {
-    const found = await this.sql.row<{ list: ListHead; items: Columns<GroceryItemResponse> }>(WHOLE, {
+    const found = await this.sql.row<{ list: ListHead; items: Columns<ItemRow> }>(WHOLE, {
       id,
       customerId,
     });
     if (!found) throw listNotFound();
-    return { ...found.list, items: inOrder(ITEM.rows(found.items)) };
+    return { ...found.list, items: inOrder(ITEM.rows(found.items).map(withDrawing)) };
   }
 }

@@ -3,6 +3,7 @@ export { type Holding, RecipeAssignments } from './assignment/recipe-assignments
 export { DISH_FORMS, type DishForm, formOfCopy } from './drawings/dish-form.js';
 export { sceneOfCopy } from './drawings/draw.js';
 export { drawingOfCopy } from './drawings/drawing-of.js';
+export { drawingOfFood } from './drawings/drawing-of-food.js';
 export { SCENE_SIZE } from './drawings/scene.js';
 export { RecipeCardResponse } from './dto/recipe.response.js';
 export { RecipePictureResponse } from './dto/recipe-parts.response.js';

@@ -179,6 +179,7 @@ type ItemsProps = PartProps & { currency: string | null; acts: Acts };
 function Items({ base, list, view, currency, acts }: ItemsProps) {
   const [edited, setEdited] = useState<GroceryItem | null>(null);
   const groups = groupItems(list.items, view);
+  const withPictures = list.items.some(({ drawing }) => drawing);
   if (groups.length === 0)
     return (
       <EmptyState
@@ -199,7 +200,7 @@ function Items({ base, list, view, currency, acts }: ItemsProps) {
         <Card key={key} title={title ?? undefined} flush>
           <ul aria-label={title ?? 'Items'}>
             {items.map((item) => (
-              <ItemRow key={item.id} {...{ item, currency, acts }} onEdit={setEdited} />
+              <ItemRow key={item.id} {...{ item, withPictures, currency, acts }} onEdit={setEdited} />
             ))}
           </ul>
         </Card>

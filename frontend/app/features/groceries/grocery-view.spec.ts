@@ -5,7 +5,7 @@ import { exactText, type GroceryItem, listAsText, sparedText } from './grocery-w
 const item = (name: string, fields: Partial<GroceryItem> = {}): GroceryItem => ({
   ...{ id: name, groceryListId: 'list', name, category: 'produce', quantity: 1, unit: 'pcs' },
   ...{ isChecked: false, priority: 'medium', notes: null, estimatedPrice: null, brand: null },
-  ...{ recipeId: null, recipeName: null, foodId: null, grams: null, spared: null },
+  ...{ recipeId: null, recipeName: null, foodId: null, drawing: null, grams: null, spared: null },
   ...{ createdAt: '', updatedAt: '' },
   ...fields,
 });

@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { type FormEvent, type MouseEvent, useRef } from 'react';
 import { groceryItemPath } from '~/paths/groceries';
+import { drawingPath } from '~/paths/recipes';
 import { Badge, classes } from '~/ui';
 import { CheckIcon, EditIcon, TrashIcon } from '~/ui/icons';
 import { amountText, exactText, type GroceryItem, priceText, sparedText } from './grocery-words';
@@ -10,13 +11,15 @@ import { useSwipe } from './use-swipe';
 
 type ItemRowProps = {
   item: GroceryItem;
+  /** Whether any item of the list has a picture. The others then leave room for one, so that all names are aligned. */
+  withPictures: boolean;
   currency: string | null;
   acts: Acts;
   onEdit: (item: GroceryItem) => void;
 };
 
 /** A row of at least 48 pixels. With scripts, everything that is done to it shows at once. */
-export function ItemRow({ item, currency, acts, onEdit }: ItemRowProps) {
+export function ItemRow({ item, withPictures, currency, acts, onEdit }: ItemRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const fields = { list: item.groceryListId, item: item.id };
   const toggle = () => acts.check(item, !item.isChecked);
@@ -35,7 +38,7 @@ export function ItemRow({ item, currency, acts, onEdit }: ItemRowProps) {
       <div className="flex items-center">
         <Form method="post" className="min-w-0 grow" preventScrollReset>
           <HiddenFields fields={fields} />
-          <CheckButton item={item} currency={currency} onToggle={toggle} />
+          <CheckButton {...{ item, withPictures, currency }} onToggle={toggle} />
         </Form>
         <Link
           to={groceryItemPath(item.groceryListId, item.id)}
@@ -88,9 +91,9 @@ const iconShape =
 const HiddenFields = ({ fields }: { fields: Record<string, string> }) =>
   Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
-type CheckButtonProps = { item: GroceryItem; currency: string | null; onToggle: () => void };
+type CheckButtonProps = Omit<ItemRowProps, 'acts' | 'onEdit'> & { onToggle: () => void };
 
-function CheckButton({ item, currency, onToggle }: CheckButtonProps) {
+function CheckButton({ item, withPictures, currency, onToggle }: CheckButtonProps) {
   const { isChecked } = item;
   return (
     // biome-ignore lint/a11y/useSemanticElements: without scripts a box alone would send nothing
@@ -112,6 +115,7 @@ function CheckButton({ item, currency, onToggle }: CheckButtonProps) {
       >
         {isChecked ? <CheckIcon /> : null}
       </span>
+      {withPictures ? <FoodPicture item={item} /> : null}
       <span className={classes('min-w-0 grow wrap-anywhere', isChecked && 'text-muted')}>
         <span className={classes(isChecked && 'line-through')}>
           <strong className="font-semibold">{item.name}</strong>{' '}
@@ -127,6 +131,23 @@ function CheckButton({ item, currency, onToggle }: CheckButtonProps) {
     </button>
   );
 }
+
+/** Decoration: the name stands beside it. Its margins keep the row as low as one without it. */
+const FoodPicture = ({ item: { drawing, isChecked } }: { item: GroceryItem }) => (
+  <span className="-my-1 size-8 shrink-0 sm:-my-[0.375rem] sm:size-[2.25rem] print:hidden">
+    {drawing ? (
+      <img
+        src={drawingPath(drawing)}
+        alt=""
+        width={36}
+        height={36}
+        loading="lazy"
+        decoding="async"
+        className={classes('size-full', isChecked && 'opacity-50')}
+      />
+    ) : null}
+  </span>
+);
 
 function ItemDetails({ item, currency }: { item: GroceryItem; currency: string | null }) {
   const { brand, notes, recipeName, estimatedPrice } = item;

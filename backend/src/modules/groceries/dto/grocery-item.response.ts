@@ -1,15 +1,5 @@
-import {
-  Amount,
-  Choice,
-  Id,
-  ListOf,
-  Maybe,
-  Moment,
-  Part,
-  Text,
-  WholeNumber,
-  YesNo,
-} from '../../../platform/http/answers.js';
+import { Amount, Choice, Id, Maybe, Moment, Part, Text, YesNo } from '../../../platform/http/answers.js';
+import { drawingOfFood } from '../../recipes/index.js';
 import type { GroceryItem } from '../grocery-item.entity.js';
 import {
   CATEGORIES,
@@ -20,7 +10,6 @@ import {
   type Priority,
   type Spared,
 } from '../item-fields.js';
-import type { Written } from '../list-writer.js';
 
 class SparedResponse {
   @Amount() quantity: number;
@@ -43,6 +32,7 @@ export class GroceryItemResponse {
   @Maybe(Id()) recipeId: string | null;
   @Maybe(Text()) recipeName: string | null;
   @Maybe(Text('The food, if it was made from a plan')) foodId: string | null;
+  @Maybe(Text('What `/api/drawings/{drawing}.svg` draws for the food')) drawing: string | null;
   @Maybe(Amount('What the plan needs exactly')) grams: number | null;
   @Maybe(Part(SparedResponse, 'Null if the planned amount is enough')) spared: Spared | null;
   @Moment() createdAt: string;
@@ -64,12 +54,23 @@ export class GroceryItemResponse {
     this.recipeId = item.recipeId;
     this.recipeName = item.recipeName;
     this.foodId = need?.foodId ?? null;
+    this.drawing = drawingFor(this.foodId);
     this.grams = need?.grams ?? null;
     this.spared = need?.spared ?? null;
     this.createdAt = createdAt.toISOString();
     this.updatedAt = updatedAt.toISOString();
   }
 }
+
+/** An item that the database has written as the API answers it, but for its drawing, which follows from the food. */
+export type ItemRow = Omit<GroceryItemResponse, 'drawing'>;
+
+const drawingFor = (foodId: string | null): string | null => (foodId === null ? null : drawingOfFood(foodId));
+
+export const withDrawing = (row: ItemRow): GroceryItemResponse => ({
+  ...row,
+  drawing: drawingFor(row.foodId),
+});
 
 /** Checked items come last. Otherwise the order is that of a walk through a shop, then that of the alphabet. */
 export const inOrder = (items: readonly GroceryItemResponse[]): GroceryItemResponse[] =>
@@ -80,39 +81,3 @@ export const inOrder = (items: readonly GroceryItemResponse[]): GroceryItemRespo
       one.name.localeCompare(other.name, 'en') ||
       (one.id < other.id ? -1 : 1),
   );
-
-export class SavedGroceryItemResponse {
-  @Text() message: string;
-  @Part(GroceryItemResponse) data: GroceryItemResponse;
-
-  constructor(message: string, item: GroceryItem) {
-    this.message = message;
-    this.data = new GroceryItemResponse(item);
-  }
-}
-
-/** The answer to an item that was added without naming a list. */
-export class FirstItemResponse extends SavedGroceryItemResponse {
-  @YesNo('Whether a list was made for it, because there was none') isNewList: boolean;
-
-  constructor(message: string, added: { item: GroceryItem; isNewList: boolean }) {
-    super(message, added.item);
-    this.isNewList = added.isNewList;
-  }
-}
-
-/** The same as `SavedGroceryItemResponse` of an item that the database has written. */
-export const savedItemJson = (message: string, item: string): string =>
-  `{"message":${JSON.stringify(message)},"data":${item}}`;
-
-export class ChangedItemsResponse {
-  @Text() message: string;
-  @ListOf(Id(), 'The items that were changed') itemIds: string[];
-  @WholeNumber('The version of the list since then') version: number;
-
-  constructor(message: string, { changed, list }: Written) {
-    this.message = message;
-    this.itemIds = changed.map(({ id }) => id);
-    this.version = list.version;
-  }
-}

@@ -1,7 +1,7 @@
 import { Id, ListOf, Part, Text, WholeNumber, YesNo } from '../../../platform/http/answers.js';
 import type { ListNews } from '../grocery-items.service.js';
 import type { Ticked } from '../merging/tick.queries.js';
-import { GroceryItemResponse, inOrder } from './grocery-item.response.js';
+import { GroceryItemResponse, inOrder, withDrawing } from './grocery-item.response.js';
 
 export class ListNewsResponse {
   @WholeNumber('The version of the list; send it the next time') version: number;
@@ -35,5 +35,6 @@ export class MergedChangesResponse extends ListNewsResponse {
 }
 
 /** The same as `MergedChangesResponse` of a tick that is all that is new. */
-export const mergedTickJson = ({ version, name, item }: Ticked): string =>
-  `{"version":${version},"name":${JSON.stringify(name)},"isWhole":false,"items":[${item}],"deletedIds":[],"refused":[]}`;
+export const mergedTick = ({ version, name, item }: Ticked): MergedChangesResponse => ({
+  ...{ version, name, isWhole: false, items: [withDrawing(item)], deletedIds: [], refused: [] },
+});

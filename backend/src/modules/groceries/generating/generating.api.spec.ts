@@ -69,6 +69,44 @@ describe('generating a list', () => {
     expect((await generate({ groceryListId: randomUUID() })).error?.message).toBe('Grocery list not found');
   });
 
+  test('shows a picture of each food that is known, and none of what was typed', async () => {
+    await insertAssignedPlan(app.db, ann, trainer);
+    const { id } = await insertGroceryList(app.db, ann, { items: ['Carrots'] });
+    const { data } = await generate({ groceryListId: id });
+    const pictures = data?.data.items.map(({ foodId, drawing }) => ({ foodId, drawing }));
+    expect(pictures).toEqual([
+      { foodId: null, drawing: null },
+      { foodId: 'chicken-breast', drawing: expect.any(String) },
+    ]);
+    const picture = await fetch(`${app.url}/api/drawings/${pictures?.at(-1)?.drawing}.svg`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  });
+
+  test('keeps the picture of an item that is read or checked', async () => {
+    await insertAssignedPlan(app.db, ann, trainer);
+    const [made] = (await generate()).data?.data.items ?? [];
+    const path = { id: made?.groceryListId ?? '', itemId: made?.id ?? '' };
+    const read = await ann.api.GET('/api/grocery-lists/{id}', { params: { path } });
+    expect(read.data?.items).toEqual([made]);
+    const ticked = await ann.api.PUT('/api/grocery-lists/{id}/items/{itemId}', {
+      ...{ params: { path }, body: { isChecked: true } },
+    });
+    expect(ticked.data?.data.drawing).toBe(made?.drawing);
+    const change = {
+      id: randomUUID(),
+      at: new Date().toISOString(),
+      itemId: path.itemId,
+      set: { isChecked: false },
+    };
+    const sent = await ann.api.POST('/api/grocery-lists/{id}/changes', {
+      ...{
+        params: { path },
+        body: { sentAt: change.at, since: (read.data?.version ?? 0) + 1, changes: [change] },
+      },
+    });
+    expect(sent.data?.items).toMatchObject([{ isChecked: false, drawing: made?.drawing }]);
+  });
+
   test('says where packages hold a bit less than planned', async () => {
     const plan = keptPlan({ id: randomUUID(), name: 'Curry' });
     const milk = { amount: 272, unit: 'g', name: 'light coconut milk', note: null } as const;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { HOUR_SECONDS } from '../../../platform/clock/clock.js';
-import { type Json, Sql } from '../../../platform/database/sql.js';
+import { Sql } from '../../../platform/database/sql.js';
 import { countSql } from '../../../platform/limits/limits.js';
+import type { ItemRow } from '../dto/grocery-item.response.js';
 import { ITEM } from '../grocery-item.sql.js';
 import type { IncomingChange } from './merge-change.js';
 
@@ -13,7 +14,7 @@ export interface Ticked {
   /** The version and the name of the list. */
   version: number;
   name: string;
-  item: Json;
+  item: ItemRow;
 }
 
 /** Limits how many changes one customer may make in an hour. */
@@ -73,7 +74,7 @@ const tickStatement = ({ isLater, stamp }: Timing): string => {
     update grocery_list_items i set is_checked = :isChecked::boolean, version = list.version, updated_at = ${MADE_AT},
       field_times = i.field_times || jsonb_build_object('isChecked', ${stamp})
     from list, counted where counted.hits <= :most::int and ${counts}
-    returning i.grocery_list_id, ${ITEM.object()}::text as json
+    returning i.grocery_list_id, ${ITEM.object()} as json
   ), noted as (
     insert into grocery_changes (grocery_list_id, id, received_at)
     select grocery_list_id, :changeId::uuid, ${MADE_AT} from item

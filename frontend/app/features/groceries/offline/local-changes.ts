@@ -64,7 +64,7 @@ function newItem({ itemId, at, add }: LocalChange, groceryListId: string): Groce
     ...{ category: 'produce', quantity: 1, unit: 'pcs', isChecked: false, priority: 'medium' },
     ...{ notes: null, estimatedPrice: null, brand: null, recipeId: null, recipeName: null },
   };
-  const fixed = { id: itemId, groceryListId, foodId: null, grams: null, spared: null };
+  const fixed = { id: itemId, groceryListId, foodId: null, drawing: null, grams: null, spared: null };
   return { ...defaults, ...add, ...fixed, createdAt: at, updatedAt: at } as GroceryItem;
 }
 

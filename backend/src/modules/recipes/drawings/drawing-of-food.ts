@@ -1,0 +1,105 @@
+import { foods } from '../../foods/index.js';
+import type { DishName } from './arrange/index.js';
+import type { Cut, FormName, Role } from './art/look.js';
+import { LOOKS, type LookName, lookOfFood } from './art/looks.js';
+import type { VesselName } from './art/vessels.js';
+import { drawingText } from './drawing.js';
+
+/**
+ * Foods that are recognized by how they are served rather than by their pieces: what is drunk, poured, or spread. Null
+ * stands for those that would look like another food whose name begins alike, such as powders of it.
+ */
+const SERVED: [foods: RegExp, drawing: string | null][] = [
+  [/-powder$|^(celery|fennel)-seed$|^sage-dried$|^pumpkin-spice$|^corn-flakes$|^tomatillo$/, null],
+  [/^(milk-(?!condensed|evaporated)|kefir$|buttermilk$|coconut-water$)/, 'drink.glass.yogurt'],
+  [/^juice-(orange|pineapple)$/, 'drink.glass.mango'],
+  [/^juice-apple$/, 'drink.glass.broth'],
+  [/^juice-tomato$/, 'drink.glass.tomato'],
+  [/^juice-/, 'drink.glass.berry'],
+  [/^(coffee|espresso)$/, 'hotdrink.mug.coffee'],
+  [/^tea-/, 'hotdrink.mug.broth'],
+  [/^(cream-(double|heavy|single)|half-and-half|milk-)/, 'creamsoup.bluebowl.cream'],
+  [/^coconut-(milk|cream)/, 'creamsoup.bluebowl.coconut'],
+  [/^(tomato-(passata|sauce|paste)|tomatoes-(canned|crushed)|marinara|pizza-sauce)/, 'creamsoup.bowl.tomato'],
+  [/^(stock-(?!cube)|bone-broth)/, 'creamsoup.bowl.broth'],
+  [/^(ketchup|enchilada-sauce|salsa)$/, 'topped.bowl.tomato'],
+  [/^salsa-verde$/, 'topped.bowl.green'],
+  [/^(mustard(?!-seed)|curry-paste)/, 'topped.bowl.curry'],
+  [/^pesto$/, 'topped.bowl.darkgreen'],
+  [/^(soy-sauce|tamari|teriyaki-sauce|oyster-sauce|hoisin-sauce)/, 'creamsoup.bowl.soy'],
+  [/^(yogurt|skyr|quark|sour-cream|creme-fraiche|cream-cheese|ricotta)/, 'topped.bluebowl.yogurt'],
+  [/^mayonnaise/, 'topped.bowl.vanilla'],
+  [/^(hummus|tahini|applesauce)$/, 'topped.bowl.korma'],
+  [/^(honey|maple-syrup|agave-syrup)$/, 'topped.bowl.golden'],
+  [/^hazelnut-spread$/, 'topped.bowl.chocolate'],
+  [/^(almond|cashew|peanut|sunflower-seed)-butter/, 'topped.bowl.peanut'],
+  [/^jam$/, 'topped.bowl.beet'],
+  [/^corn-(canned|frozen)$/, 'platter.sageplate.none.corn9'],
+  [/^corn-cake$/, 'platter.board.none.ricecake9'],
+];
+
+/** Cuts by which a food is recognized best, where its usual pieces could be those of others. */
+const BEST_CUT: Partial<Record<LookName, Cut>> = {
+  avocado: 'half',
+  carrot: 'stick',
+  celery: 'stick',
+  cheddar: 'slice',
+  corn: 'half',
+  onion: 'wedge',
+  pear: 'half',
+  steak: 'half',
+  tomato: 'slice',
+};
+
+const VESSEL_OF_ROLE: Record<Role, VesselName> = {
+  protein: 'plate',
+  starch: 'bluebowl',
+  legume: 'claybowl',
+  vegetable: 'sageplate',
+  leaf: 'sagebowl',
+  fruit: 'sandplate',
+  nut: 'darkbowl',
+  cheese: 'board',
+  creamy: 'bluebowl',
+  bread: 'board',
+  herb: 'sageplate',
+  sauce: 'bowl',
+};
+
+const DISH_OF_FORM: Partial<Record<FormName, DishName>> = {
+  toast: 'toast',
+  crostini: 'toast',
+  bagel: 'toast',
+  bun: 'toast',
+  egghalf: 'nest',
+  quarter: 'flatbreads',
+};
+
+/** Herbs are drawn as a few leaves on top of something. Named several times, they become a heap. */
+const TIMES_OF_HERB = 4;
+
+const ALL_OF_IT = 9;
+
+function draw(foodId: string): string | null {
+  const served = SERVED.find(([named]) => named.test(foodId));
+  if (served) return served[1];
+  const look = lookOfFood(foodId);
+  if (!look) return null;
+  const { role, form } = LOOKS[look];
+  return drawingText({
+    dish: DISH_OF_FORM[form] ?? 'platter',
+    vessel: VESSEL_OF_ROLE[role],
+    ground: 'none',
+    foods: Array.from({ length: role === 'herb' ? TIMES_OF_HERB : 1 }, () => ({
+      ...{ look, cut: BEST_CUT[look] ?? null, amount: ALL_OF_IT },
+    })),
+  });
+}
+
+/** Only foods of the table are drawn, so that all of it is computed once. */
+const drawn: ReadonlyMap<string, string | null> = new Map(
+  [...foods.keys()].map((foodId) => [foodId, draw(foodId)]),
+);
+
+/** Says what the picture of a single food shows, or returns null if there is none of it. */
+export const drawingOfFood = (foodId: string): string | null => drawn.get(foodId) ?? null;
