@@ -26,9 +26,9 @@ export const planRules = [
     "kind": "wholeNumber",
     "title": "Weekday minutes per meal",
     "section": "recipeFilters",
-    "hint": "At most, including cooking",
     "unit": "min",
     "label": "Time per meal, Monday to Friday",
+    "hint": "At most, including cooking. Without a limit, nearly every dish takes up to 45 minutes.",
     "min": 1,
     "max": 1440,
     "default": null
@@ -38,9 +38,9 @@ export const planRules = [
     "kind": "wholeNumber",
     "title": "Weekend minutes per meal",
     "section": "recipeFilters",
-    "hint": "At most, including cooking",
     "unit": "min",
     "label": "Time per meal on the weekend",
+    "hint": "At most, including cooking. Without a limit, some dishes take longer than on weekdays.",
     "min": 1,
     "max": 1440,
     "default": null

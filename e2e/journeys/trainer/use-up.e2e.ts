@@ -37,6 +37,19 @@ journeys('what is left over', () => {
     await page.getByText('150 g of feta').waitFor();
   });
 
+  journey('of a saved plan is used up in a draft of it', async ({ page }) => {
+    const trainer = await person('trainer');
+    await kitchen(trainer);
+    const { draftId } = await aDraftWithFeta(trainer);
+    const { data } = await trainer.api.POST('/api/trainer/meal-plans', { body: { draftId } });
+    await beSignedIn(page, trainer);
+    await visit(page, `/trainer/meal-plans/${data?.mealPlan.id}`);
+    await page.getByText('150 g of feta').waitFor();
+    await page.getByRole('button', { name: /^Use it up.*feta$/ }).click();
+    await page.getByText('150 g of feta will be left over.').waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/meal-plans\/drafts\/[^/]+\/use-up$/);
+  });
+
   journey('is nothing where the address names a food that is used up', async (visitor) => {
     const { page } = visitor;
     const draft = await atADraftWithFeta(visitor);

@@ -10,7 +10,7 @@ const TIME = {
   refusal: { check: 'cookingTime', reason: 'Too few recipes can be made that quickly.' },
 } as const;
 
-const FORM = { section: 'recipeFilters', hint: 'At most, including cooking', unit: 'min' } as const;
+const FORM = { section: 'recipeFilters', unit: 'min' } as const;
 
 const invalid = (name: string) => `${name} must be a whole number of minutes from 1 to ${MAX_MINUTES}`;
 
@@ -20,7 +20,11 @@ export const weekdayMinutes = {
   field: 'weekdayMinutes',
   invalid: invalid('The time from Monday to Friday'),
   description: 'Preparing and cooking a meal, from Monday to Friday',
-  form: { ...FORM, label: 'Time per meal, Monday to Friday' },
+  form: {
+    ...FORM,
+    label: 'Time per meal, Monday to Friday',
+    hint: 'At most, including cooking. Without a limit, nearly every dish takes up to 45 minutes.',
+  },
   title: 'Weekday minutes per meal',
   inSentence: 'the time on weekdays',
   waysOut: (asked) => [moreMinutes(asked, 'per meal, Monday to Friday')],
@@ -32,7 +36,11 @@ export const weekendMinutes = {
   field: 'weekendMinutes',
   invalid: invalid('The time on the weekend'),
   description: 'Preparing and cooking a meal, on the weekend',
-  form: { ...FORM, label: 'Time per meal on the weekend' },
+  form: {
+    ...FORM,
+    label: 'Time per meal on the weekend',
+    hint: 'At most, including cooking. Without a limit, some dishes take longer than on weekdays.',
+  },
   title: 'Weekend minutes per meal',
   inSentence: 'the time on weekends',
   waysOut: (asked) => [moreMinutes(asked, 'per meal on weekends')],
