@@ -8629,6 +8629,8 @@ export interface components {
             name: string;
             /** @description The day on which the package is opened */
             openedOn: number;
+            /** @description The last day of the week on which the rest is still good */
+            usableUntil: number;
         };
         RestoreRequest: {
             /** @description The version of the list that the deletion made */

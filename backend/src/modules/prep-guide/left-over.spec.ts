@@ -69,6 +69,12 @@ describe('the rest of a package', () => {
     expect(left).toEqual(from && { foodId: 'feta', name: 'feta', grams, usableOn: { from, to: 7 } });
   });
 
+  test('of raw meat is for the day on which it is opened, and the next', () => {
+    const ground = { ...salad.ingredientsJson[0], name: 'ground lamb', foodId: 'lamb-ground', grams: 240 };
+    const plan = { ...saladOn([2]), recipes: [{ ...salad, ingredientsJson: [ground as never] }] };
+    expect(findLeftOver(plan, 1, 'lamb-ground')).toMatchObject({ grams: 260, usableOn: { from: 2, to: 3 } });
+  });
+
   test('is that of its week', () => {
     const plan = saladOn([2, 8]);
     expect(findLeftOver(plan, 2, 'feta')?.usableOn).toEqual({ from: 8, to: 9 });

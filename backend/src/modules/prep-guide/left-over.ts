@@ -2,6 +2,7 @@ import { type Food, foods, measured } from '../foods/index.js';
 import type { CookedPlan, Plan, ShoppingItem } from '../plan-model/index.js';
 import { toNumber } from './fraction.js';
 import { choosePackages } from './packages.js';
+import { lastDayOfRest } from './raw-storage.js';
 import { makeShoppingList } from './shopping-list.js';
 import { collectUses, gramsOf } from './uses.js';
 import { type DayRange, weekOf } from './weeks.js';
@@ -53,12 +54,13 @@ export function findLeftOver(
 ): OpenedLeftOver | null {
   const days = weekOf(plan, week);
   const item = makeShoppingList(plan, days).find((one) => one.foodId === foodId && one.grams !== null);
+  const food = foods.get(foodId);
   const leftOver = item && leftOverOf(item);
   const packages = item && choosePackages(item);
-  if (!leftOver || !packages) return null;
+  if (!food || !leftOver || !packages) return null;
   const inFullPackages = (packages.count - 1) * packages.gramsOfOne;
   const from = dayOfNeed(plan, days, { foodId, grams: inFullPackages });
-  return { ...leftOver, usableOn: { from, to: days.to } };
+  return { ...leftOver, usableOn: { from, to: lastDayOfRest(food, { from, to: days.to }) } };
 }
 
 /** The first day by which the meals of a week need more than these grams of a food. */

@@ -36,6 +36,12 @@ const READY_TO_EAT =
 /** Whether it is meat or fish that has to be cooked within days. */
 export const isRawMeatOrFish = (food: Food): boolean => rawKindOf(food)?.startsWith('raw') ?? false;
 
+/** The last day on which the rest of a package can be used that is opened on the first of these days. */
+export function lastDayOfRest(food: Food, days: DayRange): number {
+  const kind = rawKindOf(food);
+  return kind?.startsWith('raw') ? Math.min(days.to, lastDayInFridge(kind, days)) : days.to;
+}
+
 function rawKindOf(food: Food): StorageKind | null {
   if (food.aisle !== 'meat') return null;
   if (/^(salmon|herring)-smoked$/.test(food.id)) return 'smoked fish';

@@ -27,16 +27,15 @@ export function UseChoices({ id, revision, found }: UseChoicesProps) {
   if (uses.length === 0) {
     return (
       <EmptyState title={`No dish uses up ${rest}`} action={back}>
-        No recipe with it suits a meal from day {leftOver.openedOn} on, keeps every rule, and needs no second
-        package.
+        No recipe with it suits a meal on {daysText(leftOver)}, keeps every rule, and needs no second package.
       </EmptyState>
     );
   }
   return (
     <div className="grid gap-4">
       <p>
-        {rest} will be left over. The package is opened on day {leftOver.openedOn}, so these dishes are for
-        that day or later.
+        {rest} will be left over. The package is opened on day {leftOver.openedOn}, so these dishes are for{' '}
+        {daysText(leftOver)}.
       </p>
       <ul aria-label={`Dishes with ${leftOver.name}`} className="grid gap-3">
         {uses.map((use) => (
@@ -91,3 +90,6 @@ function Use({ use, revision, rest }: UseProps) {
     </>
   );
 }
+
+const daysText = ({ openedOn, usableUntil }: NonNullable<Uses['leftOver']>): string =>
+  openedOn === usableUntil ? `day ${openedOn}` : `days ${openedOn} to ${usableUntil}`;

@@ -53,7 +53,7 @@ describe('what is left over of a food', () => {
     await dishWith(160, 'Feta Pasta');
     await dishWith(120, 'Feta Mountain', { kcal: 1400 });
     const { data } = await uses(id, { foodId: 'feta' });
-    expect(data?.leftOver).toEqual({ foodId: 'feta', name: 'feta', grams: 150, openedOn: 3 });
+    expect(data?.leftOver).toEqual({ foodId: 'feta', name: 'feta', grams: 150, openedOn: 3, usableUntil: 7 });
     expect(
       data?.uses.map(({ recipe, meal, usedGrams, holds }) => [recipe.name, meal.day, usedGrams, holds]),
     ).toEqual([

@@ -16,6 +16,7 @@ class RestResponse {
   @Text() name: string;
   @Amount() grams: number;
   @WholeNumber('The day on which the package is opened') openedOn: number;
+  @WholeNumber('The last day of the week on which the rest is still good') usableUntil: number;
 }
 
 /** Says how much of a food is left over, and lists swaps of single meals to dishes that use it, best first. */
@@ -27,6 +28,7 @@ export class UsesResponse {
     this.leftOver = leftOver && {
       ...{ foodId: leftOver.foodId, name: leftOver.name, grams: leftOver.grams },
       openedOn: leftOver.usableOn.from,
+      usableUntil: leftOver.usableOn.to,
     };
     this.uses = uses.map(({ place, recipe, servings, usedGrams, day, breaks }) => ({
       meal: place,
