@@ -75,7 +75,7 @@ const OF_ONE_REGION = 0.6;
 const SALTED_NUTS = 1.5;
 /** Puts what nobody asked for behind all others of its kind. */
 const UNASKED = 10;
-/** Under a maximum of fiber, 2.5 g per 100 kcal put a side as far back as the largest lot. */
+/** Where days have little fiber, 2.5 g per 100 kcal put a side as far back as the largest lot. */
 const FIBER_OF_SIDES = 40;
 /** Beside the one large meal of a day, a third of a gram more per kcal puts a side as far back, and fiber to the front. */
 const GRAMS_OF_SIDES = 3;
@@ -120,7 +120,7 @@ export function sidesFor(
     const effort = (row: number) =>
       lotOf(columns.idOf(row), seed) +
       (isUnasked(row) ? UNASKED : 0) +
-      (wish.rules.maxDailyFiber ? FIBER_OF_SIDES * perKcal(columns, row, 'fiber') : 0) +
+      (hasLittleFiber(wish) ? FIBER_OF_SIDES * perKcal(columns, row, 'fiber') : 0) +
       (isLarge ? effortOfDensity(columns, row) : 0) +
       (isTight(wish) ? 0 : (columns.column('totalMinutes')[row] ?? 0) / SLOW_MINUTES) +
       (columns.column('handsOnMinutes')[row] ?? 0) / 10 +
@@ -257,7 +257,14 @@ const LEAST_AMOUNT: Partial<Record<SideKind, number>> = {
 const USUAL_LEAST_AMOUNT = 0.5;
 
 /** Tells whether days allow so few sides that each of them is needed, and in any amount. */
-export const isTight = (wish: PlanWish): boolean => isOneLargeMeal(wish) || Boolean(wish.rules.maxDailyFiber);
+export const isTight = (wish: PlanWish): boolean => isOneLargeMeal(wish) || hasLittleFiber(wish);
+
+/** Whether days have to be low in fiber: as was asked, or because so many carbs would have more than anyone eats. */
+const hasLittleFiber = ({ targets, rules }: PlanWish): boolean =>
+  Boolean(rules.maxDailyFiber) ||
+  KCAL_PER_GRAM.carbs * targets.carbs >= SHARE_OF_LOADED_CARBS * targets.calories;
+
+const SHARE_OF_LOADED_CARBS = 0.65;
 
 const leastAmount = (kind: SideKind, wish: PlanWish): number =>
   isTight(wish) ? USUAL_LEAST_AMOUNT : (LEAST_AMOUNT[kind] ?? USUAL_LEAST_AMOUNT);
