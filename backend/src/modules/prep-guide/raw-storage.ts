@@ -39,7 +39,7 @@ export const isRawMeatOrFish = (food: Food): boolean => rawKindOf(food)?.startsW
 /** The last day on which the rest of a package can be used that is opened on the first of these days. */
 export function lastDayOfRest(food: Food, days: DayRange): number {
   const kind = rawKindOf(food);
-  return kind?.startsWith('raw') ? Math.min(days.to, lastDayInFridge(kind, days)) : days.to;
+  return kind ? Math.min(days.to, lastDayInFridge(kind, days)) : days.to;
 }
 
 function rawKindOf(food: Food): StorageKind | null {

@@ -20,7 +20,7 @@ export interface WeekFigures extends Omit<DayFigures, 'day'> {
   /** The minutes for which a cook is needed on a day. */
   handsOnMinutes: number;
   /** The rests of packages that are worth another dish. */
-  leftOver: readonly LeftOver[];
+  leftOver: LeftOver[];
 }
 
 /** The figures of every week of a plan. All but the foods to buy are means of a day. */

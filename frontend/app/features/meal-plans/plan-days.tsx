@@ -154,5 +154,7 @@ export function NoDays() {
   );
 }
 
-const workText = ({ minutes, isWarmedUp }: ShownMeal): string =>
-  minutes === null ? (isWarmedUp ? 'Warm up' : 'No cooking') : timeText(minutes);
+function workText({ minutes, isWarmedUp }: ShownMeal): string {
+  if (minutes !== null) return timeText(minutes);
+  return isWarmedUp ? 'Warm up' : 'No cooking';
+}

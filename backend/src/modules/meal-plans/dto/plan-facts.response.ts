@@ -85,9 +85,8 @@ export class PlanNutritionResponse {
     this.daily = dailyTotals(plan);
     this.figures = figuresOfDays(plan);
     const details = startsOn === undefined ? [] : detailsOfWeeks({ ...plan, startsOn }, this.figures);
-    this.weeks = figuresOfWeeks(plan, this.figures).map(({ leftOver, ...week }, index) => ({
+    this.weeks = figuresOfWeeks(plan, this.figures).map((week, index) => ({
       ...week,
-      leftOver: [...leftOver],
       details: details[index],
     }));
   }

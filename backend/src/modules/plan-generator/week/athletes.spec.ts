@@ -27,7 +27,7 @@ test.each([1, 2])('carbs are loaded with little fiber in the days before a race 
   expect(breachesOf({ recipes: byId, staples: staples(), task, meals: meals ?? [] })).toEqual([]);
 });
 
-/** With the usual sides, five seeds had 48.7 to 67.1 g of fiber a day, and meals of 925 to 1,298 g. */
+/** Five seeds had 48.7 to 67.1 g of fiber a day with the usual sides, and meals of 925 to 1,298 g. */
 test.each([1, 2])('carbs for a body of 70 kg can be eaten (seed %i)', (seed) => {
   const wish = aWish({
     days: 3,

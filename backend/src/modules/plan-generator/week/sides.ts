@@ -75,7 +75,7 @@ const OF_ONE_REGION = 0.6;
 const SALTED_NUTS = 1.5;
 /** Puts what nobody asked for behind all others of its kind. */
 const UNASKED = 10;
-/** Where days have little fiber, 2.5 g per 100 kcal put a side as far back as the largest lot. */
+/** A side with 2.5 g per 100 kcal is as far back as the largest lot where days have little fiber. */
 const FIBER_OF_SIDES = 40;
 /** Beside the one large meal of a day, a third of a gram more per kcal puts a side as far back, and fiber to the front. */
 const GRAMS_OF_SIDES = 3;

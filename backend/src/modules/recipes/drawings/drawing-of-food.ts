@@ -96,10 +96,15 @@ function draw(foodId: string): string | null {
   });
 }
 
-/** Only foods of the table are drawn, so that all of it is computed once. */
-const drawn: ReadonlyMap<string, string | null> = new Map(
-  [...foods.keys()].map((foodId) => [foodId, draw(foodId)]),
-);
+const drawn = new Map<string, string | null>();
 
-/** Says what the picture of a single food shows, or returns null if there is none of it. */
-export const drawingOfFood = (foodId: string): string | null => drawn.get(foodId) ?? null;
+/** Says what the picture of a single food of the table shows, or returns null if there is none of it. */
+export function drawingOfFood(foodId: string): string | null {
+  // Only foods of the table are kept, so that there are never more of them.
+  if (!foods.has(foodId)) return null;
+  const known = drawn.get(foodId);
+  if (known !== undefined) return known;
+  const drawing = draw(foodId);
+  drawn.set(foodId, drawing);
+  return drawing;
+}
