@@ -17,11 +17,11 @@ export function LeftOverList({ leftOver, actionFor }: LeftOverListProps) {
       <p className="font-semibold">Left over after this week</p>
       <ul className="grid gap-x-6 sm:grid-cols-2">
         {leftOver.map((one) => (
-          <li key={one.foodId} className="flex flex-wrap items-center justify-between gap-x-2">
+          <li key={one.foodId} className="flex flex-wrap items-center gap-x-2">
             <span>
               {gramsText(one.grams)} of {one.name}
             </span>
-            {actionFor?.(one)}
+            {actionFor ? <div className="ms-auto">{actionFor(one)}</div> : null}
           </li>
         ))}
       </ul>
