@@ -13,12 +13,6 @@ const SHAPES = [
 ];
 const TARGETS = { calories: 2000, protein: 0.2, fat: 0.33 };
 /**
- * At most this many choices of dishes are solved. If they do not suffice for a proof, the bound is what they
- * prove.
- */
-const MAX_SOLVED = 12_000;
-
-/**
  * Measures the distance of the search's plans from the best that small libraries allow, by the whole cost of
  * a week.
  */
@@ -70,7 +64,7 @@ function measureOne(
   const inProgram = costInProgram(solver, week, plan);
   if (inProgram === null || Math.abs(inProgram - cost) > EQUAL)
     throw new Error(`${name}: a plan costs ${cost}, and ${inProgram} by the program of its bound.`);
-  const found = boundOf(solver, week, { known: cost, maxSolved: MAX_SOLVED });
+  const found = boundOf(solver, week, { known: cost });
   const { gap, ofPleasure } = gapOf(week, plan, found.bound);
   const cells = [
     ...[

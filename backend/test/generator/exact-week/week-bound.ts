@@ -55,58 +55,58 @@ export interface Bound {
 
 /**
  * Returns a proven bound of what plans cost, given that one costs `known`. Dishes are chosen for one pot after the
- * other, leaving out what costs too much already, and the solver does the rest, from the most promising on.
+ * other, leaving out what costs too much already, and the solver does the rest for the choice that promises most,
+ * again and again, until no choice promises more than the best plan holds.
  */
-export function boundOf(
-  solver: Highs,
-  week: ExactWeek,
-  { known, maxSolved = Number.POSITIVE_INFINITY }: { known: number; maxSolved?: number },
-): Bound {
+export function boundOf(solver: Highs, week: ExactWeek, { known }: { known: number }): Bound {
   const choices = listChoices(week, known);
-  let solved = 0;
-  for (let limit = (choices[0]?.bound ?? known) + STEP; ; limit += STEP) {
-    const most = Math.min(known, limit);
-    const found = bestBelow(solver, week, { choices, most, maxSolved: maxSolved - solved });
-    solved += found.solved;
-    if (found.best || most === known || solved >= maxSolved) {
-      const { bound, best } = found;
-      return { bound, best, isProven: bound >= (best?.cost ?? known) - PROVEN };
-    }
+  let best: Bound['best'] = null;
+  for (;;) {
+    const least = best?.cost ?? known;
+    const choice = mostPromising(choices);
+    if (!choice || choice.bound >= least - PROVEN) return { bound: least, isProven: true, best };
+    const limit = Math.min(least, choice.bound + choice.step);
+    const found = solveBelow(solver, week, { choice, limit });
+    if (found.cost !== null && found.cost < least) best = { cost: found.cost, dishes: choice.dishes };
+    if (!found.isSolved) return { bound: Math.min(best?.cost ?? known, found.bound), isProven: false, best };
+    choice.bound = found.bound;
+    choice.step *= 2;
   }
 }
 
-/** Much of what costs more than a limit is never looked at, so that limits rise slowly. */
-const STEP = 0.25;
+/** Much of what costs more than a limit is left out of a program, so that limits begin low. */
+const FIRST_STEP = 2;
 
-/** Looks for the best plan that costs less than `most`. */
-function bestBelow(
+const mostPromising = (choices: readonly Choice[]): Choice | undefined =>
+  choices.reduce<Choice | undefined>(
+    (least, choice) => (least && least.bound <= choice.bound ? least : choice),
+    undefined,
+  );
+
+interface Below {
+  /** Nothing with the dishes costs less. */
+  bound: number;
+  /** What they cost at best, or null if that is no less than the limit. */
+  cost: number | null;
+  /** Whether the solver came to an end. */
+  isSolved: boolean;
+}
+
+/** Looks for the best plan with these dishes that costs less than `limit`. */
+function solveBelow(
   solver: Highs,
   week: ExactWeek,
-  { choices, most, maxSolved }: { choices: readonly Choice[]; most: number; maxSolved: number },
-): { bound: number; best: Bound['best']; solved: number } {
-  let least = most;
-  let open = Number.POSITIVE_INFINITY;
-  let best: Bound['best'] = null;
-  let solved = 0;
-  for (const { dishes, bound, ofDishes } of choices) {
-    if (bound >= Math.min(least, open)) break;
-    if (solved === maxSolved) {
-      open = Math.min(open, bound);
-      break;
-    }
-    solved++;
-    const { program, meals } = week.programFor(dishes, least);
-    if (meals.some(({ options }) => options.length === 0)) continue;
-    program.limitCost(least - ofDishes);
-    const answer = program.solve(solver, { maxNodes: MAX_NODES });
-    if (answer.cost !== null && answer.cost + ofDishes < least) {
-      least = answer.cost + ofDishes;
-      best = { cost: least, dishes };
-    }
-    if (answer.cost === null || answer.bound < answer.cost - PROVEN)
-      open = Math.min(open, answer.bound + ofDishes);
-  }
-  return { bound: Math.min(least, open), best, solved };
+  { choice: { dishes, ofDishes }, limit }: { choice: Choice; limit: number },
+): Below {
+  const { program, meals } = week.programFor(dishes, limit);
+  const none = { bound: limit, cost: null, isSolved: true };
+  if (meals.some(({ options }) => options.length === 0)) return none;
+  program.limitCost(limit - ofDishes);
+  const answer = program.solve(solver, { maxNodes: MAX_NODES });
+  if (answer.bound === Number.POSITIVE_INFINITY) return none;
+  const bound = answer.bound + ofDishes;
+  if (answer.cost === null) return { bound, cost: null, isSolved: false };
+  return { bound, cost: answer.cost + ofDishes, isSolved: answer.bound >= answer.cost - PROVEN };
 }
 
 /** The precision with which the solver proves a cost. */
@@ -114,12 +114,14 @@ const PROVEN = 1e-6;
 
 interface Choice {
   dishes: readonly Dish[];
-  /** Nothing with these dishes costs less. */
+  /** Nothing with these dishes costs less, as far as that is known. */
   bound: number;
+  /** How far above its bound the choice is solved next. */
+  step: number;
   ofDishes: number;
 }
 
-/** All choices of dishes whose bound is below this cost, the least first. */
+/** All choices of dishes whose bound is below this cost. */
 function listChoices(week: ExactWeek, most: number): Choice[] {
   const { pots } = week;
   const found: Choice[] = [];
@@ -139,7 +141,7 @@ function listChoices(week: ExactWeek, most: number): Choice[] {
     if (pot === undefined) {
       const ofDishes = week.costOfDishes(dishes);
       const bound = ofDishes + week.leastOfRest(dishes as Dish[]);
-      if (bound < most) found.push({ dishes: dishes.slice() as Dish[], bound, ofDishes });
+      if (bound < most) found.push({ dishes: dishes.slice() as Dish[], bound, step: FIRST_STEP, ofDishes });
       return;
     }
     for (const dish of week.suitable[pot] ?? []) {
@@ -154,5 +156,5 @@ function listChoices(week: ExactWeek, most: number): Choice[] {
     return least + week.leastOfDays(dishes);
   };
   choose(0);
-  return found.sort((one, other) => one.bound - other.bound);
+  return found;
 }
