@@ -4,15 +4,14 @@ import type { Deadline } from '../search/search-budget.js';
 import { allows } from './allowed.js';
 import type { WeekPlan } from './week-plan.js';
 
-/** The average loss that is accepted in a change, at the beginning and at the end. */
-const HOT = 14;
+/** The average loss that is accepted in a change: in the beginning, as a share of what an open day costs, and at the end. */
+const HOT = 0.31;
 const COLD = 0.1;
 /**
- * The costs of a day outside its targets, in turns: low while other plans may still be reached through it, and, once no
- * plan is within its targets, more than a day of the least suited dishes.
+ * What a day outside its targets costs. While it costs little, other plans are reached through it; if it costs too little,
+ * the best plans have such days. So it costs more after each restart that ended there, and less after each other one.
  */
-const OPEN_DAY = [45, 30];
-const OPEN_DAY_OF_NO_PLAN = 90;
+const OPEN_DAY = { first: 45, most: 250, dearer: 1.5, cheaper: 0.7 };
 /** The share of changes that are of two pots. */
 const OF_TWO = 0.4;
 
@@ -34,13 +33,14 @@ export function anneal(
   { times, changes, deadline }: Annealing & { deadline: Deadline },
 ): void {
   const random = randomFrom(plan.menu.problem.task.seed);
+  let ofOpenDay = OPEN_DAY.first;
   for (let time = 0; time < times || (time < 2 * times && !plan.isDone()); time++) {
-    const ofOpenDay = time < times ? (OPEN_DAY[time % OPEN_DAY.length] as number) : OPEN_DAY_OF_NO_PLAN;
     let cost = plan.costIfOpenDaysCost(ofOpenDay);
+    const hot = HOT * ofOpenDay;
     let best = plan.cost();
     let keep = plan.saveAll();
     for (let change = 0; change < changes && !deadline.isOver; change++) {
-      const heat = HOT * (COLD / HOT) ** (change / changes);
+      const heat = hot * (COLD / hot) ** (change / changes);
       const pots = potsByLot(plan, random);
       const restore = pots.map((pot) => plan.save(pot));
       const limit = cost - heat * Math.log(1 - random());
@@ -51,6 +51,8 @@ export function anneal(
         keep = plan.saveAll();
       } else for (const back of restore) back();
     }
+    const { dearer, cheaper, most } = OPEN_DAY;
+    ofOpenDay = Math.min(most, ofOpenDay * (plan.openDays().length > 0 ? dearer : cheaper));
     keep();
   }
 }

@@ -6,8 +6,10 @@ import { DEFAULT_RULES } from '../../plan-model/rules/index.js';
 import { type Problem, problemOf } from '../problem/problem.js';
 import { randomFrom } from '../problem/random.js';
 import { RecipeColumns } from '../recipe-columns/recipe-columns.js';
+import { improveByMeals, seeCheapest } from './day-by-meals.js';
 import { DayCosts, type MealBounds } from './day-costs.js';
-import { DayFit, type Options, type Part } from './day-fit.js';
+import { DayFit } from './day-fit.js';
+import type { Options, Part } from './filled-day.js';
 import { boundsOfMeal } from './meal-bounds.js';
 import { Vectors } from './vectors.js';
 import * as weights from './weights.js';
@@ -235,19 +237,22 @@ function healthCost(
 }
 
 /** The lowest cost of all choices. The day stays as it is. */
-function lowestCost(day: Day): number {
+const lowestCost = (day: Day): number => Math.min(...countedOfAll(day).map(({ cost }) => cost));
+
+/** Counts the day with all choices. It stays as it is. */
+function countedOfAll(day: Day): Counted[] {
   const parts = day.parts.map((part) => ({ ...part }));
-  let lowest = Number.POSITIVE_INFINITY;
+  const all: Counted[] = [];
   const choose = (at: number): void => {
     const part = parts[at];
     if (!part) {
-      lowest = Math.min(lowest, countedOf({ ...day, parts }).cost);
+      all.push(countedOf({ ...day, parts }));
       return;
     }
     for (part.chosen = 0; part.chosen < part.options.count; part.chosen++) choose(at + 1);
   };
   choose(0);
-  return lowest;
+  return all;
 }
 
 /** The lowest cost of all choices for two parts while the others stay. */
@@ -326,11 +331,27 @@ test('a day whose meals can be eaten in few ways is as good as any that is withi
     const day = randomDay(seed);
     const lowest = lowestCost(day);
     const fit = fitOf(day);
-    expect(fit.improveByMeals()).toBe(true);
+    expect(improveByMeals(fit)).toBe(true);
     expect(fit.cost()).toBeCloseTo(countedOf(day).cost, 7);
     if (lowest < weights.OUTSIDE) expect(fit.cost()).toBeCloseTo(lowest, 7);
     else expect(fit.cost()).toBeGreaterThanOrEqual(lowest - NOISE);
   }
+});
+
+test('the cheapest ways to eat a day within its ranges are seen, the cheapest first', () => {
+  const count = 5;
+  let several = 0;
+  for (const seed of seeds) {
+    const day = randomDay(seed);
+    const fit = fitOf(day);
+    const all = countedOfAll(day).map(({ cost }) => cost);
+    const costs = all.filter((cost) => cost < weights.OUTSIDE).sort((one, other) => one - other);
+    const seen: number[] = [];
+    seeCheapest(fit, { most: weights.OUTSIDE, count }, () => seen.push(fit.cost()));
+    expect(seen).toEqual(costs.slice(0, count).map((cost) => expect.closeTo(cost, 7)));
+    if (seen.length > 1) several++;
+  }
+  expect(several).toBeGreaterThan(DAYS / 10);
 });
 
 test('a day that cannot cost less than a limit stays as it is', () => {
@@ -338,7 +359,7 @@ test('a day that cannot cost less than a limit stays as it is', () => {
     const day = randomDay(seed);
     const fit = fitOf(day);
     const before = fit.cost();
-    fit.improveByMeals(lowestCost(day));
+    improveByMeals(fit, lowestCost(day));
     expect(fit.cost()).toBe(before);
   }
 });

@@ -1,76 +1,25 @@
 import type { DayCosts } from './day-costs.js';
-import { type CostsOfMeal, PartOfMeal } from './part-of-meal.js';
-import { onceAt, SidesOfDay } from './sides-of-day.js';
+import { FilledDay, type KeptAmounts, type Options, type Part } from './filled-day.js';
+import { PartOfMeal } from './part-of-meal.js';
+import { onceAt } from './sides-of-day.js';
 import { OUTSIDE } from './weights.js';
-import { DayOfWholeMeals, optionIn, wholeMeals } from './whole-meals.js';
-
-/** The choices for one place: portions of a dish, or the amounts of a side, including none. */
-export interface Options {
-  /** The vector of each option, in order of their energy. */
-  vectors: Float64Array;
-  /** The cost of each option by itself. */
-  costs: Float64Array;
-  count: number;
-}
-
-/** A place that is filled by one of its options. */
-export interface Part {
-  meal: number;
-  options: Options;
-  chosen: number;
-  /** The number of the side that each option is, or NONE if that may be eaten again on the day. */
-  once?: Int32Array;
-  /** A cache of costs of its meal, shared with other fits. */
-  ofMeal?: CostsOfMeal;
-}
 
 const BETTER = 1e-9;
 const MAX_SWEEPS = 3;
 /** The share of choices that are drawn by lot. */
 const BY_LOT = 0.4;
 
-/** Amounts of a meal that no choice changes. */
-export interface KeptAmounts {
-  meal: number;
-  vector: Float64Array;
-}
-
-/** One day: its meals are made of parts, and each part is one of several options. It finds the best ones together. */
-export class DayFit {
-  private readonly width: number;
-  private readonly sides = new SidesOfDay();
+/** A day whose parts are changed, one or two at a time, as long as that makes it better. */
+export class DayFit extends FilledDay {
   private readonly open: readonly PartOfMeal[];
-  private readonly day: Float64Array;
-  private readonly perMeal: Float64Array;
   private readonly base: Float64Array;
   private best = 0;
   private isFound = false;
 
-  constructor(
-    private readonly costs: DayCosts,
-    private readonly parts: readonly Part[],
-    kept: readonly KeptAmounts[],
-  ) {
-    this.width = costs.width;
+  constructor(costs: DayCosts, parts: readonly Part[], kept: readonly KeptAmounts[]) {
+    super(costs, parts, kept);
     this.open = parts.map((part) => new PartOfMeal(part, parts, costs));
-    this.day = new Float64Array(this.width);
     this.base = new Float64Array(this.width);
-    this.perMeal = new Float64Array(this.width * costs.meals);
-    for (const { meal, vector } of kept) this.add(meal, vector, 0, 1);
-    for (const part of parts) this.put(part);
-  }
-
-  /** Returns the cost of the day with the current choices. */
-  cost(): number {
-    let cost = this.costs.ofWholeDay(this.day) + this.sides.cost();
-    for (let meal = 0; meal < this.costs.meals; meal++) cost += this.costs.ofWholeMeal(meal, this.perMeal);
-    for (const { options, chosen } of this.parts) cost += options.costs[chosen] as number;
-    return cost;
-  }
-
-  /** Whether all bounds of the day and of its meals are kept. */
-  isDone(): boolean {
-    return this.costs.isWithin(this.day) && this.costs.areMealsWithin(this.perMeal);
   }
 
   /** Changes one part at a time until each has been tried since the last change. */
@@ -97,35 +46,6 @@ export class DayFit {
         }
   }
 
-  /**
-   * Tries all that can be eaten on the day together, if that is little enough, and keeps what costs least, if it is within
-   * all bounds and costs less than `most`. Returns whether it was little enough.
-   */
-  improveByMeals(most = Number.POSITIVE_INFINITY): boolean {
-    const { costs, width, parts } = this;
-    const meals = wholeMeals(parts, { costs, width });
-    if (!meals) return false;
-    for (const part of parts) this.take(part);
-    const kept = this.costOfKept();
-    const eaten = this.day.slice();
-    for (const part of parts) this.put(part);
-    const limit = Math.min(most, this.cost()) - kept - BETTER;
-    const ways = new DayOfWholeMeals(meals, costs, width, limit).cheapestWith(eaten);
-    if (ways)
-      for (const [meal, whole] of meals.entries())
-        for (const [at, part] of whole.parts.entries())
-          this.choose(part, optionIn(whole, ways[meal] as number, at));
-    return true;
-  }
-
-  private costOfKept(): number {
-    const open = new Set(this.parts.map(({ meal }) => meal));
-    let cost = 0;
-    for (let meal = 0; meal < this.costs.meals; meal++)
-      if (!open.has(meal)) cost += this.costs.ofWholeMeal(meal, this.perMeal);
-    return cost;
-  }
-
   /** Begins again, each time with some choices by lot, and keeps what was best. */
   improveByLot(times: number, random: () => number): void {
     let best = this.cost();
@@ -144,13 +64,6 @@ export class DayFit {
       chosen = this.parts.map((part) => part.chosen);
     }
     for (const [at, part] of this.parts.entries()) this.choose(part, chosen[at] as number);
-  }
-
-  private choose(part: Part, option: number): void {
-    if (option === part.chosen) return;
-    this.take(part);
-    part.chosen = option;
-    this.put(part);
   }
 
   private improveOne(open: PartOfMeal): boolean {
@@ -176,7 +89,7 @@ export class DayFit {
   /** Returns the cost of an option of a part that is taken out of the day. */
   private costWith(open: PartOfMeal, option: number): number {
     const { part } = open;
-    const ofDay = this.costs.ofDay(this.day, part.options.vectors, option * this.width);
+    const ofDay = this.costs.ofDay(this.amounts, part.options.vectors, option * this.width);
     return open.costOf(option) + this.sides.costWith(part, option) + ofDay;
   }
 
@@ -184,7 +97,7 @@ export class DayFit {
     const [one, other] = [openOne.part, openOther.part];
     const isOneMeal = one.meal === other.meal;
     const [beforeOne, beforeOther] = [one.chosen, other.chosen];
-    const ofDay = this.costs.ofWholeDay(this.day);
+    const ofDay = this.costs.ofWholeDay(this.amounts);
     this.take(one);
     this.take(other);
     const ofOne = isOneMeal ? (one.options.costs[beforeOne] as number) : openOne.costOf(beforeOne);
@@ -281,25 +194,6 @@ export class DayFit {
   private addToDay({ options }: Part, option: number): void {
     const from = option * this.width;
     for (let n = 0; n < this.width; n++)
-      this.base[n] = (this.day[n] as number) + (options.vectors[from + n] as number);
-  }
-
-  private take(part: Part): void {
-    this.sides.add(part, -1);
-    this.add(part.meal, part.options.vectors, part.chosen * this.width, -1);
-  }
-
-  private put(part: Part): void {
-    this.sides.add(part, 1);
-    this.add(part.meal, part.options.vectors, part.chosen * this.width, 1);
-  }
-
-  private add(meal: number, vectors: Float64Array, from: number, times: number): void {
-    const start = meal * this.width;
-    for (let n = 0; n < this.width; n++) {
-      const amount = times * (vectors[from + n] as number);
-      this.day[n] = (this.day[n] as number) + amount;
-      this.perMeal[start + n] = (this.perMeal[start + n] as number) + amount;
-    }
+      this.base[n] = (this.amounts[n] as number) + (options.vectors[from + n] as number);
   }
 }

@@ -1,6 +1,6 @@
 import { PORTIONS } from '../../plan-model/index.js';
 import type { Serving } from './cooked-plan.js';
-import type { Part } from './day-fit.js';
+import type { Part } from './filled-day.js';
 import type { ChosenSide, SideChoice } from './menu.js';
 
 /** One serving of the dish, with nothing beside it. */

@@ -1,5 +1,5 @@
 import type { DayCosts } from './day-costs.js';
-import type { Part } from './day-fit.js';
+import type { Part } from './filled-day.js';
 
 /** A part of a day, and what else is in its meal. */
 export class PartOfMeal {

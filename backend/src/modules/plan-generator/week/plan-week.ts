@@ -89,7 +89,7 @@ function effortOf({ problem, sides }: Menu): (typeof EFFORT)[keyof typeof EFFORT
 }
 
 /** Enough for nearly all libraries of some twenty recipes to come near their best week. */
-const ANNEALING: Annealing = { times: 8, changes: 1600 };
+const ANNEALING: Annealing = { times: 12, changes: 1600 };
 
 /** Pots that have more dishes to choose from are not changed by lot, because most of these are never tried. */
 const FEW_DISHES = 14;

@@ -1,5 +1,5 @@
 import { NONE } from '../recipe-columns/recipe-columns.js';
-import type { Part } from './day-fit.js';
+import type { Part } from './filled-day.js';
 import { SIDE_AGAIN } from './weights.js';
 
 /** The sides beside the meals of a day, most of which are usually eaten once. */

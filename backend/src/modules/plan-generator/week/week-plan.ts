@@ -3,11 +3,12 @@ import { randomFrom } from '../problem/random.js';
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import { type CookedPlan, type Serving, type Week, weeksOf } from './cooked-plan.js';
 import { Cookings } from './cookings.js';
-import { DayCosts } from './day-costs.js';
-import { DayFit, type KeptAmounts } from './day-fit.js';
+import { improveByMeals, seeCheapest } from './day-by-meals.js';
+import type { DayFit } from './day-fit.js';
 import { partsOf, type SideBias } from './day-parts.js';
+import { type EatenDay, EatenDays } from './eaten-days.js';
 import { type FilledPart, servingsFrom, surchargesIn, WHOLE } from './filled-part.js';
-import { boundsOfMeal } from './meal-bounds.js';
+import { FitsOfDays } from './fits-of-days.js';
 import type { Menu } from './menu.js';
 import { daysWithoutMain, type Pot } from './pots.js';
 import { costOfDishesAgain } from './repetition.js';
@@ -25,12 +26,11 @@ export class WeekPlan implements CookedPlan {
   readonly keptDishes: ReadonlySet<number>;
   /** The days on which each pot is eaten. */
   private readonly daysOf: readonly (readonly number[])[];
-  private readonly costs: Float64Array;
-  private readonly done: Uint8Array;
+  private readonly eaten: EatenDays;
   private readonly weekCosts: WeekCosts;
-  private readonly costsOfDays: readonly DayCosts[];
-  /** The amounts of the kept meals of each day. */
-  private readonly keptVectors: readonly KeptAmounts[][];
+  private readonly fits: FitsOfDays;
+  /** The days that nothing brings within their targets, as they are eaten, by their dishes. Null where something does. */
+  private readonly hopeless = new Map<string, EatenDay | null>();
 
   constructor(
     readonly menu: Menu,
@@ -46,19 +46,10 @@ export class WeekPlan implements CookedPlan {
     this.potAt = days.map((slots) => new Int32Array(slots.length).fill(NONE));
     for (const [pot, { meals }] of pots.entries())
       for (const { day, index } of meals) (this.potAt[day] as Int32Array)[index] = pot;
-    this.servings = days.map((slots) => slots.map(() => WHOLE));
-    this.costs = new Float64Array(days.length);
-    this.done = new Uint8Array(days.length);
+    this.eaten = new EatenDays(days);
+    this.servings = this.eaten.servings;
     this.weekCosts = new WeekCosts(this);
-    this.costsOfDays = days.map((slots) => {
-      const bounds = slots.map((slot) => boundsOfMeal(menu.problem, slot));
-      return new DayCosts(menu.problem, menu.vectors.width, bounds);
-    });
-    this.keptVectors = days.map((slots) =>
-      slots.flatMap(({ kept }, meal) =>
-        kept === null ? [] : [{ meal, vector: menu.vectors.ofKept(menu.dishes, kept) }],
-      ),
-    );
+    this.fits = new FitsOfDays(menu);
   }
 
   slot(day: number, index: number): Slot {
@@ -72,13 +63,12 @@ export class WeekPlan implements CookedPlan {
 
   /** The days that are outside their targets. */
   openDays(): number[] {
-    return [...this.done.keys()].filter((day) => this.done[day] === 0);
+    return this.eaten.open();
   }
 
   cost(): number {
-    let cost = this.weekCosts.sum();
-    for (const one of this.costs) cost += one;
-    return cost + costOfDishesAgain(this) + OUTSIDE * this.foodsTooMany();
+    const ofWeeks = this.weekCosts.sum() + this.eaten.cost();
+    return ofWeeks + costOfDishesAgain(this) + OUTSIDE * this.foodsTooMany();
   }
 
   /** Counts the foods that the plan has beyond its maximum. */
@@ -134,7 +124,7 @@ export class WeekPlan implements CookedPlan {
     for (const day of days) {
       if (isLimited && spent >= limit) return false;
       this.fit(day, isThorough);
-      spent += this.costs[day] as number;
+      spent += this.eaten.costOf(day);
     }
     this.weekCosts.countServings(days);
     return this.cost() < limit;
@@ -143,7 +133,7 @@ export class WeekPlan implements CookedPlan {
   /** The cost of the plan without that of these days by themselves. */
   private costBesides(days: readonly number[]): number {
     this.weekCosts.countServings(days);
-    return days.reduce((cost, day) => cost - (this.costs[day] as number), this.cost());
+    return days.reduce((cost, day) => cost - this.eaten.costOf(day), this.cost());
   }
 
   /**
@@ -153,11 +143,8 @@ export class WeekPlan implements CookedPlan {
   cookWithin(pots: readonly number[], limit: number, ofOpenDay: number): boolean {
     const days = this.daysOfPots(pots);
     const before = days.map((day) => this.servings[day] as Serving[]);
-    for (const [at, day] of days.entries()) {
-      this.servings[day] = (before[at] as Serving[]).map(() => WHOLE);
-      this.costs[day] = 0;
-      this.done[day] = 1;
-    }
+    for (const [at, day] of days.entries())
+      this.eaten.set(day, { servings: (before[at] as Serving[]).map(() => WHOLE), cost: 0, isDone: true });
     this.countWeeks(days);
     const withoutDays = this.costIfOpenDaysCost(ofOpenDay);
     let ofDays = 0;
@@ -166,7 +153,7 @@ export class WeekPlan implements CookedPlan {
       if (left <= 0) return false;
       this.servings[day] = before[at] as Serving[];
       this.fitWithin(day, left + SPARED);
-      ofDays += this.done[day] === 1 ? (this.costs[day] as number) : ofOpenDay;
+      ofDays += this.eaten.isDone(day) ? this.eaten.costOf(day) : ofOpenDay;
     }
     this.weekCosts.countServings(days);
     return this.costIfOpenDaysCost(ofOpenDay) < limit;
@@ -188,7 +175,7 @@ export class WeekPlan implements CookedPlan {
    */
   costIfOpenDaysCost(each: number): number {
     let cost = this.cost();
-    for (const day of this.openDays()) cost += each - (this.costs[day] as number);
+    for (const day of this.openDays()) cost += each - this.eaten.costOf(day);
     return cost;
   }
 
@@ -212,21 +199,13 @@ export class WeekPlan implements CookedPlan {
     };
   }
 
-  private saveDays(days: readonly number[]): () => void {
+  /** All that the portions and sides of these days can change, to be brought back by what is returned. */
+  saveDays(days: readonly number[]): () => void {
     const restoreWeeks = this.weekCosts.save();
-    const before = days.map((day) => ({
-      day,
-      servings: this.servings[day] as Serving[],
-      cost: this.costs[day] as number,
-      done: this.done[day] as number,
-    }));
+    const restoreDays = this.eaten.save(days);
     return () => {
       restoreWeeks();
-      for (const { day, servings, cost, done } of before) {
-        this.servings[day] = servings;
-        this.costs[day] = cost;
-        this.done[day] = done;
-      }
+      restoreDays();
     };
   }
 
@@ -236,24 +215,27 @@ export class WeekPlan implements CookedPlan {
     this.weekCosts.countServings(days);
   }
 
-  /** Fits a day so many times from other beginnings, and keeps that if the plan is better with it. */
-  polish(day: number, beginnings: number): void {
-    const before = this.cost();
-    const restore = this.saveDays([day]);
-    this.fit(day, true, { beginnings });
-    this.weekCosts.countServings([day]);
-    if (this.cost() >= before) restore();
+  /** Returns so many of the cheapest ways to eat a day, as far as its own cost says, and leaves it as it is. */
+  cheapestWays(day: number, { count, within }: { count: number; within: number }): EatenDay[] {
+    const parts = partsOf(this, day);
+    const fit = this.fits.of(day, parts);
+    const before = this.eaten.at(day);
+    const ways: EatenDay[] = [];
+    seeCheapest(fit, { most: fit.cost() + within, count }, () => {
+      this.take(day, fit, parts);
+      ways.push(this.eaten.at(day));
+    });
+    this.eaten.set(day, before);
+    return ways;
   }
 
-  /** Fits days as if a side cost more or less than it does. Returns whether that made the plan better, and keeps it then. */
-  fitWithBias(days: readonly number[], bias: SideBias): boolean {
-    const before = this.cost();
-    const restore = this.saveDays(days);
-    for (const day of days) this.fit(day, true, { bias });
+  /** Has a day eaten this way. Its week does not count that yet. */
+  eat(day: number, way: EatenDay): void {
+    this.eaten.set(day, way);
+  }
+
+  countServings(days: readonly number[]): void {
     this.weekCosts.countServings(days);
-    if (this.cost() < before - BETTER) return true;
-    restore();
-    return false;
   }
 
   /** Chooses the portions and sides of a day. */
@@ -263,11 +245,11 @@ export class WeekPlan implements CookedPlan {
     { beginnings = 0, bias = null }: { beginnings?: number; bias?: SideBias | null } = {},
   ): void {
     const parts = partsOf(this, day, bias);
-    const fit = this.fitOf(day, parts);
+    const fit = this.fits.of(day, parts);
     fit.improveSingly();
     if (isThorough) {
       fit.improve();
-      fit.improveByMeals();
+      improveByMeals(fit);
     }
     if (beginnings > 0) fit.improveByLot(beginnings, randomFrom(this.menu.problem.task.seed + day));
     this.take(day, fit, parts);
@@ -275,28 +257,32 @@ export class WeekPlan implements CookedPlan {
 
   /** The same for a day that is of no use if it costs `most`. */
   private fitWithin(day: number, most: number): void {
+    const name = `${day} ${this.potAt[day]?.map((pot) => this.dishOf[pot] ?? NONE)}`;
+    const known = this.hopeless.get(name);
+    if (known) {
+      this.eaten.set(day, known);
+      return;
+    }
     const parts = partsOf(this, day);
-    const fit = this.fitOf(day, parts);
-    if (!fit.improveByMeals(most)) {
+    const fit = this.fits.of(day, parts);
+    if (!improveByMeals(fit, known === null ? most : Number.POSITIVE_INFINITY)) {
       fit.improveSingly();
       fit.improve();
     }
     this.take(day, fit, parts);
-  }
-
-  private fitOf(day: number, parts: readonly FilledPart[]): DayFit {
-    return new DayFit(this.costsOfDays[day] as DayCosts, parts, this.keptVectors[day] ?? []);
+    if (known === undefined) this.hopeless.set(name, this.eaten.isDone(day) ? null : this.eaten.at(day));
   }
 
   private take(day: number, fit: DayFit, parts: readonly FilledPart[]): void {
     const isFull = this.potAt[day]?.every((pot) => pot === NONE || this.dishOf[pot] !== NONE);
-    this.servings[day] = servingsFrom(this.servings[day]?.length ?? 0, parts);
-    this.costs[day] = fit.cost() - surchargesIn(parts);
-    this.done[day] = isFull && fit.isDone() ? 1 : 0;
+    this.eaten.set(day, {
+      servings: servingsFrom(this.servings[day]?.length ?? 0, parts),
+      cost: fit.cost() - surchargesIn(parts),
+      isDone: Boolean(isFull) && fit.isDone(),
+    });
   }
 }
 
-const BETTER = 1e-6;
 /** New portions and sides may save a week this much: leftovers of recipes and packages, and foods to buy. */
 const SPARED = 1;
 const SOME_FOODS = 8;

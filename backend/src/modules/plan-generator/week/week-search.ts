@@ -7,6 +7,7 @@ import type { Week } from './cooked-plan.js';
 import { estimateDay } from './day-estimate.js';
 import { costOfTooManyFoods } from './few-foods.js';
 import type { Menu } from './menu.js';
+import { improveSides, polishDays, polishWeeks } from './polishing.js';
 import type { Pot } from './pots.js';
 import { SeenFoods } from './repetition.js';
 import { costOfMore, needsOfWeek } from './shopping.js';
@@ -15,7 +16,7 @@ import { sketchWeek } from './sketch.js';
 import { DishLists } from './suitable-dishes.js';
 import { weekOf } from './week-days.js';
 import { WeekPlan } from './week-plan.js';
-import { OFTEN_MAIN, OUTSIDE, SAME_MAIN, USUAL_POTS_OF_MAIN } from './weights.js';
+import { OFTEN_MAIN, SAME_MAIN, USUAL_POTS_OF_MAIN } from './weights.js';
 
 /** The effort of a search, in steps and not in time, so that answers do not depend on the machine. */
 export interface WeekEffort {
@@ -92,8 +93,10 @@ class WeekSearch {
     this.improvePots(effort);
     if (this.hasFewDishes(effort.fewDishes)) this.changeByLot(effort);
     if (!this.plan.isNearlyDone()) return;
-    if (effort.rounds > 1 && !isTight(this.plan.menu.problem.task.wish)) this.improveSides();
-    for (const day of this.plan.menu.problem.days.keys()) this.plan.polish(day, effort.beginnings);
+    if (effort.rounds > 1 && !isTight(this.plan.menu.problem.task.wish))
+      improveSides(this.plan, this.deadline);
+    polishDays(this.plan, effort.beginnings);
+    if (this.hasFewDishes(effort.fewDishes)) polishWeeks(this.plan, this.deadline);
   }
 
   /** Few plans need few changes. */
@@ -104,23 +107,6 @@ class WeekSearch {
     const { times, changes } = effort.annealing;
     anneal(plan, dishes, { times, changes: Math.min(changes, CHANGES_OF_PLAN * plans), deadline });
     this.improvePots(effort);
-  }
-
-  /**
-   * Does without each side that a week has, and gives it each other one at the price of one that is there. A day by itself
-   * keeps what others have to buy anyway, and takes nothing that only pays off where several have it.
-   */
-  private improveSides(): void {
-    const { plan, deadline } = this;
-    for (const { days } of plan.weeks)
-      for (const [side, { purchase }] of plan.menu.sides.entries()) {
-        if (deadline.isOver) return;
-        const isEatenOn = (day: number) =>
-          (plan.servings[day] ?? []).some(({ sides }) => sides.some((each) => each.side === side));
-        const used = days.filter(isEatenOn);
-        if (used.length > 0) plan.fitWithBias(used, { side, more: OUTSIDE });
-        else plan.fitWithBias(days, { side, more: -plan.menu.costOfFood * purchase.foods.length });
-      }
   }
 
   /** Whether all pots have so few dishes that any of these may be part of the best plan. */

@@ -1,6 +1,6 @@
 import { NONE } from '../recipe-columns/recipe-columns.js';
 import type { DayCosts } from './day-costs.js';
-import type { Part } from './day-fit.js';
+import type { Part } from './filled-day.js';
 import { SIDE_AGAIN } from './weights.js';
 
 /** All ways to eat a meal: every choice of its parts together. */
@@ -15,6 +15,12 @@ export interface WholeMeal {
   count: number;
 }
 
+/** What a day costs, and how many numbers its vectors have. */
+interface DayOfCosts {
+  costs: DayCosts;
+  width: number;
+}
+
 /** With more ways to eat a meal, trying all of them takes too long. */
 const MAX_WAYS = 600;
 /** So much is tried on a day at most. Where there are many meals, two at a time find nearly the same. */
@@ -23,10 +29,7 @@ const MAX_TRIES_OF_MANY_MEALS = 3_000;
 const MANY_MEALS = 5;
 
 /** Groups the parts of a day by meal, the one with most ways last. Returns null if a meal can be eaten in too many. */
-export function wholeMeals(
-  parts: readonly Part[],
-  { costs, width }: { costs: DayCosts; width: number },
-): WholeMeal[] | null {
+export function wholeMeals(parts: readonly Part[], { costs, width }: DayOfCosts): WholeMeal[] | null {
   const byMeal = [...Map.groupBy(parts, ({ meal }) => meal)];
   const ways = byMeal.map(([, own]) => own.reduce((product, { options }) => product * options.count, 1));
   if (ways.length === 0 || ways.some((count) => count > MAX_WAYS)) return null;
@@ -78,6 +81,8 @@ export class DayOfWholeMeals {
   /** The ways of each meal that are cheap enough, the cheapest first. */
   private readonly cheapest: Int32Array[];
   private readonly last: LastMeal;
+  private readonly costs: DayCosts;
+  private readonly width: number;
   /** The least cost of all meals after each one. */
   private readonly leastAfter: Float64Array;
   /** The most energy of all meals after each one. */
@@ -86,15 +91,18 @@ export class DayOfWholeMeals {
   private readonly chosen: Int32Array;
   private best: number;
   private triesLeft: number;
-  private found: Int32Array | null = null;
+  /** The cheapest ways that were found, the least first. */
+  private readonly found: { cost: number; ways: Int32Array }[] = [];
+  private wanted = 1;
 
   /** Days that cost `limit` are left out. */
   constructor(
     private readonly meals: readonly WholeMeal[],
-    private readonly costs: DayCosts,
-    private readonly width: number,
+    { costs, width }: DayOfCosts,
     limit: number,
   ) {
+    this.costs = costs;
+    this.width = width;
     this.best = limit;
     this.triesLeft = meals.length < MANY_MEALS ? MAX_TRIES : MAX_TRIES_OF_MANY_MEALS;
     const least = meals.map(({ costs: own }) => own.reduce((one, other) => Math.min(one, other)));
@@ -119,10 +127,11 @@ export class DayOfWholeMeals {
     this.chosen = new Int32Array(meals.length);
   }
 
-  /** Returns the way of each meal with which the day costs least, or null if it cannot cost less than the limit. */
-  cheapestWith(eaten: Float64Array): Int32Array | null {
+  /** Returns at most so many days that cost less than the limit, the cheapest first: the way to eat each meal. */
+  cheapestWith(eaten: Float64Array, count: number): Int32Array[] {
+    this.wanted = count;
     this.choose(0, eaten, 0);
-    return this.found;
+    return this.found.map(({ ways }) => ways);
   }
 
   private choose(meal: number, before: Float64Array, cost: number): void {
@@ -182,10 +191,17 @@ export class DayOfWholeMeals {
       const ofDay = this.costs.ofDay(before, vectors, way * this.width, this.best - ofMeals);
       const whole = ofMeals + ofDay;
       if (whole >= this.best) continue;
-      this.best = whole;
       this.chosen[this.meals.length - 1] = way;
-      this.found = this.chosen.slice();
+      this.keep(whole);
     }
+  }
+
+  private keep(cost: number): void {
+    const { found, wanted } = this;
+    const after = found.findIndex((each) => each.cost > cost);
+    found.splice(after < 0 ? found.length : after, 0, { cost, ways: this.chosen.slice() });
+    if (found.length > wanted) found.pop();
+    if (found.length === wanted) this.best = (found.at(-1) as { cost: number }).cost;
   }
 }
 
