@@ -6912,8 +6912,6 @@ export interface components {
             day: number;
             /** @description How long it needs a cook, for all recipes that are made for it */
             handsOnMinutes: number;
-            /** @description Whether it is leftovers of a cooked dish, which are warmed up */
-            isWarmedUp: boolean;
             /** @description Preparation and cooking of the longest recipe that is made for it; leftovers take none */
             kitchenMinutes: number;
             /** @description The earlier meal that cooked it, if these are leftovers */
@@ -6931,6 +6929,8 @@ export interface components {
             sides: components["schemas"]["MealSideResponse"][];
             /** @description The dish and its sides together */
             totals: components["schemas"]["TotalsResponse"];
+            /** @description The minutes of warming up, if these are leftovers of a cooked dish */
+            warmUpMinutes: number | null;
         };
         MealSideRequest: {
             /**
@@ -8013,6 +8013,8 @@ export interface components {
             pot?: components["schemas"]["PotResponse"];
             /** @description How many servings are eaten: 0.5 to 2 of a dish, up to 6 of a side */
             servings: number;
+            /** @description The minutes of warming up, if these are leftovers of a cooked dish */
+            warmUpMinutes: number | null;
         };
         PotResponse: {
             /** @description The later days on which the rest is eaten */
@@ -8845,10 +8847,6 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /** @description Ignored */
-            isWarmedUp?: {
-                [key: string]: unknown;
-            } | null;
-            /** @description Ignored */
             kitchenMinutes?: {
                 [key: string]: unknown;
             } | null;
@@ -8868,6 +8866,10 @@ export interface components {
             sides?: components["schemas"]["SentMealSideRequest"][];
             /** @description Ignored */
             totals?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Ignored */
+            warmUpMinutes?: {
                 [key: string]: unknown;
             } | null;
         };
@@ -9078,8 +9080,6 @@ export interface components {
             day: number;
             /** @description How long it needs a cook, for all recipes that are made for it */
             handsOnMinutes: number;
-            /** @description Whether it is leftovers of a cooked dish, which are warmed up */
-            isWarmedUp: boolean;
             /** @description Preparation and cooking of the longest recipe that is made for it; leftovers take none */
             kitchenMinutes: number;
             /** @description The earlier meal that cooked it, if these are leftovers */
@@ -9097,6 +9097,8 @@ export interface components {
             sides: components["schemas"]["SideOfMealResponse"][];
             /** @description The dish and its sides together */
             totals: components["schemas"]["TotalsResponse"];
+            /** @description The minutes of warming up, if these are leftovers of a cooked dish */
+            warmUpMinutes: number | null;
         };
         SharedPlanResponse: {
             /** Format: date-time */

@@ -30,7 +30,7 @@ journeys('leftovers', () => {
     await page.getByText(/^Cook [\d½¼¾]+ servings?, also for [A-Z]\w+day( and [A-Z]\w+day)?$/).waitFor();
     const row = page.getByRole('row').filter({ hasText: 'Leftovers from' });
     expect(await row.textContent()).toContain(name);
-    expect(await row.textContent()).toContain('Warm up');
+    expect(await row.textContent()).toContain('Warm up, 5 min');
     // The dish may also be served on another day, where it is cooked by itself.
     await row.getByRole('link', { name, exact: true }).click();
     await page.getByText(/^Cooked at once: /).waitFor();

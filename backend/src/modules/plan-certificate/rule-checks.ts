@@ -36,8 +36,16 @@ const complete: Rule = (plan, eaten) => {
 
 const mealTypes: Rule = (plan, eaten) => ({
   label: 'Every recipe suits its meal',
-  breaches: eaten.filter((one) => !suitsItsMeal(plan, one)).map(({ place }) => place),
+  breaches: eaten.filter((one) => !suitsItsMeal(plan, one)).map(unsuitedText),
 });
+
+/** A lunch that was leftovers and would now be cooked is a dinner still. */
+function unsuitedText({ place, meal, recipe }: Eaten): string {
+  if (recipe.side) return `${place} is a side`;
+  const own = `${place} is for ${recipe.mealTypes.join(' or ')}`;
+  const isEither = isMain(meal.mealType) && recipe.mealTypes.some(isMain);
+  return isEither ? `${own}, and only leftovers of it may be ${meal.mealType}` : own;
+}
 
 /**
  * Leftovers of a dinner may be lunch, and the other way round, and so may any dish on a day on which nobody cooks. A

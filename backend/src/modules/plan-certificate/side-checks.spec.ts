@@ -74,7 +74,7 @@ describe('sides', () => {
     const beside = dinnerWith([{ recipeId: dish?.id ?? '', servings: 1 }]);
     expect(breachesOf(beside)).toEqual([`Day 1, dinner: ${dish?.name} is no side`]);
     const alone = { ...plan, meals: plan.meals.map((meal) => ({ ...meal, recipeId: RICE, sides: [] })) };
-    expect(breachesOf(alone, 'mealTypes')).toEqual(['Day 1, dinner: White Rice']);
+    expect(breachesOf(alone, 'mealTypes')).toEqual(['Day 1, dinner: White Rice is a side']);
   });
 
   test('count for the day and for the bounds of their meal', () => {

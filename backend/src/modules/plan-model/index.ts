@@ -11,10 +11,10 @@ export {
   cookingsOfMore,
   cookingsWithSides,
   isBefore,
-  isWarmedUp,
   type MealPlace,
   placeKey,
   potsOf,
+  warmUpMinutesOf,
   withPots,
 } from './leftovers.js';
 export { DAILY_GRAMS, MAX_GRAMS_OF_MEAL, MIN_GRAMS_OF_MEAL } from './macro-fields.js';

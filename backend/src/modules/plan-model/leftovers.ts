@@ -23,11 +23,15 @@ export interface Cooking {
   left: number;
 }
 
-/** Whether a meal is leftovers of a dish that was cooked, which are warmed up. Snacks are eaten as they are. */
-export const isWarmedUp = (
+/** So long takes a portion in a pan or a microwave until it is hot all the way through. */
+const WARM_UP_MINUTES = 5;
+
+/** The minutes for which a meal is warmed up: leftovers of a dish that was cooked. Null for others, and for snacks, which are eaten as they are. */
+export const warmUpMinutesOf = (
   { leftoverOf, mealType }: PlanMeal,
   { cookTimeMinutes }: Pick<PlanRecipe, 'cookTimeMinutes'>,
-): boolean => leftoverOf !== undefined && cookTimeMinutes > 0 && mealType !== 'snack';
+): number | null =>
+  leftoverOf !== undefined && cookTimeMinutes > 0 && mealType !== 'snack' ? WARM_UP_MINUTES : null;
 
 /** The part of a plan from which it follows what is cooked. */
 export type CookedPlan = Pick<Plan, 'meals' | 'recipes' | 'rules'>;

@@ -3,7 +3,6 @@ import {
   type Cooking,
   cookingsOfMore,
   dateOfDay,
-  isWarmedUp,
   mealsOfDay,
   type Plan,
   type PlanMeal,
@@ -14,6 +13,7 @@ import {
   sidesText,
   totalMinutesOf,
   totalsOfMeals,
+  warmUpMinutesOf,
 } from '../plan-model/index.js';
 import type { MealType } from '../recipes/index.js';
 import { propertyLine, textLine } from './calendar-lines.js';
@@ -143,8 +143,10 @@ function described({ meal, cooking }: PlannedMeal, recipes: Recipes): string {
 function workOf(meal: PlanMeal, recipes: Recipes): string {
   const { leftoverOf } = meal;
   const recipe = recipeOf(meal, recipes);
-  if (leftoverOf)
-    return `Leftovers from day ${leftoverOf.day}: ${isWarmedUp(meal, recipe) ? 'just reheat it' : 'ready to eat'}`;
+  if (leftoverOf) {
+    const minutes = warmUpMinutesOf(meal, recipe);
+    return `Leftovers from day ${leftoverOf.day}: ${minutes === null ? 'ready to eat' : `just reheat it, about ${minutes} min`}`;
+  }
   const rest = restMinutesOf(recipe);
   const resting = rest > 0 ? `, ${hoursText(rest)} resting` : '';
   return `${recipe.prepTimeMinutes} min prep, ${recipe.cookTimeMinutes} min cooking${resting}`;

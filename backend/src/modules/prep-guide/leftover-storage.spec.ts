@@ -71,7 +71,7 @@ describe('the guide', () => {
 test('the calendar says that leftovers are just reheated', () => {
   const file = writeCalendar(soupOn(1, 3), 'plan').replaceAll('\r\n ', '');
   expect(file).toContain('(1¼ servings\\, leftovers)');
-  expect(file).toContain('Leftovers from day 1: just reheat it');
+  expect(file).toContain('Leftovers from day 1: just reheat it\\, about 5 min');
 });
 
 test('the calendar says of leftovers that nobody cooked that they are ready', () => {

@@ -154,7 +154,7 @@ export function NoDays() {
   );
 }
 
-function workText({ minutes, isWarmedUp }: ShownMeal): string {
+function workText({ minutes, warmUpMinutes }: ShownMeal): string {
   if (minutes !== null) return timeText(minutes);
-  return isWarmedUp ? 'Warm up' : 'No cooking';
+  return warmUpMinutes === null ? 'No cooking' : `Warm up, ${timeText(warmUpMinutes)}`;
 }

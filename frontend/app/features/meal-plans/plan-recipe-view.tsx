@@ -1,6 +1,6 @@
 import { ingredientText, scaledText } from '~/features/recipes/ingredient-text';
 import { Instructions, NumbersSource, RecipeBanner } from '~/features/recipes/recipe-parts';
-import { dietaryTags, labelOf } from '~/features/recipes/recipe-words';
+import { dietaryTags, labelOf, timeText } from '~/features/recipes/recipe-words';
 import { Badge, Card, type Column, DataTable, MacroBar } from '~/ui';
 import { ClockIcon } from '~/ui/icons';
 import { kcalText, type PlanRecipe, portionText } from './plan-words';
@@ -19,6 +19,8 @@ type PlanRecipeViewProps = {
   left: number;
   /** The pot that the meal comes from, or the days for which it is cooked, if the page is about one meal. */
   pot?: string | null;
+  /** The minutes of warming up, if the page is about leftovers that are. */
+  warmUpMinutes?: number | null;
 };
 
 /** The servings that a plan cooks at once for several meals, or in whole recipes, or null if there is no such pot, or more than one size. */
@@ -33,7 +35,15 @@ export const servingsLeft = ({ eaten }: PlanRecipe): number =>
   eaten.reduce((sum, { pot }) => sum + (pot?.left ?? 0), 0);
 
 /** A recipe as a plan contains it, with the eaten portion, even if the original has changed. */
-export function PlanRecipeView({ recipe, times, portion, cooked, left, pot }: PlanRecipeViewProps) {
+export function PlanRecipeView({
+  recipe,
+  times,
+  portion,
+  cooked,
+  left,
+  pot,
+  warmUpMinutes = null,
+}: PlanRecipeViewProps) {
   const { name, description, dietaryTags: diets } = recipe;
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_1fr]">
@@ -50,6 +60,12 @@ export function PlanRecipeView({ recipe, times, portion, cooked, left, pot }: Pl
           ))}
         </p>
         {pot ? <p className="font-semibold">{pot}</p> : null}
+        {warmUpMinutes === null ? null : (
+          <p>
+            Warm this up until it is steaming hot all the way through, about {timeText(warmUpMinutes)}. The
+            steps are for the day on which it is cooked.
+          </p>
+        )}
         <EatenNumbers recipe={recipe} portion={portion} />
       </div>
       <div className="grid content-start gap-4">

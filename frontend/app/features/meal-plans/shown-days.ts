@@ -27,7 +27,7 @@ export type ShownMeal = Totals & {
   /** Preparation and cooking time in minutes, or null if nothing is made for it. */
   minutes: number | null;
   /** Whether it is leftovers that are warmed up. */
-  isWarmedUp: boolean;
+  warmUpMinutes: number | null;
   /** Says which pot it comes from, or for which days it is cooked, too. */
   pot: string | null;
   /** Whether it is the trainer's own recipe. */
@@ -108,7 +108,7 @@ export function shownMeal(meal: PlanMeal, startsOn: string | null): ShownMeal {
     sides,
     totals,
     kitchenMinutes,
-    isWarmedUp,
+    warmUpMinutes,
   } = meal;
   return {
     day,
@@ -122,7 +122,7 @@ export function shownMeal(meal: PlanMeal, startsOn: string | null): ShownMeal {
     })),
     ...rounded(totals),
     minutes: leftoverOf && kitchenMinutes === 0 ? null : kitchenMinutes,
-    isWarmedUp,
+    warmUpMinutes,
     pot: potText(meal, startsOn),
     isOwn: recipe.isOwn,
   };

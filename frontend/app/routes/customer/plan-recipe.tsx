@@ -27,6 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     cooked: servingsCooked(recipe),
     left: servingsLeft(recipe),
     pot: eaten ? potText(eaten, null) : null,
+    warmUpMinutes: eaten?.warmUpMinutes ?? null,
     back,
   };
 }
@@ -38,10 +39,10 @@ function placeIn(params: URLSearchParams, { eaten }: PlanRecipe) {
 }
 
 export default function PlanRecipePage() {
-  const { recipe, times, portion, cooked, left, pot, back } = useLoaderData<typeof loader>();
+  const { back, ...view } = useLoaderData<typeof loader>();
   return (
-    <DialogOrPage key={recipe.id} title={recipe.name} back={{ to: back, label: 'Meal plan' }} wide>
-      <PlanRecipeView recipe={recipe} times={times} portion={portion} cooked={cooked} left={left} pot={pot} />
+    <DialogOrPage key={view.recipe.id} title={view.recipe.name} back={{ to: back, label: 'Meal plan' }} wide>
+      <PlanRecipeView {...view} />
     </DialogOrPage>
   );
 }

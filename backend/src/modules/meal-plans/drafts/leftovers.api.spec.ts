@@ -150,6 +150,24 @@ describe('a meal that cooks for another', () => {
     expect(mealIn(back, ofDinner(7))?.leftoverOf).toEqual(cookedAt);
   });
 
+  test('names the lunch that would have to be cooked if it is swapped alone', async () => {
+    const stew = await insertRecipe(app.db, { name: 'Lentil Stew', mealTypes: ['dinner'], cook: 60 });
+    const lunch = { day: 6, mealNumber: 2 };
+    const fresh = await newDraft(trainer, { cooking: 'fresh' });
+    const cooked = await changed(trainer, fresh, { meal: ofDinner(5), recipeId: stew.id });
+    const eaten = await changed(trainer, cooked, { meal: lunch, leftoverOf: ofDinner(5) });
+    const { data } = await trainer.api.GET('/api/meal-plan/drafts/{id}/swaps', {
+      params: { path: { id: eaten.draftId }, query: ofDinner(5) },
+    });
+    const words =
+      'Every recipe suits its meal (Day 6, lunch: Lentil Stew is for dinner, and only leftovers of it may be lunch)';
+    expect(data?.candidates.length).toBeGreaterThan(0);
+    for (const { breaks, forPot } of data?.candidates ?? []) {
+      expect(breaks).toContain(words);
+      expect(forPot?.breaks).not.toContain(words);
+    }
+  });
+
   test('is swapped with its leftovers for what keeps, and for nothing else', async () => {
     const { eaten, cookedAt } = await draftWithLeftovers();
     const stew = await insertRecipe(app.db, {

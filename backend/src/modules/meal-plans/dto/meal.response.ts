@@ -2,21 +2,21 @@ import {
   Amount,
   Choice,
   ListOf,
+  Maybe,
   Part,
   Sometimes,
   WholeNumber,
-  YesNo,
 } from '../../../platform/http/answers.js';
 import {
   type Cooking,
   handsOnMinutesOfMeal,
-  isWarmedUp,
   kitchenMinutesOf,
   type PlanMeal,
   type PlanRecipe,
   recipeOf,
   type Totals,
   totalsOfMeals,
+  warmUpMinutesOf,
 } from '../../plan-model/index.js';
 import { MEAL_TYPES, type MealType } from '../../recipes/index.js';
 import { MealRecipeResponse } from './meal-recipe.response.js';
@@ -51,12 +51,17 @@ export class PortionResponse extends PlaceResponse {
   @Sometimes(Part(PotResponse, 'What is cooked here, if later meals eat of it or something is left'))
   pot?: PotResponse;
 
-  constructor(meal: PlanMeal, pot?: Cooking) {
+  @Maybe(Amount('The minutes of warming up, if these are leftovers of a cooked dish')) warmUpMinutes:
+    | number
+    | null;
+
+  constructor(meal: PlanMeal, recipe: PlanRecipe, pot?: Cooking) {
     super();
     this.day = meal.day;
     this.mealNumber = meal.mealNumber;
     this.mealType = meal.mealType;
     this.servings = meal.servings;
+    this.warmUpMinutes = warmUpMinutesOf(meal, recipe);
     if (meal.leftoverOf) this.leftoverOf = meal.leftoverOf;
     if (pot) this.pot = new PotResponse(pot);
   }
@@ -70,14 +75,12 @@ export class WholeMealResponse extends PortionResponse {
   kitchenMinutes: number;
 
   @Amount('How long it needs a cook, for all recipes that are made for it') handsOnMinutes: number;
-  @YesNo('Whether it is leftovers of a cooked dish, which are warmed up') isWarmedUp: boolean;
 
   constructor(meal: PlanMeal, recipes: ReadonlyMap<string, PlanRecipe>, pot?: Cooking) {
-    super(meal, pot);
+    super(meal, recipeOf(meal, recipes), pot);
     this.totals = totalsOfMeals([meal], recipes);
     this.kitchenMinutes = kitchenMinutesOf(meal, recipes);
     this.handsOnMinutes = handsOnMinutesOfMeal(meal, recipes);
-    this.isWarmedUp = isWarmedUp(meal, recipeOf(meal, recipes));
   }
 }
 

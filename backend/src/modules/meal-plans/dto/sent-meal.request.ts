@@ -57,5 +57,5 @@ export class SentMealRequest extends SentPlaceRequest {
   handsOnMinutes?: unknown;
 
   @NotRead()
-  isWarmedUp?: unknown;
+  warmUpMinutes?: unknown;
 }

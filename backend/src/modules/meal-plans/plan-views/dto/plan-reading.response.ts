@@ -36,7 +36,7 @@ export class PlanRecipeResponse extends MealRecipeResponse {
     this.nutritionSource = recipe.nutritionSource;
     const pots = cookingsOfMore(plan);
     const meals = mealsOfRecipe(plan.meals, recipe.id);
-    this.eaten = meals.map((meal) => new PortionResponse(meal, pots.get(meal)));
+    this.eaten = meals.map((meal) => new PortionResponse(meal, recipe, pots.get(meal)));
   }
 }
 
