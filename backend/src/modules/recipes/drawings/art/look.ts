@@ -3,6 +3,7 @@ import { BAKED_PIECES } from './pieces-baked.js';
 import { BREAD_PIECES } from './pieces-breads.js';
 import { type Colors, CUT_PIECES, type PieceForm } from './pieces-cut.js';
 import { MEAT_PIECES } from './pieces-meat.js';
+import { PANTRY_PIECES } from './pieces-pantry.js';
 import { PLANT_PIECES } from './pieces-plants.js';
 
 export const PIECES = {
@@ -11,6 +12,7 @@ export const PIECES = {
   ...MEAT_PIECES,
   ...BAKED_PIECES,
   ...BREAD_PIECES,
+  ...PANTRY_PIECES,
 } satisfies Record<string, PieceForm>;
 
 export type PieceName = keyof typeof PIECES;

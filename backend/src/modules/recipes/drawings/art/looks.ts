@@ -1,8 +1,19 @@
 import type { Look } from './look.js';
 import { DAIRY, LEGUMES, NUTS, PROTEINS, STARCHES } from './looks-others.js';
+import { PANTRY } from './looks-pantry.js';
 import { FRUITS, GREENS, VEGETABLES } from './looks-plants.js';
 
-const ALL = { ...PROTEINS, ...STARCHES, ...LEGUMES, ...VEGETABLES, ...GREENS, ...FRUITS, ...NUTS, ...DAIRY };
+const ALL = {
+  ...PROTEINS,
+  ...STARCHES,
+  ...LEGUMES,
+  ...VEGETABLES,
+  ...GREENS,
+  ...FRUITS,
+  ...NUTS,
+  ...DAIRY,
+  ...PANTRY,
+};
 
 export type LookName = keyof typeof ALL;
 
