@@ -40,10 +40,10 @@ export function looksGood(whose: string, views: Record<string, View>): void {
   }
 }
 
-/** Waits for the frame in which the styles of the new width apply. */
+/** Waits until the styles of the new width apply: the next frame may have begun before the window had it. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  for (let frame = 0; frame < 2; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
 async function narrow(page: Page, name: string): Promise<void> {

@@ -40,14 +40,15 @@ type Bounds = readonly [least: number, most: number];
 
 type Meal = PlanMeal & { name: string; recipe: GeneratorRecipe };
 
-/** Every meal that is possible at a place of the plan. */
+/** Every meal that is possible at a place of the plan. Fiber that a recipe does not state breaks a maximum of it. */
 function mealsFor(recipes: readonly GeneratorRecipe[], task: GenerateTask): Meal[] | null {
   const meals: Meal[] = [];
   const shape = mealsOfDay(task.wish.mealsPerDay, task.wish.rules.mealType);
+  const isAllowed = ({ fiber }: GeneratorRecipe) => fiber !== null || !task.wish.rules.maxDailyFiber;
   for (let day = 1; day <= task.wish.days; day++)
     for (const [place, mealType] of shape.entries())
       for (const [number, recipe] of recipes.entries())
-        for (const servings of PORTIONS) {
+        for (const servings of isAllowed(recipe) ? PORTIONS : []) {
           const meal = { day, mealNumber: place + 1, mealType, recipeId: recipe.id, servings };
           if (breachesOfMeal(task, { ...meal, recipe, beside: [] }).length > 0) continue;
           meals.push({ ...meal, recipe, name: `x_${day}_${place}_${number}_${servings * 4}` });

@@ -167,10 +167,10 @@ function linked(text: string, style: TextStyle, id: string, width: number): Bloc
 const sideText = ({ recipe, servings: eaten }: EatenPortion): string =>
   `${recipe.name} (${sideAmountText(recipe, eaten)})`;
 
-function portionText({ servings: eaten, meal, cooking }: EatenMeal): string {
+function portionText({ recipe, servings: eaten, meal, cooking }: EatenMeal): string {
   const portion = servings(eaten);
   if (meal.leftoverOf) return `${portion}, leftovers from day ${meal.leftoverOf.day}`;
-  return cooking ? `${portion}. ${cookingText(cooking)}` : portion;
+  return cooking ? `${portion}. ${cookingText(cooking, recipe)}` : portion;
 }
 
 const figuresOf = (totals: Totals): string[] => [

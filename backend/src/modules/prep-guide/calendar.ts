@@ -134,7 +134,7 @@ function described({ meal, cooking }: PlannedMeal, recipes: Recipes): string {
   const lines = [
     sidesText(meal, recipes),
     `${calories} kcal: ${macros}`,
-    cooking ? cookingText(cooking) : null,
+    cooking ? cookingText(cooking, recipeOf(meal, recipes)) : null,
     workOf(meal, recipes),
   ];
   return lines.filter((line) => line !== null).join('\n');

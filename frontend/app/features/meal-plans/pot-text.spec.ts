@@ -2,12 +2,18 @@ import { expect, test } from '@jest/globals';
 import { potText } from './pot-text';
 
 const monday = '2026-11-23';
-const leftover = (day: number, from: number) => ({ day, leftoverOf: { day: from, mealNumber: 1 } });
+const recipe = { cookTimeMinutes: 20 };
+const leftover = (day: number, from: number) => ({ day, leftoverOf: { day: from, mealNumber: 1 }, recipe });
 const cooking = (day: number, ...laterDays: number[]) => ({
   day,
   pot: { servings: 2.5, left: 0, laterDays },
+  recipe,
 });
-const leaving = (left: number, ...laterDays: number[]) => ({ day: 1, pot: { servings: 8, left, laterDays } });
+const leaving = (left: number, ...laterDays: number[]) => ({
+  day: 1,
+  pot: { servings: 8, left, laterDays },
+  recipe,
+});
 
 test.each([
   [leftover(2, 1), 'Leftovers from Monday'],
@@ -18,7 +24,8 @@ test.each([
   [leaving(0.25, 2), 'Cook 8 servings, also for Tuesday; ¼ serving is left'],
   [leaving(1), 'Cook 8 servings; 1 serving is left'],
   [leaving(1.5), 'Cook 8 servings; 1½ servings are left'],
-  [{ day: 1 }, null],
+  [{ ...cooking(1, 3), recipe: { cookTimeMinutes: 0 } }, 'Make 2½ servings, also for Wednesday'],
+  [{ day: 1, recipe }, null],
 ])('%j is %s', (meal, text) => {
   expect(potText(meal, monday)).toBe(text);
 });

@@ -62,7 +62,7 @@ export async function readLeftovers(
       from: placeKey(leftoverOf),
       name: recipe.name,
       pictured: picturedRecipe(recipe),
-      pot: potText({ day, leftoverOf }, mealPlan.startsOn),
+      pot: potText({ day, leftoverOf, recipe }, mealPlan.startsOn),
       servings,
       eaten: eatenWith(recipe, servings),
       becomes,

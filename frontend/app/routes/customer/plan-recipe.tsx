@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     portion: eaten?.servings ?? 1,
     cooked: servingsCooked(recipe),
     left: servingsLeft(recipe),
-    pot: eaten ? potText(eaten, null) : null,
+    pot: eaten ? potText({ ...eaten, recipe }, null) : null,
     warmUpMinutes: eaten?.warmUpMinutes ?? null,
     back,
   };
