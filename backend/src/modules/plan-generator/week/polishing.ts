@@ -55,12 +55,13 @@ const MOST_SAVED = 40;
  */
 export function polishWeeks(plan: WeekPlan, deadline: Deadline): void {
   const days = [...plan.menu.problem.days.keys()];
+  const single = days.map((day) => [day]);
   const pairs = days.flatMap((one) => days.filter((other) => other > one).map((other) => [one, other]));
-  const ways = Math.floor(Math.sqrt(WAYS_OF_PAIRS / Math.max(1, pairs.length)));
-  const isBetter = (together: readonly number[], count: number) =>
-    !deadline.isOver && eatTogether(plan, together, count);
-  do while (days.filter((day) => isBetter([day], WAYS_OF_DAY)).length > 0);
-  while (pairs.filter((pair) => isBetter(pair, ways)).length > 0);
+  const ofPairs = Math.floor(Math.sqrt(WAYS_OF_PAIRS / Math.max(1, pairs.length)));
+  const improve = (all: readonly (readonly number[])[], ways: number): boolean =>
+    all.filter((together) => !deadline.isOver && eatTogether(plan, together, ways)).length > 0;
+  let isBetter = true;
+  while (isBetter) isBetter = improve(single, WAYS_OF_DAY) || improve(pairs, ofPairs);
 }
 
 /** Tries so many of the cheapest ways to eat each of these days, together, and keeps those with which the plan costs least. */
