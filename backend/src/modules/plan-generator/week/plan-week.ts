@@ -88,8 +88,10 @@ function effortOf({ problem, sides }: Menu): (typeof EFFORT)[keyof typeof EFFORT
   return sides.length === 0 ? EFFORT.withoutSides : EFFORT.usual;
 }
 
-/** Enough for nearly all libraries of some twenty recipes to come near their best week. */
+/** Enough for nearly all libraries of some twenty recipes to come near their best week, if that has ten meals. */
 const ANNEALING: Annealing = { times: 12, changes: 1600 };
+/** In longer plans a change takes longer, and fewer of them are enough. */
+const MEALS_OF_ANNEALING = 10;
 
 /** Pots that have more dishes to choose from are not changed by lot, because most of these are never tried. */
 const FEW_DISHES = 14;
@@ -104,7 +106,10 @@ export function effortFor(menu: Menu): WeekEffort {
     quick: Math.max(4, Math.round(tried * share)),
     thorough: Math.max(1, Math.round(thorough * share)),
     sketches: Math.round(sketches * share),
-    annealing: ANNEALING,
+    annealing: {
+      ...ANNEALING,
+      changes: Math.round(ANNEALING.changes * Math.min(1, MEALS_OF_ANNEALING / meals)),
+    },
     fewDishes: Math.max(4, Math.round(FEW_DISHES * share)),
     beginnings: Math.min(mostBeginnings, Math.round(beginnings / meals)),
     repairs: { rounds: 3, quick: Math.round(20 + 60 * share), thorough: 4 },
