@@ -29,7 +29,7 @@ export class WeekPlan implements CookedPlan {
   private readonly eaten: EatenDays;
   private readonly weekCosts: WeekCosts;
   private readonly fits: FitsOfDays;
-  /** The days that nothing brings within their targets, as they are eaten, by their dishes. Null where something does. */
+  /** The days that nothing that was tried brings within their targets, as they are eaten, by their dishes. Null where something did. */
   private readonly hopeless = new Map<string, EatenDay | null>();
 
   constructor(
@@ -265,12 +265,14 @@ export class WeekPlan implements CookedPlan {
     }
     const parts = partsOf(this, day);
     const fit = this.fits.of(day, parts);
-    if (!improveByMeals(fit, known === null ? most : Number.POSITIVE_INFINITY)) {
+    const isTried = improveByMeals(fit, known === null ? most : Number.POSITIVE_INFINITY);
+    if (!isTried) {
       fit.improveSingly();
       fit.improve();
     }
     this.take(day, fit, parts);
-    if (known === undefined) this.hopeless.set(name, this.eaten.isDone(day) ? null : this.eaten.at(day));
+    if (isTried && known === undefined)
+      this.hopeless.set(name, this.eaten.isDone(day) ? null : this.eaten.at(day));
   }
 
   private take(day: number, fit: DayFit, parts: readonly FilledPart[]): void {
