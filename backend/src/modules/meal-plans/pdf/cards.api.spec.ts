@@ -71,6 +71,8 @@ describe('the recipes of a plan', () => {
     const { data } = await trainer.api.GET('/api/meal-plans/{id}/recipes', { params: { path: { id } } });
     expect(data).toMatchObject({ planName: 'Week', trainerName: 'Toni' });
     expect(data?.recipes.map(({ name }) => name)).toEqual(['Porridge', 'Soup', 'Curry']);
-    expect(data?.recipes[1]?.eaten).toEqual([{ day: 1, mealNumber: 2, mealType: 'lunch', servings: 1 }]);
+    expect(data?.recipes[1]?.eaten).toEqual([
+      { day: 1, mealNumber: 2, mealType: 'lunch', servings: 1, warmUpMinutes: null },
+    ]);
   });
 });
