@@ -175,17 +175,22 @@ describe('every answer', () => {
 });
 
 describe('the API document', () => {
+  /** Reads all of a file: the server cannot stop while somebody leaves the rest of one unread. */
+  async function read(address: string | URL) {
+    const answer = await fetch(address);
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  }
+
   test('is served as JSON and as a page that loads nothing from other sites', async () => {
-    const page = await fetch(`${app.url}/api/docs`);
+    const page = await read(`${app.url}/api/docs`);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-    const html = await page.text();
-    for (const [, address] of html.matchAll(/(?:src|href)="([^"]+)"/g)) {
-      expect((await fetch(new URL(address ?? '', app.url))).status).toBe(200);
+    for (const [, address] of page.text.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      expect((await read(new URL(address ?? '', app.url))).status).toBe(200);
       expect(address).toMatch(/^\/api\/docs\//);
     }
     for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
-      const { headers } = await fetch(`${app.url}/api/docs/${file}`);
+      const { headers } = await read(`${app.url}/api/docs/${file}`);
       expect(headers.get('cache-control')).toBe('public, max-age=3600');
     }
     const { status, body } = await send('/api/docs-json');
