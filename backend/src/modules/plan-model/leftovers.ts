@@ -23,15 +23,23 @@ export interface Cooking {
   left: number;
 }
 
-/** So long takes a portion in a pan or a microwave until it is hot all the way through. */
+/** A portion in a pan or a microwave takes about this long until it is hot all the way through. */
 const WARM_UP_MINUTES = 5;
 
-/** The minutes for which a meal is warmed up: leftovers of a dish that was cooked. Null for others, and for snacks, which are eaten as they are. */
-export const warmUpMinutesOf = (
+/** Dishes whose leftovers are eaten cold, though something in them was cooked. What comes "with" a salad is no salad. */
+const COLD_DISH = /^(?!warm\b)(?:(?!\bwith\b).)*\b(?:cold|salade?|sandwich|wraps?)\b/i;
+
+/**
+ * The minutes for which a meal is warmed up: leftovers of a dish that was cooked. Null for others, and for snacks and salads,
+ * which are eaten as they are.
+ */
+export function warmUpMinutesOf(
   { leftoverOf, mealType }: PlanMeal,
-  { cookTimeMinutes }: Pick<PlanRecipe, 'cookTimeMinutes'>,
-): number | null =>
-  leftoverOf !== undefined && cookTimeMinutes > 0 && mealType !== 'snack' ? WARM_UP_MINUTES : null;
+  { name, cookTimeMinutes }: Pick<PlanRecipe, 'name' | 'cookTimeMinutes'>,
+): number | null {
+  const isWarm = cookTimeMinutes > 0 && mealType !== 'snack' && !COLD_DISH.test(name);
+  return leftoverOf !== undefined && isWarm ? WARM_UP_MINUTES : null;
+}
 
 /** The part of a plan from which it follows what is cooked. */
 export type CookedPlan = Pick<Plan, 'meals' | 'recipes' | 'rules'>;

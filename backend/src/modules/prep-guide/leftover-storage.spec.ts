@@ -74,6 +74,18 @@ test('the calendar says that leftovers are just reheated', () => {
   expect(file).toContain('Leftovers from day 1: just reheat it\\, about 5 min');
 });
 
+test.each([
+  ['Rice Salad with Tuna', 'ready to eat'],
+  ['Salade Niçoise', 'ready to eat'],
+  ['Warm Potato Salad', 'just reheat it'],
+  ['Swordfish with Orange Salad', 'just reheat it'],
+])('the calendar says of the leftovers of %s: %s', (name, words) => {
+  const cooked = soupOn(1, 3);
+  const recipes = cooked.recipes.map((recipe) => ({ ...recipe, name, cookTimeMinutes: 20 }));
+  const file = writeCalendar({ ...cooked, recipes }, 'plan').replaceAll('\r\n ', '');
+  expect(file).toContain(`Leftovers from day 1: ${words}`);
+});
+
 test('the calendar says of leftovers that nobody cooked that they are ready', () => {
   const uncooked = soupOn(1, 3);
   const recipes = uncooked.recipes.map((recipe) => ({ ...recipe, cookTimeMinutes: 0 }));

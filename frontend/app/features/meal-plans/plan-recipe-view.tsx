@@ -62,8 +62,8 @@ export function PlanRecipeView({
         {pot ? <p className="font-semibold">{pot}</p> : null}
         {warmUpMinutes === null ? null : (
           <p>
-            Warm this up until it is steaming hot all the way through, about {timeText(warmUpMinutes)}. The
-            steps are for the day on which it is cooked.
+            Warm this up for about {timeText(warmUpMinutes)}, until it is steaming hot all the way through.
+            The steps are for the day on which it is cooked.
           </p>
         )}
         <EatenNumbers recipe={recipe} portion={portion} />

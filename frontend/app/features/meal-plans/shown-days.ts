@@ -26,7 +26,7 @@ export type ShownMeal = Totals & {
   sides: ShownSide[];
   /** Preparation and cooking time in minutes, or null if nothing is made for it. */
   minutes: number | null;
-  /** Whether it is leftovers that are warmed up. */
+  /** The minutes for which leftovers are warmed up, or null if nothing is. */
   warmUpMinutes: number | null;
   /** Says which pot it comes from, or for which days it is cooked, too. */
   pot: string | null;

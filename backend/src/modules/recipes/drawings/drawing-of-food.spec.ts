@@ -26,6 +26,7 @@ describe('The drawing of a food', () => {
     ['garlic-powder', /\.flour9$/],
     ['oil-olive', /^creamsoup\.bowl\.golden$/],
     ['fennel-seed', /\.cumin9$/],
+    ['taco-shell', /^(?!.*paprika)/],
     ['basil-dried', /\.driedherbs9$/],
     ['sugar-brown', /\.brownsugar9$/],
   ])('shows %s as it is recognized', (foodId, drawing) => {

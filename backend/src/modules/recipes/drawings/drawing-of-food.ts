@@ -6,7 +6,7 @@ import type { VesselName } from './art/vessels.js';
 import { drawingText } from './drawing.js';
 
 /**
- * Foods that are recognized by how they are served rather than by their pieces: what is drunk, poured, or spread. Null
+ * Foods that are recognized by how they are served rather than by their pieces: what is drunk, poured, spread, or sprinkled. Null
  * stands for those that would look like another food whose name begins alike, such as powders of it.
  */
 const SERVED: [foods: RegExp, drawing: string | null][] = [
@@ -24,7 +24,7 @@ const SERVED: [foods: RegExp, drawing: string | null][] = [
   [/^miso$/, 'topped.bowl.peanut'],
   [/^(ranch|caesar)-dressing$|^horseradish$/, 'topped.bowl.vanilla'],
   [/^vinaigrette$/, 'creamsoup.bowl.korma'],
-  [/^(paprika|cayenne|chilli-|cajun-|taco-)/, 'platter.bowl.none.paprika9'],
+  [/^(paprika|cayenne$|chilli-(dried|flakes|powder)$|(cajun|taco)-seasoning$)/, 'platter.bowl.none.paprika9'],
   [/^(turmeric|curry-powder|saffron)$/, 'platter.bowl.none.turmeric9'],
   [/^(cinnamon|nutmeg|clove|allspice|five-spice|garam-masala|pumpkin-spice)/, 'platter.bowl.none.cinnamon9'],
   [

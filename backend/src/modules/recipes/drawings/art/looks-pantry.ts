@@ -1,16 +1,15 @@
 import type { Look } from './look.js';
 
+const look = (form: Look['form'], colors: Look['colors'], scale = 1): Look => ({
+  ...{ role: 'sauce', foods: '', form, colors, scale },
+});
+
 /**
  * What is only drawn by itself, on lists of foods: nobody sees it as a piece of a dish. So these looks name no foods of the
  * table.
  */
-const look = (form: Look['form'], colors: Look['colors'], more: Pick<Look, 'scale'> = {}): Look => ({
-  ...{ role: 'sauce', foods: '', form, colors },
-  ...more,
-});
-
 export const PANTRY = {
-  garlic: look('bulb', ['#cfc2ae', '#fbf6ec', '#b79fb4'], { scale: 2 }),
+  garlic: look('bulb', ['#cfc2ae', '#fbf6ec', '#b79fb4'], 2),
   ginger: look('root', ['#a9824a', '#e3c48a', '#8a6535']),
   butter: look('block', ['#d3ac3c', '#fbe491', '#fff7cc']),
   paprika: look('grain', ['#a8341c', '#d1512c', '#ee8c5f']),
