@@ -1,4 +1,3 @@
 export type { Certificate, DayCheck } from './certificate.js';
 export { certify } from './certify.js';
-export { placeText } from './intake.js';
 export { RULES, type RuleCheck, type RuleName } from './rule-checks.js';

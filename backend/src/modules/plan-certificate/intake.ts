@@ -49,7 +49,4 @@ function totalsOf(served: readonly Served[]): Totals {
   };
 }
 
-const placeOf = (meal: PlanMeal, { name }: PlanRecipe) => `${placeText(meal)}: ${name}`;
-
-/** Names a meal by its day and type: "Day 3, dinner". A day may have two snacks. */
-export const placeText = ({ day, mealType }: PlanMeal): string => `Day ${day}, ${mealType}`;
+const placeOf = ({ day, mealType }: PlanMeal, { name }: PlanRecipe) => `Day ${day}, ${mealType}: ${name}`;

@@ -39,7 +39,7 @@ const mealTypes: Rule = (plan, eaten) => ({
   breaches: eaten.filter((one) => !suitsItsMeal(plan, one)).map(unsuitedText),
 });
 
-/** A lunch that was leftovers and would now be cooked is a dinner still. */
+/** Says why a dish may not be cooked for a meal at which its leftovers may be eaten. */
 function unsuitedText({ place, meal, recipe }: Eaten): string {
   if (recipe.side) return `${place} is a side`;
   const own = `${place} is for ${recipe.mealTypes.join(' or ')}`;

@@ -68,8 +68,11 @@ export function boundOf(solver: Highs, week: ExactWeek, { known }: { known: numb
     const limit = Math.min(least, choice.bound + choice.step);
     const found = solveBelow(solver, week, { choice, limit });
     if (found.cost !== null && found.cost < least) best = { cost: found.cost, dishes: choice.dishes };
-    if (!found.isSolved) return { bound: Math.min(best?.cost ?? known, found.bound), isProven: false, best };
     choice.bound = found.bound;
+    if (!found.isSolved) {
+      const ofAll = mostPromising(choices)?.bound ?? known;
+      return { bound: Math.min(best?.cost ?? known, ofAll), isProven: false, best };
+    }
     choice.step *= 2;
   }
 }
@@ -86,7 +89,7 @@ const mostPromising = (choices: readonly Choice[]): Choice | undefined =>
 interface Below {
   /** Nothing with the dishes costs less. */
   bound: number;
-  /** What they cost at best, or null if that is no less than the limit. */
+  /** The cost of the best plan with them, or null if that is no less than the limit. */
   cost: number | null;
   /** Whether the solver came to an end. */
   isSolved: boolean;

@@ -1,6 +1,6 @@
-import { certify, type DayCheck, placeText, type RuleName } from '../../plan-certificate/index.js';
+import { certify, type DayCheck, type RuleName } from '../../plan-certificate/index.js';
 import { type MealPlace, type Plan, type PlanRecipe, placeKey, potsOf } from '../../plan-model/index.js';
-import { mealAt, withDish } from './meal-changes.js';
+import { withDish } from './meal-changes.js';
 
 /** The meal of a plan for which dishes are offered. */
 export interface ReplacedMeal {
@@ -78,17 +78,11 @@ interface Effect {
 const withoutPrep = (plan: Plan): Plan => ({ ...plan, startOfWeekMealPrep: null });
 
 /** Compares rules by their names, because their words change with the meals: some name an exception for leftovers. */
-export function effectOf({ broken, plan, place }: ReplacedMeal, changed: Plan): Effect {
+export function effectOf({ broken }: ReplacedMeal, changed: Plan): Effect {
   const { days, rules } = certify(withoutPrep(changed));
-  const own = placeText(mealAt(plan, place));
   const breaks = rules
     .filter(({ rule, holds }) => !holds && !broken.has(rule))
-    .map(({ rule, label, breaches }) => (rule === 'mealTypes' ? withOtherMeal(label, breaches, own) : label));
+    // The meal that no longer suits may be another one: what was leftovers of the replaced meal would be cooked there.
+    .map(({ rule, label, breaches }) => (rule === 'mealTypes' ? `${label} (${breaches[0]})` : label));
   return { days, breaks };
-}
-
-/** Names a meal that is broken although another one is replaced: what was leftovers of that would be cooked. */
-function withOtherMeal(label: string, breaches: readonly string[], own: string): string {
-  const other = breaches.find((breach) => !breach.startsWith(own));
-  return other === undefined ? label : `${label} (${other})`;
 }

@@ -8,7 +8,7 @@ const BETTER = 1e-9;
  * all bounds and costs less than `most`. Returns whether it was little enough.
  */
 export function improveByMeals(day: FilledDay, most = Number.POSITIVE_INFINITY): boolean {
-  const meals = wholeMeals(day.parts, day);
+  const meals = wholeMeals(day.parts, day.costs);
   if (!meals) return false;
   const [ways] = cheapestWays(day, meals, { most: Math.min(most, day.cost()) - BETTER, count: 1 });
   if (ways) eat(day, meals, ways);
@@ -24,7 +24,7 @@ export function seeCheapest(
   { most, count }: { most: number; count: number },
   see: () => void,
 ): void {
-  const meals = wholeMeals(day.parts, day);
+  const meals = wholeMeals(day.parts, day.costs);
   if (!meals) return;
   for (const ways of cheapestWays(day, meals, { most, count })) {
     eat(day, meals, ways);
@@ -41,7 +41,7 @@ function cheapestWays(
   const kept = day.amounts.slice();
   const limit = most - day.costOfKept();
   for (const part of day.parts) day.put(part);
-  return new DayOfWholeMeals(meals, day, limit).cheapestWith(kept, count);
+  return new DayOfWholeMeals(meals, day.costs, limit).cheapestWith(kept, count);
 }
 
 function eat(day: FilledDay, meals: readonly WholeMeal[], ways: Int32Array): void {

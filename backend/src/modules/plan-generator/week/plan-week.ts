@@ -90,7 +90,7 @@ function effortOf({ problem, sides }: Menu): (typeof EFFORT)[keyof typeof EFFORT
 
 /** Enough for nearly all libraries of some twenty recipes to come near their best week, if that has ten meals. */
 const ANNEALING: Annealing = { times: 12, changes: 1600 };
-/** In longer plans a change takes longer, and fewer of them are enough. */
+/** A change of a longer plan takes longer, and fewer of them are enough. */
 const MEALS_OF_ANNEALING = 10;
 
 /** Pots that have more dishes to choose from are not changed by lot, because most of these are never tried. */

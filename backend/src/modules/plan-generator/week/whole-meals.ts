@@ -15,12 +15,6 @@ export interface WholeMeal {
   count: number;
 }
 
-/** What a day costs, and how many numbers its vectors have. */
-interface DayOfCosts {
-  costs: DayCosts;
-  width: number;
-}
-
 /** With more ways to eat a meal, trying all of them takes too long. */
 const MAX_WAYS = 600;
 /** So much is tried on a day at most. Where there are many meals, two at a time find nearly the same. */
@@ -29,20 +23,21 @@ const MAX_TRIES_OF_MANY_MEALS = 3_000;
 const MANY_MEALS = 5;
 
 /** Groups the parts of a day by meal, the one with most ways last. Returns null if a meal can be eaten in too many. */
-export function wholeMeals(parts: readonly Part[], { costs, width }: DayOfCosts): WholeMeal[] | null {
+export function wholeMeals(parts: readonly Part[], costs: DayCosts): WholeMeal[] | null {
   const byMeal = [...Map.groupBy(parts, ({ meal }) => meal)];
   const ways = byMeal.map(([, own]) => own.reduce((product, { options }) => product * options.count, 1));
   if (ways.length === 0 || ways.some((count) => count > MAX_WAYS)) return null;
   return byMeal
-    .map(([meal, own], at) => wholeMeal(meal, own, { costs, width, count: ways[at] as number }))
+    .map(([meal, own], at) => wholeMeal(meal, own, { costs, count: ways[at] as number }))
     .sort((one, other) => one.count - other.count);
 }
 
 function wholeMeal(
   meal: number,
   parts: readonly Part[],
-  { costs, width, count }: { costs: DayCosts; width: number; count: number },
+  { costs, count }: { costs: DayCosts; count: number },
 ): WholeMeal {
+  const { width } = costs;
   const vectors = new Float64Array(count * width);
   const own = new Float64Array(count);
   const once = parts.map(() => new Int32Array(count).fill(NONE));
@@ -81,7 +76,6 @@ export class DayOfWholeMeals {
   /** The ways of each meal that are cheap enough, the cheapest first. */
   private readonly cheapest: Int32Array[];
   private readonly last: LastMeal;
-  private readonly costs: DayCosts;
   private readonly width: number;
   /** The least cost of all meals after each one. */
   private readonly leastAfter: Float64Array;
@@ -98,10 +92,10 @@ export class DayOfWholeMeals {
   /** Days that cost `limit` are left out. */
   constructor(
     private readonly meals: readonly WholeMeal[],
-    { costs, width }: DayOfCosts,
+    private readonly costs: DayCosts,
     limit: number,
   ) {
-    this.costs = costs;
+    const { width } = costs;
     this.width = width;
     this.best = limit;
     this.triesLeft = meals.length < MANY_MEALS ? MAX_TRIES : MAX_TRIES_OF_MANY_MEALS;
